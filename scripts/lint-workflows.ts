@@ -40,16 +40,20 @@ function writeDocWorkflows(folder: string): readonly string[] {
 
 /** What `eval-gate init` proposes for the sample repositories of its tests. */
 function writeProposals(scratch: string, folder: string): readonly string[] {
-  return Object.values(repositories).map(({ files }, index) => {
+  return Object.values(repositories).flatMap(({ files }, index) => {
     const repository = join(scratch, `repository-${index}`)
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(repository, path)), { recursive: true })
       writeFileSync(join(repository, path), text)
     }
-    const [workflow] = proposeFiles(surveyRepository(repository))
-    const path = join(folder, `init-${index}.yml`)
-    writeFileSync(path, workflow?.text ?? '')
-    return path
+    const proposed = proposeFiles(surveyRepository(repository), repository).files
+    return proposed
+      .filter(({ path }) => path.startsWith('.github/workflows/'))
+      .map(({ text }, part) => {
+        const path = join(folder, `init-${index}-${part}.yml`)
+        writeFileSync(path, text)
+        return path
+      })
   })
 }
 

@@ -1,5 +1,6 @@
 const require_platform = require("./platform.js");
 const require_gate = require("./gate.js");
+const require_tools = require("./tools.js");
 const require_dist = require("./dist2.js");
 const require_read_results = require("./read-results.js");
 const require_main = require("./main2.js");
@@ -24,21 +25,17 @@ function sentencesOf({ reasons, notCompared, sameFailure }) {
 	];
 }
 // src/render/explain/rerun-command.ts
-const commands = {
-	"vitest-json": ({ file, name }) => `npx vitest run ${fileArgument(file)}-t ${quoted(escaped(name))}`,
-	"jest-json": ({ file, name }) => `npx jest ${fileArgument(file)}-t ${quoted(escaped(name))}`,
-	"evalite-json": ({ file }) => `npx evalite ${fileArgument(file)}`.trim(),
-	"promptfoo-json": ({ name }) => `npx promptfoo eval --filter-pattern ${quoted(escaped(name))}`
-};
+const commands = new Map(require_tools.tools.flatMap(({ again, formats = [] }) => again === void 0 ? [] : formats.map((format) => [format, again])));
 function rerunCommand(identity, formats) {
 	const [format = "", ...others] = new Set(formats);
-	const command = others.length === 0 ? commands[format] : void 0;
-	const texts = [identity.name, identity.file ?? ""];
-	if (command === void 0 || texts.some((text) => /\p{Cc}|\p{Cf}/u.test(text) || text.startsWith("-"))) return;
-	return command(identity);
-}
-function fileArgument(file) {
-	return file === void 0 ? "" : `${quoted(file)} `;
+	const command = others.length === 0 ? commands.get(format) : void 0;
+	const { name, file = "" } = identity;
+	if (command === void 0 || [name, file].some((text) => /\p{Cc}|\p{Cf}/u.test(text) || text.startsWith("-"))) return;
+	const values = {
+		file: file === "" ? "" : quoted(file),
+		name: quoted(escaped(name))
+	};
+	return command.split(" ").map((word) => word.replace(/^\{(\w+)\}$/, (_, gap) => values[gap] ?? "")).filter((word) => word !== "").join(" ");
 }
 function escaped(name) {
 	return name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");

@@ -664,7 +664,7 @@ function wrap(text, width) {
 // src/cli/main.ts
 const commands = {
 	init: {
-		summary: "Propose a workflow and a policy for this repository",
+		summary: "Propose a workflow for this repository, or check it",
 		load: async () => (await Promise.resolve().then(() => require("./init.js"))).initCommand
 	},
 	inspect: {

@@ -3078,3 +3078,9 @@ Object.defineProperty(exports, "watchForCancel", {
 		return watchForCancel;
 	}
 });
+Object.defineProperty(exports, "writeWorkspaceFile", {
+	enumerable: true,
+	get: function() {
+		return writeWorkspaceFile;
+	}
+});

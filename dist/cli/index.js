@@ -40,6 +40,10 @@ async function confirm(question) {
 	});
 	try {
 		return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim());
+	} catch (error) {
+		if (!(error instanceof Error) || error.name !== "AbortError") throw error;
+		process.stderr.write("\nStopped. Nothing was done.\n");
+		process.exit(130);
 	} finally {
 		terminal.close();
 	}

@@ -14,7 +14,7 @@ import { version } from './version.ts'
 /** Commands that few people need are loaded when called. */
 const commands: Readonly<Record<string, { readonly summary: string; load(): Promise<Command> }>> = {
   init: {
-    summary: 'Propose a workflow and a policy for this repository',
+    summary: 'Propose a workflow for this repository, or check it',
     load: async () => (await import('./commands/init.ts')).initCommand,
   },
   inspect: { summary: 'Show what is read from report files', load: async () => inspectCommand },

@@ -1,18 +1,24 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { UsageError } from '../../errors.ts'
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { messageOf, UsageError } from '../../errors.ts'
+import { forwardSlashes } from '../../paths/written.ts'
 import { neutraliseLog } from '../../platform/neutralise.ts'
+import { writeWorkspaceFile } from '../../platform/write-file.ts'
+import { tools as knownTools } from '../../tools/index.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand, refuseProblems, unexpected } from '../command.ts'
-import { originOf, type ProposedFile, proposeFiles } from '../init/propose.ts'
+import { differenceOf } from '../init/difference.ts'
+import { originOf, type Proposal, type ProposedFile, proposeFiles } from '../init/propose.ts'
 import { type Survey, surveyRepository } from '../init/survey.ts'
+import { inputFlags } from '../input-flags.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 
 /** `eval-gate init`. */
 export const initCommand = defineCommand({
-  usage: ['init [--yes]', 'init --undo'],
+  usage: ['init [--yes]', 'init --check [--reports FILES…]', 'init --undo'],
   about: [
-    'Looks at the repository and proposes a workflow and a policy file. Shows both, and writes them when you agree. No existing file is changed.',
+    'Looks at the repository and proposes a workflow. Shows the difference, and writes it when you agree. A workflow that already runs the tests is extended.',
+    'With --check: runs the tests once, says what their report has for a verdict and what is missing, shows what a reviewer would read when one case breaks and when nothing changes, and checks the workflow.',
   ],
   groups: [
     {
@@ -23,70 +29,135 @@ export const initCommand = defineCommand({
           description:
             'Write without a question. Without a terminal, nothing is asked and nothing is written.',
         },
+        check: { kind: 'switch', description: 'Try it here instead of writing anything.' },
+        reports: {
+          kind: 'values',
+          placeholder: 'FILES…',
+          description: 'With --check: read these reports instead of running the tests.',
+        },
+        ...inputFlags(['format']),
         undo: { kind: 'switch', description: 'Remove what init wrote, unless it was changed since.' },
       },
     },
   ],
-  exitCodes: '0 proposed, written or removed, 1 declined, 2 usage error, or no tests were found',
+  exitCodes:
+    '0 proposed, written, removed or checked, 1 declined, 2 usage error, no tests were found, or the check found what prevents a verdict',
   run: initialize,
 })
 
-async function initialize(args: ParsedArguments<'yes' | 'undo'>, io: TerminalIo): Promise<number> {
-  refuseProblems(unexpected(args.positionals))
+type InitFlag = 'yes' | 'check' | 'reports' | 'format' | 'undo'
+
+async function initialize(args: ParsedArguments<InitFlag>, io: TerminalIo): Promise<number> {
+  refuseProblems([
+    ...unexpected(args.positionals),
+    ...(args.texts('reports').length > 0 && !args.isOn('check')
+      ? [
+          {
+            message: '--reports has no effect without --check',
+            advice: 'eval-gate init --check --reports FILES',
+          },
+        ]
+      : []),
+  ])
   if (args.isOn('undo')) return undo(io)
+  if (args.isOn('check')) {
+    const { checkRepository } = await import('../check/check.ts')
+    return checkRepository({ reports: args.texts('reports'), format: args.text('format') }, io)
+  }
   const survey = surveyRepository(io.cwd)
   checkSurvey(survey)
-  const files = proposeFiles(survey)
-  io.stdout.write(`${describe(survey)}\n\n${files.map(asDifference).join('\n')}\n`)
-  const agreed = args.isOn('yes') || (await io.confirm?.('Write these files?'))
+  const proposal = proposeFiles(survey, io.cwd)
+  const differences = proposal.files.map(({ path, before, text }) =>
+    neutralised(differenceOf(path, before, text)),
+  )
+  io.stdout.write(`${describe(survey, proposal)}\n\n${differences.join('\n\n')}\n`)
+  if (proposal.files.length === 0) return 0
+  const agreed = args.isOn('yes') || (await io.confirm?.('Write this?'))
   if (agreed === undefined) {
-    io.stderr.write('Nothing was written. Run eval-gate init --yes to write these files.\n')
+    io.stderr.write('Nothing was written. Run eval-gate init --yes to write this.\n')
     return 0
   }
-  if (!agreed) return 1
-  for (const { path, text } of files) {
-    mkdirSync(dirname(join(io.cwd, path)), { recursive: true })
-    // Never over a file, or through a link, that appeared in the meantime.
-    writeFileSync(join(io.cwd, path), text, { flag: 'wx' })
-    io.stderr.write(`wrote ${path}\n`)
+  if (!agreed) {
+    io.stderr.write('Nothing was written.\n')
+    return 1
   }
+  for (const file of proposal.files) write(file, io)
   io.stderr.write(
-    'Commit them. The first run on the default branch stores the baseline. To undo: eval-gate init --undo\n',
+    'Next: eval-gate init --check tries it on this machine. Then commit; the first run on the default branch stores the baseline.\n',
   )
   return 0
 }
 
-/** @throws UsageError when there is nothing to propose. */
-function checkSurvey({ usedIn, tools }: Survey): void {
-  if (usedIn !== undefined) {
-    const advice = 'docs/ci-setups.md shows more setups.'
-    throw new UsageError([{ message: `${usedIn} already uses Eval Gate`, advice }])
-  }
-  if (tools.length > 0) return
-  const advice =
-    'Vitest, Jest, Mocha, Playwright, promptfoo, pytest, Go, Maven and Gradle are found by their files. docs/formats.md lists the commands of other tools.'
-  throw new UsageError([{ message: 'no test runner or eval tool was found in this folder', advice }])
-}
+const neutralised = (text: string) => text.split('\n').map(neutraliseLog).join('\n')
 
-function describe({ tools, defaultBranch, workflows }: Survey): string {
-  const found = tools.map(({ name, folder }) => `  ${name}${folder === '.' ? '' : ` in ${folder}`}`)
-  const others = workflows.length === 0 ? 'none' : workflows.join(', ')
-  return neutraliseLog(
-    ['Found', ...found, `  default branch ${defaultBranch}`, `  workflows: ${others}`].join('\n'),
+/** @throws UsageError for a file that changed since it was read, or a folder that leads out of the repository */
+function write({ path, before, text }: ProposedFile, io: TerminalIo): void {
+  const place = join(io.cwd, path)
+  const now = existsSync(place) ? readFileSync(place, 'utf8') : undefined
+  if (now !== before)
+    throw new UsageError([{ message: `${path} was written by somebody else in the meantime` }])
+  try {
+    writeWorkspaceFile(io.cwd, place, text)
+  } catch (error) {
+    throw new UsageError([{ message: `${path} can't be written: ${messageOf(error)}` }])
+  }
+  io.stderr.write(
+    before === undefined ? `wrote ${path}\n` : `extended ${path} (git restore ${path} takes it back)\n`,
   )
 }
 
-/** As git shows a new file. */
-function asDifference({ path, text }: ProposedFile): string {
-  const lines = text.trimEnd().split('\n')
-  return [`--- /dev/null`, `+++ ${path}`, ...lines.map((line) => `+${neutraliseLog(line)}`)].join('\n')
+/** @throws UsageError when there is nothing to propose. */
+function checkSurvey({ usedIn, tools, unnamable }: Survey): void {
+  if (usedIn !== undefined) {
+    const advice = 'eval-gate init --check looks at that workflow.'
+    throw new UsageError([{ message: `${usedIn} already uses Eval Gate`, advice }])
+  }
+  if (tools.length > 0) return
+  const [odd] = unnamable
+  if (odd !== undefined) {
+    const message = `the folder ${JSON.stringify(odd)} has tests, but a workflow can't safely contain its name`
+    throw new UsageError([{ message, advice: 'Rename it, or write the workflow by hand.' }])
+  }
+  const names = knownTools.flatMap(({ name, signs }) => (signs === undefined ? [] : name))
+  const advice = `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are found by their files and dependencies. The page "How each tool writes its report" has the steps of others: docs/tools.md.`
+  throw new UsageError([{ message: 'no test runner or eval tool was found in this folder', advice }])
+}
+
+function describe({ tools, defaultBranch, workflows, unnamable }: Survey, { remarks }: Proposal): string {
+  const found = tools.map(({ tool, folder }) => `  ${tool.name}${folder === '.' ? '' : ` in ${folder}`}`)
+  const others = workflows.length === 0 ? 'none' : workflows.map(({ name }) => name).join(', ')
+  const secrets = [...new Set(tools.flatMap((one) => one.secrets))]
+  const evals = tools.filter(({ tool }) => tool.kind === 'eval')
+  const todo = [
+    ...tools.flatMap(({ advice }) => advice),
+    ...(secrets.length === 0
+      ? []
+      : [
+          `Store ${secrets.join(', ')} as ${secrets.length === 1 ? 'a secret' : 'secrets'} of the repository (gh secret set NAME). Pull requests of forks get none: docs/recipes/fork-pull-requests.md.`,
+          'A run asks the model five times for each case, and suspect cases ten times more. eval-gate init --check says what one run costs; a `budget` in .github/eval-gate.yml limits it.',
+        ]),
+    ...(evals.length > 0 && secrets.length === 0
+      ? ['No secret was found in the evals. If they call a provider, add its key to `env` of the test step.']
+      : []),
+    ...unnamable.map(
+      (folder) => `${JSON.stringify(folder)} is left out: a workflow can't safely contain its name.`,
+    ),
+    ...remarks,
+  ]
+  const lines = ['Found', ...found, `  default branch ${defaultBranch}`, `  workflows: ${others}`]
+  if (todo.length === 0) return neutralised(lines.join('\n'))
+  return neutralised(
+    [...lines, '', 'To do', ...todo.map((text) => `  - ${text.replaceAll('\n', '\n    ')}`)].join('\n'),
+  )
 }
 
 function undo(io: TerminalIo): number {
-  const { workflows } = surveyRepository(io.cwd)
-  const paths = [...workflows.map((name) => `.github/workflows/${name}`), '.github/eval-gate.yml']
-  const written = paths
-    .filter((path) => existsSync(join(io.cwd, path)))
+  const needed = knownTools.flatMap(({ needs }) => needs?.path ?? [])
+  const written = globSync(['.github/workflows/*.{yml,yaml}', '.github/eval-gate.yml', ...needed], {
+    cwd: io.cwd,
+  })
+    .map(forwardSlashes)
+    .sort()
     .map((path) => ({ path, origin: originOf(readFileSync(join(io.cwd, path), 'utf8')) }))
     .filter(({ origin }) => origin !== 'foreign')
   for (const { path, origin } of written) {
@@ -95,6 +166,7 @@ function undo(io: TerminalIo): number {
       origin === 'ours' ? `removed ${path}\n` : `${path} was changed since init wrote it, and is kept\n`,
     )
   }
-  if (written.length === 0) io.stderr.write('There is nothing that init wrote.\n')
+  if (written.length === 0)
+    io.stderr.write('Nothing here was written by init. A workflow that it extended is taken back with git.\n')
   return 0
 }

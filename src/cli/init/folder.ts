@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { forwardSlashes } from '../../paths/written.ts'
 
 /** A folder of the repository, as the search for tools sees it. */
 export interface Folder {
@@ -9,33 +10,65 @@ export interface Folder {
   has(file: string): boolean
   /** The text of a file; empty when it is absent or can't be read. */
   read(file: string): string
-  /** Names of the packages that package.json depends on, in whatever way. */
-  dependencies(): ReadonlySet<string>
+  /** Files below the folder that a glob names, without installed packages; relative to the folder. */
+  find(glob: string): readonly string[]
+  /** Whether package.json, composer.json, a Gemfile or the files of Python name a package. */
+  dependsOn(name: string): boolean
+  /** The scripts of package.json. */
+  scripts(): Readonly<Record<string, string>>
   hasLock(): boolean
   /** Globs of the packages of a workspace. */
   workspaces(): readonly string[]
 }
 
+/** Files of Python that name what is installed. */
+export const requirementFiles = [
+  'requirements-dev.txt',
+  'dev-requirements.txt',
+  'requirements-evals.txt',
+  'requirements.txt',
+] as const
+const pythonFiles = ['pyproject.toml', 'setup.cfg', 'setup.py', 'tox.ini', ...requirementFiles]
+
+const isForeign = (name: string) =>
+  /(^|[\\/])(node_modules|\.git|vendor|\.?venv|fixtures|dist|target|site-packages)$/.test(name)
+/** A repository with more is searched in part. */
+const mostFiles = 2_000
+
 /** @param root absolute path of the repository */
 export function openFolder(root: string, path: string): Folder {
-  const has = (file: string) => existsSync(join(root, path, file))
+  const place = join(root, path)
+  const has = (file: string) => existsSync(join(place, file))
   const read = (file: string) => {
     try {
-      return readFileSync(join(root, path, file), 'utf8')
+      return readFileSync(join(place, file), 'utf8')
     } catch {
       return ''
     }
   }
   const manifest = () => asRecord(tryParse(read('package.json'), JSON.parse))
+  const packages = () => {
+    const composer = asRecord(tryParse(read('composer.json'), JSON.parse))
+    const { dependencies, devDependencies } = manifest()
+    const tables = [dependencies, devDependencies, composer.require, composer['require-dev']]
+    return new Set(tables.flatMap((table) => Object.keys(asRecord(table))))
+  }
   return {
     path,
     has,
     read,
-    dependencies: () => {
-      const { dependencies, devDependencies } = manifest()
-      return new Set([...Object.keys(asRecord(dependencies)), ...Object.keys(asRecord(devDependencies))])
+    find: (glob) =>
+      globSync(glob, { cwd: place, exclude: isForeign }).slice(0, mostFiles).map(forwardSlashes).sort(),
+    dependsOn: (name) => {
+      if (packages().has(name)) return true
+      const word = new RegExp(`(?<![\\w@/.-])${name.replaceAll(/[.+/-]/g, '\\$&')}(?![\\w/-])`)
+      return [...pythonFiles, 'Gemfile'].some((file) => word.test(withoutComments(read(file))))
     },
-    hasLock: () => ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'].some(has),
+    scripts: () =>
+      Object.fromEntries(
+        Object.entries(asRecord(manifest().scripts)).map(([name, text]) => [name, String(text)]),
+      ),
+    hasLock: () => ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock', 'bun.lockb'].some(has),
     workspaces: () => {
       const { workspaces } = manifest()
       const listed = Array.isArray(workspaces) ? workspaces : asRecord(workspaces).packages
@@ -44,6 +77,8 @@ export function openFolder(root: string, path: string): Folder {
     },
   }
 }
+
+const withoutComments = (text: string) => text.replaceAll(/(^|\s)#.*$/gm, '')
 
 function tryParse(text: string, parser: (text: string) => unknown): unknown {
   try {

@@ -1,25 +1,73 @@
 import { createHash } from 'node:crypto'
-import { stringify } from 'yaml'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { splitLines } from '../../paths/lines.ts'
+import { extendWorkflow } from './extend.ts'
+import type { FoundTool } from './find-tools.ts'
+import { openFolder } from './folder.ts'
 import type { Survey } from './survey.ts'
-import type { FoundTool } from './tools.ts'
+import { workflowOf } from './workflow.ts'
 
 /** A file that `eval-gate init` would write. */
 export interface ProposedFile {
   /** Relative to the repository. */
   readonly path: string
+  /** As it is now; absent for a new file. */
+  readonly before?: string
   readonly text: string
 }
 
-const mark = '# Written by eval-gate init'
+/** What `eval-gate init` proposes. */
+export interface Proposal {
+  readonly files: readonly ProposedFile[]
+  /** Why a workflow that runs the tests is not extended. */
+  readonly remarks: readonly string[]
+}
 
-/** The files for a repository. The workflow never takes the name of one that is there. */
-export function proposeFiles(survey: Survey): readonly ProposedFile[] {
-  const names = ['evals.yml', 'eval-gate.yml', 'eval-gate-init.yml']
-  const name = names.find((one) => !survey.workflows.includes(one)) ?? 'eval-gate-init.yml'
-  const files = [{ path: `.github/workflows/${name}`, text: sign(workflowOf(survey)) }]
-  if (survey.hasPolicy) return files
-  return [...files, { path: '.github/eval-gate.yml', text: sign(policy) }]
+const mark = '# Written by eval-gate init'
+const folder = '.github/workflows'
+
+/**
+ * The files for a repository: the workflow that already runs the tests is extended, and what no workflow runs gets one of
+ * its own, which never takes the name of a file that is there.
+ */
+export function proposeFiles(survey: Survey, root: string): Proposal {
+  const { tools, workflows, defaultBranch, instructions } = survey
+  const files: ProposedFile[] = []
+  const remarks: string[] = []
+  const covered = new Set<FoundTool>()
+  for (const workflow of workflows) {
+    const open = tools.filter((found) => !covered.has(found))
+    const extended = extendWorkflow(workflow, open, (path) => openFolder(root, path), defaultBranch)
+    if (extended === undefined) continue
+    if ('refusal' in extended) {
+      remarks.push(`${extended.refusal}.`)
+      continue
+    }
+    for (const found of extended.covers) covered.add(found)
+    files.push({ path: `${folder}/${workflow.name}`, before: workflow.text, text: extended.text })
+  }
+  const taken = new Set(workflows.map(({ name }) => name))
+  for (const [kind, name] of [
+    ['eval', 'Evals'],
+    ['test', 'Tests'],
+  ] as const) {
+    const own = tools.filter((found) => found.tool.kind === kind && !covered.has(found))
+    if (own.length === 0) continue
+    const short = name.toLowerCase()
+    const free = [`${short}.yml`, `eval-gate-${short}.yml`, `eval-gate-init-${short}.yml`]
+    const file = free.find((one) => !taken.has(one)) ?? 'eval-gate-init.yml'
+    const text = workflowOf(own, { name, file, defaultBranch, instructions })
+    files.push({ path: `${folder}/${file}`, text: sign(text) })
+  }
+  for (const { tool, folder: place } of tools) {
+    if (tool.needs === undefined) continue
+    const path = place === '.' ? tool.needs.path : `${place}/${tool.needs.path}`
+    if (!existsSync(join(root, path))) files.push({ path, text: sign(tool.needs.text) })
+    else if (!readFileSync(join(root, path), 'utf8').includes(tool.needs.text.split('\n')[0] ?? ''))
+      remarks.push(`Add to ${path}:\n${tool.needs.text}`)
+  }
+  return { files, remarks }
 }
 
 /** With the hash of the text, so that a file that was changed since is never removed. */
@@ -36,65 +84,3 @@ export function originOf(text: string): 'ours' | 'changed' | 'foreign' {
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
-
-const policy = `# How strict the gate is. docs/policy.md of Eval Gate describes every setting; these are the defaults.
-# A pull request is judged by the policy of its base branch.
-fail-on: regressions # or new-failures, failures, never
-# min-pass-rate: 95%
-`
-
-function workflowOf({ tools, defaultBranch }: Survey): string {
-  const branch = JSON.stringify(defaultBranch)
-  return `name: Evals
-on:
-  pull_request:
-  push:
-    branches: [${branch}] # these runs store the baseline
-
-permissions:
-  contents: read # to check out the code, and to read the policy of the base branch
-  actions: read # to find the baseline among the artifacts of earlier runs
-  pull-requests: write # to comment on the pull request
-
-jobs:
-  evals:
-    runs-on: ubuntu-latest
-    timeout-minutes: 30
-    steps:
-      - uses: actions/checkout@v7
-        with: { persist-credentials: false }
-${installSteps(tools)}${tools.map(testStep).join('')}      - uses: eval-gate/eval-gate@v0
-        with:
-          # A run that failed outside of its cases is noticed too.
-          test-outcome: |
-${tools.map((_, index) => `            \${{ steps.${stepId(index)}.outcome }}\n`).join('')}          # One line per report, so that a missing one is noticed.
-          reports: |
-${tools.map((tool) => `            ${join(tool.folder, tool.reports)}\n`).join('')}`
-}
-
-/** Each command once per folder. */
-function installSteps(tools: readonly FoundTool[]): string {
-  const steps = tools.flatMap(({ install, installIn }) =>
-    install.map((command) => stepOf(command, installIn)),
-  )
-  return [...new Set(steps)].join('')
-}
-
-const stepId = (index: number) => (index === 0 ? 'tests' : `tests-${index + 1}`)
-
-function testStep({ command, folder, env }: FoundTool, index: number): string {
-  const lines = Object.entries(env ?? {}).map(([name, value]) => `          ${name}: ${value}\n`)
-  const variables = lines.length === 0 ? '' : `        env:\n${lines.join('')}`
-  // Eval Gate decides; a step that writes no report still fails the job.
-  return `${stepOf(command, folder)}        id: ${stepId(index)}\n        continue-on-error: true\n${variables}`
-}
-
-function stepOf(command: string, folder: string): string {
-  const place = folder === '.' ? '' : `        working-directory: ${scalar(folder)}\n`
-  return `      - run: ${scalar(command)}\n${place}`
-}
-
-/** As YAML writes it, in quotes where it has to. */
-const scalar = (text: string) => stringify(text, { lineWidth: 0 }).trim()
-
-const join = (folder: string, path: string) => (folder === '.' ? path : `${folder}/${path}`)

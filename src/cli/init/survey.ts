@@ -2,36 +2,58 @@ import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { forwardSlashes } from '../../paths/written.ts'
+import { type FoundTool, findTools } from './find-tools.ts'
 import { openFolder } from './folder.ts'
-import { type FoundTool, findTools } from './tools.ts'
+import { canName } from './yaml.ts'
+
+/** A workflow file of the repository. */
+export interface WorkflowFile {
+  /** Such as `ci.yml`. */
+  readonly name: string
+  readonly text: string
+}
 
 /** What a proposal rests on. */
 export interface Survey {
   readonly tools: readonly FoundTool[]
   readonly defaultBranch: string
-  /** Workflow files by name, such as `ci.yml`. */
-  readonly workflows: readonly string[]
+  readonly workflows: readonly WorkflowFile[]
   /** The workflow file that already uses the action. */
   readonly usedIn?: string
-  readonly hasPolicy: boolean
+  /** Folders with tools whose names can't stand in a workflow. */
+  readonly unnamable: readonly string[]
+  /** Documents at the top that agents read, which documentation is not. */
+  readonly instructions: readonly string[]
 }
 
 /** Files that make a folder a project of its own, wherever it is. */
-const projectFiles = '{pyproject.toml,requirements.txt,go.mod,pom.xml,build.gradle,build.gradle.kts}'
+const projectFiles =
+  '{package.json,pyproject.toml,requirements.txt,go.mod,pom.xml,build.gradle,build.gradle.kts,Cargo.toml,composer.json,.rspec,deno.json,*.csproj,promptfooconfig.*}'
 /** A workflow with more of them is better written by hand. */
 const mostFolders = 12
+/** These run the modules below them, too. */
+const wholeBuilds = ['Maven', 'Gradle', 'Rust', '.NET']
+
+/** Whether a workflow has a step of the action. */
+const usesAction = (text: string) => /uses:\s*['"]?eval-gate\/eval-gate@/.test(text)
 
 /** Looks at a repository. @param root its absolute path */
 export function surveyRepository(root: string): Survey {
-  const workflows = globSync('.github/workflows/*.{yml,yaml}', { cwd: root }).map(forwardSlashes).sort()
-  const text = (path: string) => readFileSync(join(root, path), 'utf8')
-  const usedIn = workflows.find((path) => /uses:\s*['"]?eval-gate\/eval-gate@/.test(text(path)))
+  const workflows = globSync('.github/workflows/*.{yml,yaml}', { cwd: root })
+    .map(forwardSlashes)
+    .sort()
+    .map((path) => ({
+      name: path.slice('.github/workflows/'.length),
+      text: readFileSync(join(root, path), 'utf8'),
+    }))
+  const tools = findAll(root)
   return {
-    tools: findAll(root),
+    tools: tools.filter(({ folder }) => canName(folder)),
+    unnamable: [...new Set(tools.map(({ folder }) => folder))].filter((folder) => !canName(folder)),
     defaultBranch: findDefaultBranch(root),
-    workflows: workflows.map((path) => path.slice('.github/workflows/'.length)),
-    usedIn,
-    hasPolicy: globSync('.github/eval-gate.{yml,yaml}', { cwd: root }).length > 0,
+    workflows,
+    usedIn: workflows.find(({ text }) => usesAction(text))?.name,
+    instructions: ['AGENTS.md', 'CLAUDE.md', 'SKILL.md'].filter((file) => openFolder(root, '.').has(file)),
   }
 }
 
@@ -43,15 +65,15 @@ function findAll(root: string): readonly FoundTool[] {
   const projects = find(root, `{*,*/*}/${projectFiles}`)
   const folders = [...new Set(['.', ...packages, ...projects])].slice(0, mostFolders)
   const found = folders.flatMap((path) => findTools(openFolder(root, path), top))
-  // A build of Java at the root also runs the modules below it.
-  const whole = found.filter(({ folder }) => folder === '.').map(({ name }) => name)
+  const whole = found.filter(({ folder }) => folder === '.').map(({ tool }) => tool.name)
   return found.filter(
-    ({ folder, name }) => folder === '.' || !(whole.includes(name) && ['Maven', 'Gradle'].includes(name)),
+    ({ folder, tool }) => folder === '.' || !(whole.includes(tool.name) && wholeBuilds.includes(tool.name)),
   )
 }
 
 function find(root: string, pattern: string): readonly string[] {
-  const isForeign = (name: string) => /(^|[\\/])(node_modules|\.git|vendor|\.venv|fixtures)$/.test(name)
+  const isForeign = (name: string) =>
+    /(^|[\\/])(node_modules|\.git|vendor|\.?venv|fixtures|dist|target|examples?)$/.test(name)
   return [
     ...new Set(
       globSync(pattern, { cwd: root, exclude: isForeign }).map((path) => forwardSlashes(dirname(path))),

@@ -1,12 +1,12 @@
 import type { CaseIdentity } from '../../model/run/result.ts'
+import { tools } from '../../tools/index.ts'
 
 /** How each tool runs one case again, by the format of its report. */
-const commands: Readonly<Record<string, (identity: CaseIdentity) => string>> = {
-  'vitest-json': ({ file, name }) => `npx vitest run ${fileArgument(file)}-t ${quoted(escaped(name))}`,
-  'jest-json': ({ file, name }) => `npx jest ${fileArgument(file)}-t ${quoted(escaped(name))}`,
-  'evalite-json': ({ file }) => `npx evalite ${fileArgument(file)}`.trim(),
-  'promptfoo-json': ({ name }) => `npx promptfoo eval --filter-pattern ${quoted(escaped(name))}`,
-}
+const commands = new Map(
+  tools.flatMap(({ again, formats = [] }) =>
+    again === undefined ? [] : formats.map((format) => [format, again] as const),
+  ),
+)
 
 /**
  * The command that runs a case again, where the format of the reports says which tool wrote them; every name is quoted
@@ -14,17 +14,24 @@ const commands: Readonly<Record<string, (identity: CaseIdentity) => string>> = {
  */
 export function rerunCommand(identity: CaseIdentity, formats: readonly string[]): string | undefined {
   const [format = '', ...others] = new Set(formats)
-  const command = others.length === 0 ? commands[format] : undefined
-  const texts = [identity.name, identity.file ?? '']
+  const command = others.length === 0 ? commands.get(format) : undefined
+  const { name, file = '' } = identity
   // Control characters can't be shown, and a name that starts with a dash is an option.
-  if (command === undefined || texts.some((text) => /\p{Cc}|\p{Cf}/u.test(text) || text.startsWith('-'))) {
+  if (
+    command === undefined ||
+    [name, file].some((text) => /\p{Cc}|\p{Cf}/u.test(text) || text.startsWith('-'))
+  ) {
     return undefined
   }
-  return command(identity)
-}
-
-function fileArgument(file: string | undefined): string {
-  return file === undefined ? '' : `${quoted(file)} `
+  const values: Readonly<Record<string, string>> = {
+    file: file === '' ? '' : quoted(file),
+    name: quoted(escaped(name)),
+  }
+  return command
+    .split(' ')
+    .map((word) => word.replace(/^\{(\w+)\}$/, (_, gap: string) => values[gap] ?? ''))
+    .filter((word) => word !== '')
+    .join(' ')
 }
 
 function escaped(name: string): string {

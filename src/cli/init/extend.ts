@@ -1,0 +1,179 @@
+import { isMap, isScalar, isSeq, type Node, type Pair, parseDocument, type YAMLMap } from 'yaml'
+import type { FoundTool } from './find-tools.ts'
+import type { Folder } from './folder.ts'
+import { reportedBy, reportingLine } from './reporting.ts'
+import type { WorkflowFile } from './survey.ts'
+import { gateStep } from './workflow.ts'
+
+/** A step of an existing workflow that already runs the tests of a tool. */
+interface TestStep {
+  readonly found: FoundTool
+  readonly step: YAMLMap
+  /** The value of `run`. */
+  readonly run: string
+  readonly job: YAMLMap
+}
+
+const needed = { contents: 'read', actions: 'read', 'pull-requests': 'write' } as const
+
+/**
+ * An existing workflow with the step of Eval Gate behind the step that runs the tests, which now writes a report.
+ * Everything else stays as it is, to the character. Undefined when the workflow runs none of these tests; a text says why
+ * one that runs them can't be extended.
+ */
+export function extendWorkflow(
+  { text, name }: WorkflowFile,
+  tools: readonly FoundTool[],
+  folderOf: (path: string) => Folder,
+  defaultBranch: string,
+):
+  | { readonly text: string; readonly covers: readonly FoundTool[] }
+  | { readonly refusal: string }
+  | undefined {
+  const document = parseDocument(text)
+  const root = document.contents
+  if (document.errors.length > 0 || !isMap(root)) return undefined
+  const steps = findTestSteps(root, tools, folderOf)
+  const [first] = steps
+  if (first === undefined) return undefined
+  const events = JSON.stringify(root.toJSON()?.on ?? {})
+  if (!/pull_request/.test(events) || !/push/.test(events))
+    return {
+      refusal: `${name} runs ${first.found.tool.name}, but not on pull requests and on pushes to ${defaultBranch}`,
+    }
+  const own = steps.filter(({ job }) => job === first.job)
+  const edits = [...permissionEdits(text, root, first.job)]
+  const ids: string[] = []
+  const reported: FoundTool[] = []
+  for (const { found, step, run } of own) {
+    const line = run.split('\n').find((one) => callOf(found, folderOf(found.folder)).test(one)) ?? ''
+    const changed = reportingLine(line, found, folderOf(found.folder))
+    if (changed === undefined)
+      return { refusal: `${name} runs ${found.tool.name} by \`${line.trim()}\`, which can't be extended` }
+    const at = rangeOf(step.get('run', true) as Node)
+    const place = text.indexOf(line, at.start)
+    if (place < 0 || place > at.end)
+      return {
+        refusal: `the step of ${name} that runs ${found.tool.name} is written in a form that is not extended`,
+      }
+    edits.push({ at: place, remove: line.length, insert: changed })
+    const id = String(step.get('id') ?? (ids.length === 0 ? 'tests' : `tests-${ids.length + 1}`))
+    const indent = ' '.repeat(columnOf(text, rangeOf(step).start))
+    const more = [
+      ...(step.has('id') ? [] : [`id: ${id}`]),
+      ...(step.has('continue-on-error') ? [] : ['continue-on-error: true']),
+    ]
+    edits.push({
+      at: endOfLine(text, at.end),
+      remove: 0,
+      insert: more.map((one) => `${indent}${one}\n`).join(''),
+    })
+    ids.push(id)
+    reported.push({ ...found, reports: reportedBy(line) ?? found.reports })
+  }
+  const last = own.at(-1)?.step ?? first.step
+  const end = lastLineOf(text, last)
+  const dash = ' '.repeat(Math.max(0, columnOf(text, rangeOf(last).start) - 2))
+  edits.push({ at: end, remove: 0, insert: gateStep(reported, dash, ids) })
+  return {
+    text: apply(text.endsWith('\n') ? text : `${text}\n`, edits),
+    covers: own.map(({ found }) => found),
+  }
+}
+
+interface TextEdit {
+  readonly at: number
+  readonly remove: number
+  readonly insert: string
+}
+
+/** Edits at one place keep their order. */
+function apply(text: string, edits: readonly TextEdit[]): string {
+  let result = text
+  for (const { at, remove, insert } of edits.toSorted((a, b) => a.at - b.at).reverse())
+    result = `${result.slice(0, at)}${insert}${result.slice(at + remove)}`
+  return result
+}
+
+function findTestSteps(
+  root: YAMLMap,
+  tools: readonly FoundTool[],
+  folderOf: (path: string) => Folder,
+): readonly TestStep[] {
+  const jobs = root.get('jobs')
+  if (!isMap(jobs)) return []
+  return jobs.items.flatMap(({ value: job }: Pair) => {
+    const steps = isMap(job) ? job.get('steps') : undefined
+    if (!isMap(job) || !isSeq(steps) || steps.flow === true) return []
+    return steps.items.flatMap((step): TestStep[] => {
+      const run = isMap(step) ? step.get('run', true) : undefined
+      if (!isMap(step) || step.flow === true || !isScalar(run) || typeof run.value !== 'string') return []
+      const text = run.value
+      const folder = String(step.get('working-directory') ?? '.').replace(/^\.\/|\/$/g, '') || '.'
+      const found = tools.find(
+        (one) =>
+          one.folder === folder && text.split('\n').some((line) => callOf(one, folderOf(folder)).test(line)),
+      )
+      return found === undefined ? [] : [{ found, step, run: text, job }]
+    })
+  })
+}
+
+/** What a call of the tool looks like, by itself or through a script of package.json. */
+function callOf({ tool }: FoundTool, folder: Folder): RegExp {
+  const own = tool.call ?? new RegExp(`(?:^|[\\s/])${tool.command.split(' ')[0]}(?=\\s|$)`)
+  const scripts = Object.entries(folder.scripts())
+    .filter(([, text]) => own.test(text))
+    .map(([name]) => name.replaceAll(/[.*+?^$()[\]{}|\\]/g, '\\$&'))
+  const names = scripts.join('|')
+  return scripts.length === 0
+    ? own
+    : new RegExp(`${own.source}|\\b(?:npm|pnpm|yarn|bun)\\s+(?:run\\s+)?(?:${names})(?=\\s|$)`)
+}
+
+/** The permissions that the step needs, where the job or the workflow states its own. */
+function permissionEdits(text: string, root: YAMLMap, job: YAMLMap): readonly TextEdit[] {
+  const stated = job.get('permissions') ?? root.get('permissions')
+  if (isMap(stated) && stated.flow !== true && stated.items.length > 0) {
+    const missing = Object.entries(needed).filter(
+      ([name]) => !['write', needed[name as keyof typeof needed]].includes(String(stated.get(name))),
+    )
+    const indent = ' '.repeat(columnOf(text, rangeOf(stated).start))
+    const changed = missing.filter(([name]) => !stated.has(name))
+    return changed.length === 0
+      ? []
+      : [
+          {
+            at: lineStart(text, rangeOf(stated).start),
+            remove: 0,
+            insert: changed.map(([name, value]) => `${indent}${name}: ${value}\n`).join(''),
+          },
+        ]
+  }
+  if (stated !== undefined) return []
+  const start = rangeOf(job).start
+  const indent = ' '.repeat(columnOf(text, start))
+  const lines = Object.entries(needed).map(([name, value]) => `${indent}  ${name}: ${value}\n`)
+  return [{ at: lineStart(text, start), remove: 0, insert: `${indent}permissions:\n${lines.join('')}` }]
+}
+
+function rangeOf(node: Node): { readonly start: number; readonly end: number } {
+  const [start = 0, end = 0] = node.range ?? []
+  return { start, end }
+}
+
+const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1
+const columnOf = (text: string, at: number) => at - lineStart(text, at)
+
+/** Behind the line break that ends the value; a block already ends behind one. */
+function endOfLine(text: string, at: number): number {
+  if (text[at - 1] === '\n') return at
+  const found = text.indexOf('\n', at)
+  return found === -1 ? text.length + 1 : found + 1
+}
+
+/** Behind the last line of a step, before comments and blank lines that follow. */
+function lastLineOf(text: string, step: YAMLMap): number {
+  const values = step.items.map(({ value, key }) => rangeOf((value ?? key) as Node).end)
+  return endOfLine(text, Math.max(...values))
+}

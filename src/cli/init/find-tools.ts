@@ -1,0 +1,130 @@
+import { commandOf, type Tool, tools } from '../../tools/index.ts'
+import { type Installation, installationOf } from './ecosystems.ts'
+import type { Folder } from './folder.ts'
+import { findSecrets } from './secrets.ts'
+
+/** One tool in one folder of a repository. */
+export interface FoundTool {
+  readonly tool: Tool
+  /** Folder relative to the repository, `.` for itself. */
+  readonly folder: string
+  readonly installation: Installation
+  /** Writes the report. */
+  readonly command: string
+  /** Runs the suspect cases again, with the variables of `confirm`; of evals only. */
+  readonly confirm?: string
+  /** Pattern of the reports, relative to the folder. */
+  readonly reports: string
+  readonly env: Readonly<Record<string, string>>
+  /** Secrets of the repository that the run needs. */
+  readonly secrets: readonly string[]
+  /** Files with the tests or evals, relative to the folder. */
+  readonly sources: readonly string[]
+  /** What is to be done by hand. */
+  readonly advice: readonly string[]
+}
+
+/** The tools of one folder, by the files that they leave in a repository. */
+export function findTools(folder: Folder, root: Folder): readonly FoundTool[] {
+  const used = tools.filter((tool) => isUsed(tool, folder))
+  const evals = used.filter(({ kind }) => kind === 'eval')
+  const sourcesOf = new Map(used.map((tool) => [tool, findSources(tool, folder)]))
+  const ofEvals = new Set(evals.flatMap((tool) => sourcesOf.get(tool) ?? []))
+  return used
+    .filter((tool) => {
+      if (tool.kind === 'eval') return !needsSources(tool) || (sourcesOf.get(tool)?.length ?? 0) > 0
+      // A runner that is only there to run the evals is no second tool.
+      return evals.length === 0 || (sourcesOf.get(tool) ?? []).some((file) => !ofEvals.has(file))
+    })
+    .map((tool) => describe(tool, sourcesOf.get(tool) ?? [], folder, root))
+}
+
+function isUsed({ signs = {}, ecosystem }: Tool, folder: Folder): boolean {
+  const { packages = [], files = [], script } = signs
+  return (
+    packages.some((name) => folder.dependsOn(name)) ||
+    files.some((glob) => (glob.includes('*') ? folder.find(glob).length > 0 : folder.has(glob))) ||
+    (script !== undefined && Object.values(folder.scripts()).some((text) => script.test(text))) ||
+    (ecosystem === 'bun' && folder.has('bunfig.toml') && /\[test\]/.test(folder.read('bunfig.toml')))
+  )
+}
+
+/** A command that names files can't be written without them. */
+const needsSources = ({ command }: Tool) => /\{scripts?\}|\{folder\}/.test(command)
+
+function findSources({ sources }: Tool, folder: Folder): readonly string[] {
+  if (sources === undefined) return []
+  const { glob, contains } = sources
+  const files = folder.find(glob).filter((file) => /^[\w@./ -]+$/.test(file))
+  return contains === undefined ? files : files.filter((file) => contains.test(folder.read(file)))
+}
+
+function describe(tool: Tool, sources: readonly string[], folder: Folder, root: Folder): FoundTool {
+  const installation = installationOf(tool.ecosystem, folder, root, tool.signs?.packages?.slice(0, 1) ?? [])
+  const { start, again } = installation
+  const texts = sources.map((file) => folder.read(file))
+  const gaps = {
+    scripts: sources.map(quoted),
+    folder: quoted(commonFolder(sources)),
+    start: startOf(tool, start),
+  }
+  const command = withWrapper(commandOf(tool, { ...gaps, reports: 'reports' }), folder)
+  const rerun = commandOf(tool, { ...gaps, reports: '"$EVAL_GATE_REPORTS"', pattern: '"$EVAL_GATE_PATTERN"' })
+  const repeats =
+    tool.repeat === undefined ||
+    texts.some((text) => /trialCount|repeat\s*=|iterations:|\.for\(\[/.test(text))
+  return {
+    tool,
+    folder: folder.path,
+    installation: {
+      ...installation,
+      install: [...installation.install, ...(tool.prepare === undefined ? [] : [`${start} ${tool.prepare}`])],
+    },
+    command,
+    confirm:
+      tool.kind === 'eval' && tool.write === undefined
+        ? [...again, ...exported(tool), rerun].join('\n')
+        : undefined,
+    reports: tool.reports,
+    env: Object.fromEntries(
+      Object.entries(tool.env ?? {}).map(([name, value]) => [name, value.replaceAll('{reports}', 'reports')]),
+    ),
+    secrets: tool.kind === 'eval' ? findSecrets(tool, folder, texts) : [],
+    sources,
+    advice: [
+      ...(repeats ? [] : [`${tool.name} runs each case once. ${(tool.repeat ?? '').replaceAll('`', '')}`]),
+      ...writeAdvice(tool, sources, texts),
+    ],
+  }
+}
+
+function writeAdvice(tool: Tool, sources: readonly string[], texts: readonly string[]): readonly string[] {
+  if (tool.write === undefined || texts[0]?.includes(tool.reports) === true) return []
+  return [`${sources[0]} must write the report:\n${tool.write.code.replaceAll(/^/gm, '  ')}`]
+}
+
+const exported = ({ env = {} }: Tool) =>
+  Object.entries(env).map(
+    ([name, value]) => `export ${name}=${value.replaceAll('{reports}', '"$EVAL_GATE_REPORTS"')}`,
+  )
+
+function startOf({ ecosystem, command }: Tool, start: string): string {
+  // Programs of the system need nothing to start them.
+  if (ecosystem === 'node' && /^node /.test(command)) return ''
+  return ecosystem === 'bun' ? '' : start
+}
+
+/** Maven and Gradle are called by the wrapper that the repository has. */
+function withWrapper(command: string, folder: Folder): string {
+  if (folder.has('mvnw')) return command.replace(/^mvn /, './mvnw ')
+  return folder.has('gradlew') ? command.replace(/^gradle /, './gradlew ') : command
+}
+
+function commonFolder(files: readonly string[]): string {
+  const [first = '', ...rest] = files.map((file) => file.split('/').slice(0, -1))
+  const parts = [...first]
+  for (const other of rest) while (!parts.every((part, index) => part === other[index])) parts.pop()
+  return parts.length === 0 ? '.' : parts.join('/')
+}
+
+const quoted = (path: string) => (/^[\w@./-]+$/.test(path) ? path : `'${path}'`)

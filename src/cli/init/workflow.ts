@@ -1,0 +1,135 @@
+import type { SetupStep } from './ecosystems.ts'
+import type { FoundTool } from './find-tools.ts'
+import { inlineMap, scalar } from './yaml.ts'
+
+/** A whole workflow for some tools of one kind. */
+export function workflowOf(
+  tools: readonly FoundTool[],
+  options: {
+    readonly name: string
+    readonly file: string
+    readonly defaultBranch: string
+    /** Files at the top that are prompts, though they look like documents. */
+    readonly instructions: readonly string[]
+  },
+): string {
+  const { name, file, defaultBranch, instructions } = options
+  const confirm = confirmOf(tools)
+  const paths = tools.some(({ secrets }) => secrets.length > 0) ? pathsOf(file, instructions) : ''
+  const history = confirm === '' ? '' : ', fetch-depth: 0'
+  return `name: ${name}
+on:
+  pull_request:${paths === '' ? '' : `\n${paths}`}
+  push:
+    branches: [${JSON.stringify(defaultBranch)}] # these runs store the baseline${paths === '' ? '' : `\n${paths}`}
+
+permissions:
+  contents: read # to check out the code, and to read the policy of the base branch
+  actions: read # to find the baseline among the artifacts of earlier runs
+  pull-requests: write # to comment on the pull request
+
+jobs:
+  ${name.toLowerCase()}:
+    runs-on: ubuntu-latest
+    timeout-minutes: 30
+    steps:
+      - uses: actions/checkout@v7
+        with: { persist-credentials: false${history} }
+${unique(tools.flatMap(installSteps)).join('')}${tools.map((found, index) => testStep(found, index)).join('')}${gateStep(tools, '      ')}`
+}
+
+/** The step of Eval Gate behind test steps with these ids. @param indent of its dash */
+export function gateStep(
+  tools: readonly FoundTool[],
+  indent: string,
+  ids: readonly string[] = tools.map((_, index) => stepId(index)),
+): string {
+  const lines = [
+    '- uses: eval-gate/eval-gate@v0',
+    '  with:',
+    '    # A run that failed outside of its cases is noticed too.',
+    ...field(
+      'test-outcome',
+      ids.map((id) => `\${{ steps.${id}.outcome }}`),
+    ),
+    ...(tools.length > 1 ? ['    # One line per report, so that a missing one is noticed.'] : []),
+    ...field(
+      'reports',
+      tools.map(({ folder, reports }) => join(folder, reports)),
+    ),
+  ]
+  return `${lines.map((line) => `${indent}${line}\n`).join('')}${confirmOf(tools).replaceAll(/^(?=.)/gm, indent)}`
+}
+
+/** One value on its line, several as a block. */
+function field(name: string, values: readonly string[]): readonly string[] {
+  const [only, ...more] = values
+  if (only !== undefined && more.length === 0) return [`    ${name}: ${scalarOrExpression(only)}`]
+  return [`    ${name}: |`, ...values.map((value) => `      ${value}`)]
+}
+
+const scalarOrExpression = (text: string) => (text.startsWith('${{') ? text : scalar(text))
+
+/** A second look at suspect cases: one bad answer of a model proves nothing. */
+function confirmOf(tools: readonly FoundTool[]): string {
+  const evals = tools.filter(({ tool }) => tool.kind === 'eval')
+  const commands = evals.flatMap(({ confirm }) => confirm ?? [])
+  if (commands.length === 0 || commands.length < evals.length) return ''
+  const script = evals.flatMap(({ confirm = '', folder }) => {
+    const lines = confirm.split('\n')
+    const own = [...lines.slice(0, -1), `${lines.at(-1)} || true`]
+    return folder === '.' ? own : ['(', `  cd ${shellWord(folder)}`, ...own.map((line) => `  ${line}`), ')']
+  })
+  return `    # Runs suspect cases again, here and at the commit of the baseline, before anything is called a regression.
+    confirm: |
+${script.map((line) => `      ${line}\n`).join('')}`
+}
+
+const shellWord = (text: string) => (/^[\w@./-]+$/.test(text) ? text : `'${text}'`)
+
+/** What can't change a result is left out; a path that is missing in a list of the others would never be measured. */
+function pathsOf(file: string, instructions: readonly string[]): string {
+  const all = [
+    '**',
+    '!docs/**',
+    '!*.md',
+    '!LICENSE*',
+    '!.github/**',
+    `.github/workflows/${file}`,
+    ...instructions,
+  ]
+  return `    # Every run costs money. Where this check is required, remove \`paths\`: a run that is left out never reports.
+    paths: [${all.map((path) => `'${path}'`).join(', ')}]`
+}
+
+function installSteps({ installation }: FoundTool): readonly string[] {
+  const { before = [], setup, install, installIn } = installation
+  const run = (command: string) => runStep(command, installIn)
+  return [...before.map(run), ...(setup === undefined ? [] : [usesStep(setup)]), ...install.map(run)]
+}
+
+const unique = (steps: readonly string[]) => [...new Set(steps)]
+
+const stepId = (index: number) => (index === 0 ? 'tests' : `tests-${index + 1}`)
+
+function testStep({ command, folder, env, secrets }: FoundTool, index: number): string {
+  const lines = [
+    ...Object.entries(env).map(([name, value]) => `          ${name}: ${scalar(value)}\n`),
+    ...secrets.map((name) => `          ${name}: \${{ secrets.${name} }}\n`),
+  ]
+  const variables = lines.length === 0 ? '' : `        env:\n${lines.join('')}`
+  // Eval Gate decides; a step that writes no report still fails the job.
+  return `${runStep(command, folder)}        id: ${stepId(index)}\n        continue-on-error: true\n${variables}`
+}
+
+function usesStep({ uses, with: inputs = {} }: SetupStep): string {
+  const values = Object.keys(inputs).length === 0 ? '' : `        with: ${inlineMap(inputs)}\n`
+  return `      - uses: ${uses}\n${values}`
+}
+
+function runStep(command: string, folder: string): string {
+  const place = folder === '.' ? '' : `        working-directory: ${scalar(folder)}\n`
+  return `      - run: ${scalar(command)}\n${place}`
+}
+
+const join = (folder: string, path: string) => (folder === '.' ? path : `${folder}/${path}`)

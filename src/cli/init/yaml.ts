@@ -1,0 +1,27 @@
+/** What a folder may be called in a workflow that we write: nothing that YAML, a glob or an expression reads. */
+const plainFolder = /^[\w@./: -]+$/
+
+/** Whether a workflow can name this folder as it is. */
+export function canName(folder: string): boolean {
+  return plainFolder.test(folder)
+}
+
+/**
+ * A text as one YAML scalar, in double quotes where plain text could be read as something else. The only place that
+ * writes a foreign text into a workflow.
+ */
+export function scalar(text: string): string {
+  const isPlain = /^[\w./@-][\w ./@=&>$|+,*(){}'"\\!?;<-]*$/.test(text) && !/[:#]\s|\s#|[: ]$/.test(text)
+  const isOther = /^(?:true|false|yes|no|on|off|null|~|[-+.\d][\d._eE+-]*|-)$/i.test(text) || /^- /.test(text)
+  return isPlain && !isOther ? text : JSON.stringify(text)
+}
+
+/** `key: value` in a map on one line. */
+export function inlineMap(values: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(values).map(([key, value]) => `${key}: ${inline(value)}`)
+  return `{ ${pairs.join(', ')} }`
+}
+
+/** Within a map on one line, commas and brackets need quotes, too. */
+const inline = (text: string) =>
+  /^[\w./@*-]+$/.test(text) && scalar(text) === text ? text : `'${text.replaceAll("'", "''")}'`

@@ -1,0 +1,78 @@
+/** How a tool is installed and called; decides the steps before its command. */
+export type Ecosystem =
+  | 'node'
+  | 'bun'
+  | 'deno'
+  | 'python'
+  | 'go'
+  | 'maven'
+  | 'gradle'
+  | 'dotnet'
+  | 'rust'
+  | 'ruby'
+  | 'php'
+  | 'other'
+
+/** What says that a folder uses a tool. Any of them is enough. */
+export interface Signs {
+  /** Packages that the folder depends on, by the names of its ecosystem. */
+  readonly packages?: readonly string[]
+  /** Files of the folder, as glob patterns relative to it. */
+  readonly files?: readonly string[]
+  /** Found in a script of package.json. */
+  readonly script?: RegExp
+}
+
+/** Files with the tests or evals of a tool. */
+export interface Sources {
+  /** Relative to the folder. */
+  readonly glob: string
+  readonly contains?: RegExp
+}
+
+/**
+ * Everything that we know of one test or eval tool: `docs/tools.md`, `eval-gate init` and the command that runs a case
+ * again come from it.
+ */
+export interface Tool {
+  /** As people call it: `Vitest`. */
+  readonly name: string
+  /** Section of `docs/tools.md`. */
+  readonly group: 'Eval tools' | 'JavaScript' | 'Python' | 'Other languages'
+  /** An eval calls a model: it is repeated, costs money and needs secrets. */
+  readonly kind: 'eval' | 'test'
+  readonly ecosystem: Ecosystem
+  /** Absent where `init` can't find it. */
+  readonly signs?: Signs
+  readonly sources?: Sources
+  /**
+   * Shell command that writes the report. `{reports}` is the folder of reports, `{filter}` where {@link filter} goes,
+   * `{script}` a file of {@link sources}. Without what starts a tool of its ecosystem (`npx`, `uv run`).
+   */
+  readonly command: string
+  /** It does not make the folder of its report. */
+  readonly needsFolder?: true
+  readonly env?: Readonly<Record<string, string>>
+  /** Pattern of the reports, relative to the folder. */
+  readonly reports: string
+  /** Formats of these reports, by which a case is run again. */
+  readonly formats?: readonly string[]
+  /** How to get iterations where {@link command} does not repeat. */
+  readonly repeat?: string
+  /** Arguments that choose cases; `{pattern}` is a regular expression of their names. */
+  readonly filter?: string
+  /** Command that runs one case again, with `{file}` and `{name}` (a regular expression) where it takes them. */
+  readonly again?: string
+  /** Secret of the model that grades unless the code names another, where the sources contain this. */
+  readonly judge?: { readonly contains: RegExp; readonly secret: string }
+  /** Code that writes the report, for tools that write none by themselves. */
+  readonly write?: { readonly language: string; readonly code: string }
+  /** One more command of the installation, behind what starts a tool of the ecosystem. */
+  readonly prepare?: string
+  /** What its call looks like in a workflow; by default the first word of {@link command}. */
+  readonly call?: RegExp
+  /** A file that {@link command} needs; written where it is absent. */
+  readonly needs?: { readonly path: string; readonly text: string }
+  /** Markdown for `docs/tools.md`. */
+  readonly note?: string
+}
