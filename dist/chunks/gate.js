@@ -215,34 +215,36 @@ function breakCommands(line) {
 function scriptJson(value) {
 	return JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e").replaceAll("&", "\\u0026").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
 }
-// src/model/before-after.ts
-function beforeAfter({ base, head }) {
-	const after = telling(head);
-	if (after === void 0 || after.outcome === "passed" || after.outcome === "skipped") return void 0;
-	const candidates = (base?.evidence ?? []).filter((evidence) => evidence.outcome === "passed" && hasContent(evidence) && isSameInput(evidence, after));
-	const before = candidates.find(({ output }) => output !== void 0) ?? candidates[0];
-	return before === void 0 ? void 0 : {
-		before,
-		after
-	};
+// src/reports/files/copies.ts
+const mostBytes = 52428800;
+async function findCopies(files) {
+	const copies = [];
+	for (const [bytes, group] of Map.groupBy(files, sizeOf$1)) {
+		if (group.length === 1 || bytes === 0 || bytes > mostBytes) continue;
+		const firsts = new Map();
+		for (const file of group) {
+			const digest = await digestOf$1(file);
+			const first = digest === void 0 ? void 0 : firsts.get(digest);
+			if (first !== void 0) copies.push({
+				path: file.path,
+				of: first.path
+			});
+			else if (digest !== void 0) firsts.set(digest, file);
+		}
+	}
+	return copies;
 }
-function hasContent({ output, toolCalls }) {
-	return output !== void 0 || toolCalls !== void 0;
+function sizeOf$1({ absolutePath }) {
+	return (0, node_fs.statSync)(absolutePath, { throwIfNoEntry: false })?.size ?? 0;
 }
-function isSameInput(before, after) {
-	return before.input === void 0 || after.input === void 0 || before.input === after.input;
-}
-function telling(tally) {
-	const evidence = tally?.evidence ?? [];
-	return evidence.find(({ outcome, infrastructure }) => outcome === "failed" && infrastructure !== true) ?? evidence.find(({ outcome, infrastructure }) => outcome === "errored" && infrastructure !== true) ?? evidence.find(({ outcome }) => outcome !== "passed") ?? evidence[0];
-}
-function toolPathChange({ before, after }) {
-	const names = ({ toolCalls = [] }) => toolCalls.map(({ name }) => name);
-	const [old, now] = [names(before), names(after)];
-	return old.length === now.length && old.every((name, index) => name === now[index]) || before.toolCalls === void 0 && after.toolCalls === void 0 ? void 0 : {
-		before: old,
-		after: now
-	};
+async function digestOf$1({ absolutePath }) {
+	const hash = (0, node_crypto.createHash)("sha256");
+	try {
+		for await (const chunk of (0, node_fs.createReadStream)(absolutePath)) hash.update(chunk);
+	} catch {
+		return;
+	}
+	return hash.digest("hex");
 }
 // src/paths/written.ts
 function forwardSlashes(path) {
@@ -276,423 +278,6 @@ function fromFileUrl(url) {
 function asSpelled(path, real) {
 	const end = forwardSlashes(real).slice(-path.length);
 	return end !== path && end.toLowerCase() === path.toLowerCase() ? end : path;
-}
-// src/render/links.ts
-function locationUrl(links, location) {
-	const { repository, commit } = links;
-	if (repository === void 0 || commit === void 0 || !/^[0-9a-f]{7,64}$/i.test(commit)) return void 0;
-	const segments = forwardSlashes(location.file).split("/");
-	if (!segments.every((segment) => segment !== "" && segment !== "." && segment !== "..") || /^[a-z]:$/i.test(segments[0] ?? "")) return void 0;
-	return url(`${repository}/blob/${commit}/${segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join("/")}${isLine(location.line) ? `#L${location.line}` : ""}`);
-}
-function isLine(line) {
-	return line !== void 0 && Number.isSafeInteger(line) && line > 0;
-}
-function locationText({ file, line }) {
-	return isLine(line) ? `${file}:${line}` : file;
-}
-function locationMarkdown(links, location) {
-	const text = codeSpan(shortenPath(locationText(location)), 80);
-	const target = locationUrl(links, location);
-	return target === void 0 ? text : `[${text}](${target})`;
-}
-function shortenPath(path) {
-	return path.length <= 80 ? path : `…${path.slice(-79)}`;
-}
-function traceUrl({ traceHosts = [] }, trace) {
-	if (trace === void 0 || traceHosts.length === 0 || !URL.canParse(trace)) return void 0;
-	const { protocol, hostname, port } = new URL(trace);
-	if (protocol !== "https:" || port !== "") return void 0;
-	return traceHosts.some((host) => host.startsWith("*.") ? hostname.endsWith(host.slice(1)) && hostname.length >= host.length : hostname === host) ? url(trace) : void 0;
-}
-function linkMarkdown(text, address) {
-	const target = address === void 0 ? void 0 : url(address);
-	return target === void 0 ? text : `[${text}](${target})`;
-}
-function ownPage(links, address) {
-	const { repository } = links;
-	if (repository === void 0 || address === void 0) return void 0;
-	return url(address)?.startsWith(`${repository}/`) ? address : void 0;
-}
-const linkedRuns = 5;
-function serviceLinks(service) {
-	if (service.kind === "uploaded") return [{
-		name: "Uploaded results",
-		address: service.run.runUrl
-	}];
-	if (service.kind !== "executed") return [];
-	const { runs } = service;
-	return runs.slice(0, linkedRuns).map(({ label, runUrl }) => ({
-		name: runs.length === 1 ? "Hosted run" : `Hosted run of ${label}`,
-		address: runUrl
-	}));
-}
-// src/render/parts/slices.ts
-function sliceRows({ slices }) {
-	return (slices?.rows ?? []).map((row) => ({
-		name: row.slice,
-		cases: require_platform.formatCount(row.cases),
-		passed: passedOf(row),
-		change: row.base === void 0 ? "" : changeOf$1(row.base, row.head),
-		pValue: row.pValue === void 0 ? "" : require_platform.formatP(row.pValue).replace(/^p (?:= )?/, ""),
-		isWorse: row.worse === true,
-		isNews: isNews$2(row)
-	}));
-}
-function isNews$2({ base, head }) {
-	return base === void 0 || base.judged === 0 ? head.passed < head.judged : head.passed * base.judged !== base.passed * head.judged;
-}
-function sliceCounts({ base, head }) {
-	const side = ({ passed, judged }) => `${require_platform.formatCount(passed)}/${require_platform.formatCount(judged)}`;
-	return base === void 0 ? side(head) : `${side(base)} → ${side(head)}`;
-}
-function passedOf({ base, head }) {
-	const { low, high } = head;
-	const counts = sliceCounts({
-		base,
-		head
-	});
-	if (base !== void 0 || low === void 0 || high === void 0) return counts;
-	return `${counts}, ${require_platform.formatRate(head.passed / head.judged)} (95% interval ${require_platform.formatRate(low)} to ${require_platform.formatRate(high)})`;
-}
-function changeOf$1(base, head) {
-	if (base.judged === 0 || head.judged === 0) return "";
-	return require_platform.formatPointsChange(head.passed / head.judged - base.passed / base.judged);
-}
-function slicesTitle({ slices }) {
-	const { rows = [], leftOut = 0 } = slices ?? {};
-	const worse = rows.filter((row) => row.worse === true).length;
-	return `Slices: ${require_platform.formatCount(rows.length + leftOut)}${worse === 0 ? "" : `, ${require_platform.formatCount(worse)} worse`}`;
-}
-function carrierSentence({ slices }) {
-	const { carrier, rows = [] } = slices ?? {};
-	const row = carrier && rows.find(({ slice }) => slice === carrier.slice);
-	if (carrier === void 0 || row === void 0) return void 0;
-	return `${carrier.share >= .995 ? "All" : carrier.share >= .9 ? "Almost all" : "Most"} of the drop is in ${carrier.slice} (${sliceCounts(row)}).`;
-}
-function slicesNote({ slices }) {
-	const more = slices?.leftOut ?? 0;
-	const note = "A case can be in several slices. The p-values are for reading, one slice at a time; the verdict does not depend on them.";
-	return more === 0 ? note : `${require_platform.plural(more, "more slice")} not shown. ${note}`;
-}
-// src/model/not-compared.ts
-const phrases = {
-	empty: () => "no results",
-	"no-baseline": ({ runs }) => runs === void 0 ? "no baseline" : "no baseline for a hosted run",
-	"baseline-out-of-reach": () => "no usable baseline",
-	"fallback-branch": () => "compared with another branch",
-	"no-common-case": () => "no case in common",
-	"failing-base": () => "nothing passed on the base",
-	"unreadable-report": ({ unreadable }) => `${counted(unreadable, "report")} unreadable`,
-	"missing-report": () => "reports missing",
-	"missing-parts": ({ problems }) => problems === 1 ? "a part not usable" : "parts not usable",
-	"test-step": () => "the test step did not succeed",
-	"other-code": () => "the pull request not measured",
-	"stale-report": ({ stale }) => `${counted(stale, "report")} too old`,
-	"hosted-run": () => "a hosted run not measured",
-	"server-check": () => "a server not usable",
-	"all-skipped": () => "everything skipped",
-	infrastructure: () => "iterations lost",
-	"lost-cases": ({ lost }) => `${counted(lost, "case")} lost`,
-	"broken-suite": ({ broken }) => `${counted(broken, "file or suite", "files or suites")} failed to run`,
-	"vanished-cases": ({ vanished, before }) => typeof vanished === "number" && typeof before === "number" ? `${require_platform.formatCount(vanished)} of ${require_platform.plural(before, "case")} missing` : "most cases missing",
-	"missing-slice": () => "a slice missing",
-	"missing-scorer": () => "scores missing",
-	"score-scale": () => "scores on another scale",
-	"fewer-iterations": ({ cases }) => `fewer iterations of ${counted(cases, "case")}`,
-	"renamed-failure": ({ cases }) => `${counted(cases, "case")} renamed`,
-	"newly-skipped": ({ cases }) => `${counted(cases, "case")} skipped`,
-	"removed-cases": ({ cases }) => `${counted(cases, "case")} removed`,
-	"failing-without-baseline": ({ cases }) => `${counted(cases, "new case")} failing`,
-	"not-run": ({ notRun }) => `${counted(notRun, "case")} not run`,
-	quarantine: ({ cases }) => `${counted(cases, "case")} quarantined`,
-	ignored: ({ cases }) => `${counted(cases, "case")} ignored`
-};
-function counted(count, one, many) {
-	return typeof count === "number" ? require_platform.plural(count, one, many) : many ?? `${one}s`;
-}
-const notComparedRules = new Set(Object.keys(phrases));
-function listNotCompared({ reasons }) {
-	return reasons.flatMap(({ rule, message, evidence = {} }) => {
-		const phrase = phrases[rule];
-		return phrase === void 0 ? [] : [{
-			rule,
-			what: phrase(evidence),
-			why: message
-		}];
-	});
-}
-function summarizeNotCompared(missing, most = 3) {
-	const words = [...new Set(missing.map(({ what }) => what))];
-	return [...words.slice(0, most), ...words.length > most ? [`${words.length - most} more`] : []].join(", ");
-}
-// src/render/view.ts
-const groupNames = [
-	"regressed",
-	"accepted",
-	"failing",
-	"newFailures",
-	"uncounted",
-	"lost",
-	"skipped",
-	"fixed",
-	"flaky",
-	"new",
-	"removed",
-	"slower",
-	"costlier",
-	"stillFailing"
-];
-const listedRules = new Set([
-	"regression-case",
-	"not-proven",
-	"known-flaky",
-	"accepted"
-]);
-function viewOf(report) {
-	const { verdict, comparison } = report;
-	const groups = {
-		regressed: [],
-		accepted: [],
-		failing: [],
-		newFailures: [],
-		uncounted: [],
-		lost: [],
-		skipped: [],
-		fixed: [],
-		flaky: [],
-		new: [],
-		removed: [],
-		slower: [],
-		costlier: [],
-		stillFailing: []
-	};
-	const hasBaseline = comparison.baseline !== null;
-	for (const compared of comparison.cases) {
-		const group = groupOf$1(compared, hasBaseline);
-		if (group !== void 0) groups[group].push(compared);
-		if (group !== void 0) continue;
-		if (compared.slower === true) groups.slower.push(compared);
-		if (compared.costlier === true) groups.costlier.push(compared);
-	}
-	groups.regressed.sort(byDrop);
-	groups.accepted.sort(byDrop);
-	groups.uncounted.sort(byDrop);
-	groups.slower.sort((a, b) => relative(b.latencyMs) - relative(a.latencyMs));
-	groups.costlier.sort((a, b) => costGrowth(b) - costGrowth(a));
-	const deciding = verdict.reasons.find(({ status }) => status === verdict.outcome) ?? verdict.reasons.find(({ rule }) => rule === "no-baseline");
-	return {
-		report,
-		groups,
-		renames: renamesOf(comparison.cases),
-		deciding,
-		notCompared: listNotCompared(verdict),
-		otherReasons: verdict.reasons.filter((reason) => reason !== deciding && !notComparedRules.has(reason.rule) && !listedRules.has(reason.rule) && [
-			"failed",
-			"inconclusive",
-			"warning"
-		].includes(reason.status))
-	};
-}
-function groupOf$1(compared, hasBaseline) {
-	const { change, head, base } = compared;
-	const fails = head !== void 0 && require_platform.failures(head) > 0;
-	if (compared.accepted !== void 0) return "accepted";
-	if (compared.quarantined !== void 0 || compared.ignored === true) return fails ? "uncounted" : void 0;
-	if (change === "regressed") return "regressed";
-	if (!hasBaseline) {
-		if (fails) return change === "flaky" ? "flaky" : "failing";
-		if (head !== void 0 && head.lost > 0) return "lost";
-		return change === "flaky" ? "flaky" : void 0;
-	}
-	if (!fails && head !== void 0 && head.lost > 0) return "lost";
-	if (change === "newly-failing" || change === "new" && fails) return "newFailures";
-	if (change === "still-failing") return "stillFailing";
-	if (change === "skipped" && base !== void 0 && require_platform.judged(base) > 0) return "skipped";
-	if (change === "fixed" || change === "flaky" || change === "new" || change === "removed") return change;
-}
-function renamesOf(cases) {
-	const partners = new Set(cases.flatMap(({ likelyRename }) => likelyRename ?? []));
-	if (partners.size === 0) return new Map();
-	const titles = new Map(cases.flatMap(({ key, identity }) => partners.has(key) ? [[key, require_platform.caseTitle(identity)]] : []));
-	return new Map(cases.flatMap(({ key, likelyRename }) => {
-		const title = likelyRename === void 0 ? void 0 : titles.get(likelyRename);
-		return title === void 0 ? [] : [[key, title]];
-	}));
-}
-function byDrop(a, b) {
-	return (b.drop ?? 0) - (a.drop ?? 0) || (a.adjustedPValue ?? 1) - (b.adjustedPValue ?? 1) || (a.key < b.key ? -1 : 1);
-}
-function relative(metric) {
-	return metric?.relative ?? 0;
-}
-function costGrowth({ tokens, costUsd }) {
-	return Math.max(relative(tokens), relative(costUsd));
-}
-function sideCounts(tally) {
-	if (tally === void 0) return "absent";
-	const count = require_platform.judged(tally);
-	if (count > 0) return `${tally.passed}/${count}`;
-	return tally.lost > 0 ? "lost" : tally.skipped > 0 ? "skipped" : "not run";
-}
-function tellingMessage(tally) {
-	const evidence = telling(tally);
-	if (evidence === void 0 || evidence.outcome === "passed") return void 0;
-	const { message, detail = "" } = evidence;
-	if (message !== void 0 && message.trim() !== "") return message;
-	return detail.slice(0, 2e3).split("\n").find((line) => line.trim() !== "");
-}
-// src/render/same-failure.ts
-const leastCases = 3;
-const leastShare$1 = .5;
-const comparedLength$1 = 120;
-const known$2 = new WeakMap();
-const onlyType = /^[\w.$]{0,200}(?:error|exception|failure|failed):?$/i;
-function sameFailureSentence({ report: { comparison }, groups }) {
-	if (known$2.has(comparison)) return known$2.get(comparison);
-	const failing = [
-		...groups.regressed,
-		...groups.failing,
-		...groups.newFailures,
-		...groups.lost
-	];
-	const isLost = failing.every(({ head }) => head !== void 0 && require_platform.judged(head) === 0);
-	const sentence = sameMessageSentence(failing.map(({ head }) => tellingMessage(head)), isLost ? "were lost" : "fail");
-	known$2.set(comparison, sentence);
-	return sentence;
-}
-function sameMessageSentence(messages, verb = "fail") {
-	if (messages.length < leastCases) return void 0;
-	const telling = messages.flatMap((message) => message?.trim() || []).filter((message) => !onlyType.test(message));
-	const [most = []] = [...Map.groupBy(telling, shapeOf).values()].sort((a, b) => b.length - a.length);
-	const [message] = most;
-	if (message === void 0 || most.length < leastCases || most.length < messages.length * leastShare$1) return void 0;
-	const count = require_platform.formatCount(most.length);
-	return `${most.length === messages.length ? `All ${count}` : `${count} of ${require_platform.formatCount(messages.length)}`} ${verb} ${new Set(most).size > 1 ? "alike" : "with the same message"}: ${require_platform.quoteName(message)}.`;
-}
-function shapeOf(message) {
-	return message.slice(0, comparedLength$1).toLowerCase().replace(/0x[\da-f]+|[\da-f]{8}-[\da-f-]{27}|\d+(?:[.,:]\d+)*/g, "#");
-}
-// src/results/format.ts
-const resultsSchemaName = "eval-gate-results";
-function looksLikeResults(head) {
-	return new RegExp(`^\\s*\\{\\s*"schema"\\s*:\\s*"${resultsSchemaName}"`).test(head);
-}
-const runLineStart = "\"run\":";
-const ledgerLineStart = "\"ledger\":";
-const groupsStart = ",\"groups\":[";
-// src/model/ledger.ts
-const ledgerBounds = {
-	entries: 400,
-	cases: 500,
-	days: 60
-};
-// src/results/run-json.ts
-const mostCases = 200;
-const mostPasses = 1e3;
-const countNames = [
-	"passed",
-	"failed",
-	"errored",
-	"skipped",
-	"lost",
-	"flaky"
-];
-const factNames = [
-	"scope",
-	"retried",
-	"repeatsUnclear",
-	"mostPerReport",
-	"accepted",
-	"location",
-	"durationMs",
-	"latencyMs",
-	"tokens",
-	"costUsd",
-	"model",
-	"provider",
-	"slices",
-	"evidence"
-];
-function* groupsToJson(run) {
-	const table = tableOf(run);
-	for (const { file, suite, passes, tallies } of groupCases(table)) {
-		const place = {
-			file,
-			suite: [...suite]
-		};
-		for (let first = 0; first < passes.length; first += mostPasses) {
-			const numbers = passes.slice(first, first + mostPasses);
-			const durations = numbers.map((number) => table.durationOf(number));
-			yield {
-				...place,
-				passed: numbers.map((number) => table.names.name(number)),
-				durationsMs: durations.every(Number.isNaN) ? void 0 : durations.map((ms) => Number.isNaN(ms) ? null : ms)
-			};
-		}
-		tallies.sort(byKey);
-		for (let first = 0; first < tallies.length; first += mostCases) yield {
-			...place,
-			cases: tallies.slice(first, first + mostCases).map(caseToJson)
-		};
-	}
-}
-function tableOf(run) {
-	const { cases } = run;
-	if (cases instanceof require_platform.CaseTable && !some(cases.others(), isWrittenAsPass)) return cases;
-	const table = new require_platform.CaseTable();
-	for (const [key, tally] of cases) table.set(key, tally);
-	return table;
-}
-function isWrittenAsPass(tally) {
-	return require_platform.isSinglePass(tally) && require_platform.isPlainIdentity(tally.identity);
-}
-function some(items, matches) {
-	for (const item of items) if (matches(item)) return true;
-	return false;
-}
-function groupCases(table) {
-	const groups = new Map();
-	const groupOf = ({ file, suite }) => {
-		const place = JSON.stringify([file ?? null, ...suite]);
-		let group = groups.get(place);
-		if (group === void 0) {
-			group = {
-				file,
-				suite,
-				passes: [],
-				tallies: []
-			};
-			groups.set(place, group);
-		}
-		return group;
-	};
-	const { names } = table;
-	let last;
-	for (const number of names.sorted()) {
-		if (!table.isPass(number)) continue;
-		const place = names.placeNumber(number);
-		if (last?.place !== place) last = {
-			place,
-			group: groupOf(names.place(number))
-		};
-		last.group.passes.push(number);
-	}
-	for (const tally of require_platform.otherTallies({ cases: table })) groupOf(tally.identity).tallies.push(tally);
-	return [...groups.keys()].sort().flatMap((place) => groups.get(place) ?? []);
-}
-function byKey(a, b) {
-	return a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
-}
-function caseToJson(tally) {
-	const { id, name, variant } = tally.identity;
-	const json = { name };
-	if (id !== void 0) json.id = id;
-	if (variant !== void 0) json.variant = variant;
-	for (const count of countNames) if (tally[count] !== 0) json[count] = tally[count];
-	for (const fact of factNames) if (tally[fact] !== void 0) Object.assign(json, { [fact]: tally[fact] });
-	if (tally.scores !== void 0) json.scores = [...tally.scores];
-	return json;
 }
 // src/reports/files/named-parts.ts
 const named$2 = /\{([A-Za-z][\w-]*)\}/;
@@ -1981,1014 +1566,224 @@ var RunTally = class {
 		} };
 	}
 };
-// src/gate/policy/case-rules.ts
-const noLimits = {};
-const noScores = {};
-function caseRules(policy) {
-	const plain = {
-		minScores: noScores,
-		ignore: false,
-		weight: 1,
-		limits: noLimits,
-		kind: policy.kind
-	};
-	const rules = policy.cases.map((rule) => ({
-		rule,
-		matches: caseMatcher(rule.match)
-	}));
-	if (rules.length === 0) return () => plain;
-	return (identity) => {
-		let effective = plain;
-		for (const { rule, matches } of rules) if (matches(identity)) effective = merge(effective, rule);
-		return effective;
-	};
-}
-function merge(before, { match: _, ...rule }) {
-	return {
-		...before,
-		...rule,
-		minScores: {
-			...before.minScores,
-			...rule.minScores
-		},
-		limits: {
-			...before.limits,
-			...rule.limits
-		}
-	};
-}
-function lowerIsBetterFor({ lowerIsBetter }) {
-	return (scorer) => lowerIsBetter.some((pattern) => matchesGlob(pattern, scorer));
-}
-function caseMatcher(patterns) {
-	const normalised = patterns.map(normalise);
-	return (identity) => {
-		const title = normalise(require_platform.caseTitle(identity));
-		const targets = [title, normalise(identity.name)];
-		if (identity.id !== void 0) targets.push(identity.id);
-		if (identity.file !== void 0) targets.push(identity.file, `${normalise(identity.file)} > ${title}`);
-		return normalised.some((pattern) => targets.some((target) => matchesGlob(pattern, target)));
-	};
-}
-function normalise(text) {
-	return text.replaceAll(/(?<!\s)\s+[›>]\s*|[›>]\s*/g, " > ");
-}
-function matchesGlob(pattern, text) {
-	let [p, t] = [0, 0];
-	let [star, retry] = [-1, 0];
-	while (t < text.length) if (pattern[p] === "*") {
-		star = p;
-		retry = t;
-		p += 1;
-	} else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text[t])) {
-		p += 1;
-		t += 1;
-	} else if (star !== -1) {
-		p = star + 1;
-		retry += 1;
-		t = retry;
-	} else return false;
-	while (pattern[p] === "*") p += 1;
-	return p === pattern.length;
-}
-function quarantineHolds({ until }, today) {
-	return until === void 0 || today < Date.parse(`${until}T00:00:00Z`) + 864e5;
-}
-// src/config/policy/rate.ts
-function readRate(value) {
-	return typeof value === "number" ? value : Number.parseFloat(value) / 100;
-}
-// src/config/policy/settings.ts
-function given(name, value, read) {
-	return value === void 0 ? {} : { [name]: read(value) };
-}
-const same = (value) => value;
-function readSettings(written) {
-	return {
-		...given("failOn", written["fail-on"], same),
-		...given("onInconclusive", written["on-inconclusive"], same),
-		...given("onMissingBaseline", written["on-missing-baseline"], same),
-		...given("compare", written.compare, same),
-		...given("newTests", written["new-failing-tests"], same),
-		...given("accept", written.accept, same),
-		...given("kind", written.kind, same),
-		...given("minPassRate", written["min-pass-rate"], readRate),
-		...given("minScores", written["min-score"], readMinScores),
-		...given("lowerIsBetter", written["lower-is-better"], readPatterns),
-		...given("allowEmpty", written["allow-empty"], same),
-		...given("alpha", written.alpha, same),
-		...given("shares", written.shares, ({ suite, cases }) => ({
-			suite: readRate(suite),
-			cases: readRate(cases)
-		})),
-		...given("delta", written.delta, readRate),
-		...given("minDrop", written["min-drop"], (drop) => ({
-			...given("suite", drop.suite, readRate),
-			...given("case", drop.case, readRate),
-			...given("score", drop.score, readRate)
-		})),
-		...given("maxLost", written["max-lost"], readRate),
-		...given("limits", written.limits, readLimits),
-		...given("growth", written.growth, (growth) => ({
-			...given("latency", growth.latency, readGrowthRule),
-			...given("tokens", growth.tokens, readGrowthRule),
-			...given("cost", growth.cost, readGrowthRule)
-		})),
-		...given("budget", written.budget, (budget) => ({
-			...given("mode", budget.mode, same),
-			...given("costUsd", budget["cost-usd"], same),
-			...given("tokens", budget.tokens, same)
-		})),
-		...given("drift", written.drift, (drift) => ({
-			...given("mode", drift.mode, same),
-			...given("since", drift.since, same),
-			...given("anchor", drift.anchor, same)
-		})),
-		...given("cases", written.cases, (rules) => rules.map(readCaseRule)),
-		...given("slices", written.slices, (rules) => rules.map(readSliceRule))
-	};
-}
-function readMinScores(written) {
-	return typeof written === "number" ? { "*": written } : written;
-}
-function readLimits(written) {
-	return {
-		...given("latencyMs", written["latency-ms"], same),
-		...given("tokens", written.tokens, same),
-		...given("costUsd", written["cost-usd"], same)
-	};
-}
-function readGrowthRule(written) {
-	return {
-		...given("mode", written.mode, same),
-		...given("atLeast", written["at-least"], readRate)
-	};
-}
-function readCaseRule(written) {
-	return {
-		match: readPatterns(written.match),
-		...given("minPassRate", written["min-pass-rate"], readRate),
-		...given("minScores", written["min-score"], readMinScores),
-		...given("quarantine", written.quarantine, ({ reason, until }) => ({
-			reason,
-			...given("until", until, same)
-		})),
-		...given("ignore", written.ignore, same),
-		...given("weight", written.weight, same),
-		...given("limits", written.limits, readLimits),
-		...given("kind", written.kind, same)
-	};
-}
-function readSliceRule(written) {
-	return {
-		match: readPatterns(written.match),
-		...given("minPassRate", written["min-pass-rate"], readRate),
-		...given("minScores", written["min-score"], readMinScores)
-	};
-}
-function readPatterns(match) {
-	return typeof match === "string" ? [match] : match;
-}
-function layer(below, above) {
-	const { minScores, minDrop, limits, growth, drift, budget, cases = [], slices = [], ...rest } = above;
-	return {
-		...overlay(below, rest),
-		minScores: overlay(below.minScores, minScores),
-		minDrop: overlay(below.minDrop, minDrop),
-		limits: overlay(below.limits, limits),
-		growth: {
-			latency: overlay(below.growth.latency, growth?.latency),
-			tokens: overlay(below.growth.tokens, growth?.tokens),
-			cost: overlay(below.growth.cost, growth?.cost)
-		},
-		drift: overlay(below.drift, drift),
-		budget: overlay(below.budget, budget),
-		cases: [...below.cases, ...cases],
-		slices: [...below.slices, ...slices]
-	};
-}
-function overlay(below, above = {}) {
-	const given = Object.entries(above).filter(([, value]) => value !== void 0);
-	return {
-		...below,
-		...Object.fromEntries(given)
-	};
-}
-// src/config/policy/resolve.ts
-function resolvePolicy(inputs, file, suiteName) {
-	let policy = require_main.defaultPolicy;
-	if (file !== null) {
-		policy = layer(policy, file.settings);
-		for (const { match, settings } of file.suites) if (match.some((pattern) => matchesGlob(pattern, suiteName))) policy = layer(policy, settings);
-	}
-	return layer(policy, inputs);
-}
-// src/config/policy/load.ts
-async function loadPolicy(config, workspace, bounds) {
-	return await parsePolicy(config, readPolicyText(config, workspace, { bounds }));
-}
-async function parsePolicy(config, text) {
-	const file = text === null ? null : (await Promise.resolve().then(() => require("./file.js"))).parsePolicyFile(text, config.policyPath);
-	return resolvePolicy(config.policyInputs, file, config.suiteName);
-}
-function readPolicyText({ policyPath, policyPathGiven }, workspace, options = {}) {
-	const path = (0, node_path.resolve)(workspace, policyPathGiven ? policyPath : defaultFile(policyPath, workspace));
-	try {
-		if (options.bounds !== void 0 && !require_platform.isWithin((0, node_fs.realpathSync)(options.bounds), (0, node_fs.realpathSync)(path))) throw new Error("it is a symbolic link to a file outside of the workspace");
-		return (0, node_fs.readFileSync)(path, "utf8");
-	} catch (error) {
-		const isAbsent = error instanceof Error && "code" in error && error.code === "ENOENT";
-		if (isAbsent && (options.mayBeAbsent === true || !policyPathGiven)) return null;
-		throw new require_platform.UsageError([{
-			message: isAbsent ? `policy: file ${policyPath} does not exist` : `policy: file ${policyPath} can't be read (${require_platform.messageOf(error)})`,
-			advice: "The path is relative to the workspace. Is the repository checked out before this step?"
-		}]);
-	}
-}
-function otherEnding(path) {
-	return path.replace(/\.yml$/, ".yaml");
-}
-function defaultFile(path, workspace) {
-	const other = otherEnding(path);
-	if (!(0, node_fs.existsSync)((0, node_path.resolve)(workspace, other))) return path;
-	if (!(0, node_fs.existsSync)((0, node_path.resolve)(workspace, path))) return other;
-	throw new require_platform.UsageError([{
-		message: `policy: ${path} and ${other} both exist`,
-		advice: "Keep one of the two, or set `policy` to the one to use."
-	}]);
-}
-// src/gate/statistics/hypergeometric.ts
-function hypergeometric(total, successes, draws) {
-	const low = Math.max(0, draws + successes - total);
-	const high = Math.min(draws, successes);
-	const mass = new Float64Array(high - low + 1);
-	const mode = Math.min(high, Math.max(low, Math.floor((draws + 1) * (successes + 1) / (total + 2))));
-	const ratio = (x) => (successes - x) * (draws - x) / ((x + 1) * (total - successes - draws + x + 1));
-	let sum = 1;
-	mass[mode - low] = 1;
-	for (let x = mode, value = 1; x < high; x += 1) {
-		value *= ratio(x);
-		mass[x + 1 - low] = value;
-		sum += value;
-	}
-	for (let x = mode, value = 1; x > low; x -= 1) {
-		value /= ratio(x - 1);
-		mass[x - 1 - low] = value;
-		sum += value;
-	}
-	for (let index = 0; index < mass.length; index += 1) mass[index] = (mass[index] ?? 0) / sum;
-	return {
-		start: low,
-		mass
-	};
-}
-function cumulative({ start, mass }, x) {
-	const last = Math.min(x - start, mass.length - 1);
-	let sum = 0;
-	for (let index = 0; index <= last; index += 1) sum += mass[index] ?? 0;
-	return Math.min(1, sum);
-}
-// src/gate/statistics/level.ts
-function isAtMost(pValue, level) {
-	return pValue <= level * 1.000000001;
-}
-// src/gate/statistics/stratum.ts
-function dropOf(stratum) {
-	return stratum.basePassed / stratum.baseCount - stratum.headPassed / stratum.headCount;
-}
-function weightedRate(strata, passed, count) {
-	let [sum, weights] = [0, 0];
-	for (const stratum of strata) {
-		const weight = (stratum.weight ?? 1) * (stratum.cases ?? 1);
-		sum += weight * stratum[passed] / stratum[count];
-		weights += weight;
-	}
-	return sum / weights;
-}
-// src/gate/statistics/fisher.ts
-function fisherDrop(stratum) {
-	const { basePassed, baseCount, headPassed, headCount } = stratum;
-	return cumulative(hypergeometric(baseCount + headCount, basePassed + headPassed, headCount), headPassed);
-}
-function brokenOutcomes(baseCount, headCount, { minDrop, level }) {
-	const outcomes = [];
-	for (let passes = 0; passes <= baseCount + headCount; passes += 1) {
-		const { start, mass } = hypergeometric(baseCount + headCount, passes, headCount);
-		let pValue = 0;
-		for (const [index, probability] of mass.entries()) {
-			const headPassed = start + index;
-			const basePassed = passes - headPassed;
-			pValue += probability;
-			const drop = basePassed / baseCount - headPassed / headCount;
-			if (!isAtMost(pValue, level) || drop < minDrop - 1e-9) break;
-			outcomes.push({
-				basePassed,
-				headPassed,
-				pValue
-			});
-		}
-	}
-	return outcomes;
-}
-// src/gate/statistics/quantiles.ts
-function logGamma(x) {
-	let [shifted, shift] = [x, 0];
-	while (shifted < 12) {
-		shift += Math.log(shifted);
-		shifted += 1;
-	}
-	const inverse = 1 / shifted;
-	const square = inverse * inverse;
-	const series = inverse * (1 / 12 - square * (1 / 360 - square * (1 / 1260 - square / 1680)));
-	return (shifted - .5) * Math.log(shifted) - shifted + .5 * Math.log(2 * Math.PI) + series - shift;
-}
-function incompleteBeta(x, a, b) {
-	if (x <= 0) return 0;
-	if (x >= 1) return 1;
-	if (x > (a + 1) / (a + b + 2)) return 1 - incompleteBeta(1 - x, b, a);
-	const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x)) / a;
-	const tiny = 1e-300;
-	const guard = (value) => Math.abs(value) < tiny ? tiny : value;
-	let c = 1;
-	let d = 1 / guard(1 - (a + b) * x / (a + 1));
-	let fraction = d;
-	for (let m = 1; m <= 500; m += 1) {
-		const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
-		d = 1 / guard(1 + even * d);
-		c = guard(1 + even / c);
-		fraction *= d * c;
-		const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
-		d = 1 / guard(1 + odd * d);
-		c = guard(1 + odd / c);
-		const change = d * c;
-		fraction *= change;
-		if (Math.abs(change - 1) < 1e-15) break;
-	}
-	return front * fraction;
-}
-function studentCdf(t, degrees) {
-	const tail = incompleteBeta(degrees / (degrees + t * t), degrees / 2, .5) / 2;
-	return t > 0 ? 1 - tail : tail;
-}
-function studentQuantile(probability, degrees) {
-	if (probability < .5) return -studentQuantile(1 - probability, degrees);
-	const upperTail = 1 - probability;
-	const tailAt = (t) => incompleteBeta(degrees / (degrees + t * t), degrees / 2, .5) / 2;
-	let [low, high] = [0, 1];
-	while (tailAt(high) > upperTail && high < 0xe8d4a51000) high *= 2;
-	for (let step = 0; step < 200 && high - low > 1e-14 * high; step += 1) {
-		const middle = (low + high) / 2;
-		if (tailAt(middle) > upperTail) low = middle;
-		else high = middle;
-	}
-	return (low + high) / 2;
-}
-function normalQuantile(probability) {
-	if (probability < .5) return -normalQuantile(1 - probability);
-	const upperTail = 1 - probability;
-	let [low, high] = [0, 40];
-	for (let step = 0; step < 200 && high - low > 1e-15 * high; step += 1) {
-		const middle = (low + high) / 2;
-		if (normalUpperTail(middle) > upperTail) low = middle;
-		else high = middle;
-	}
-	return (low + high) / 2;
-}
-function normalTail(z) {
-	return z < 0 ? 1 - normalUpperTail(-z) : normalUpperTail(z);
-}
-function normalUpperTail(z) {
-	const density = Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI);
-	if (z < 3) {
-		let [term, sum] = [z, z];
-		for (let n = 1; Math.abs(term) > 1e-17 * sum && n < 200; n += 1) {
-			term *= z * z / (2 * n + 1);
-			sum += term;
-		}
-		return .5 - density * sum;
-	}
-	let fraction = z;
-	for (let n = 120; n >= 1; n -= 1) fraction = z + n / fraction;
-	return density / fraction;
-}
-// src/gate/compare/expected-failures.ts
-const many = 200;
-function poissonTail(count, mean) {
-	if (mean > many) return normalTail((count - .5 - mean) / Math.sqrt(mean));
-	let [term, below] = [Math.exp(-mean), 0];
-	for (let at = 0; at < count; at += 1) {
-		below += term;
-		term *= mean / (at + 1);
-	}
-	return Math.max(0, 1 - below);
-}
-function predictedTail(count, seen, runs) {
-	const [size, share] = [seen + .5, runs / (runs + 1)];
-	const mean = size / runs;
-	if (size > many) return normalTail((count - .5 - mean) / Math.sqrt(mean / share));
-	let [term, below] = [share ** size, 0];
-	for (let at = 0; at < count; at += 1) {
-		below += term;
-		term *= (at + size) / (at + 1) * (1 - share);
-	}
-	return Math.max(0, 1 - below);
-}
-// src/gate/compare/case-change.ts
-const worseLevel = .02;
-const betterLevel = .001;
-function keptRuns(counts, correlation) {
-	const all = counts.map(() => true);
-	if (!counts.some(hasPassed) || !counts.some(hasFailed)) return { kept: all };
-	const worth = counts.map((of) => worthOf$1(of, correlation));
-	const cut = findCut(worth);
-	const end = cut ?? counts.length;
-	const kept = counts.map((_, index) => index < end);
-	for (const index of redRuns(worth.slice(0, end))) kept[index] = false;
-	return cut === void 0 ? { kept } : {
-		kept,
-		changedAt: cut - 1
-	};
-}
-function worthOf$1({ passed, judged }, correlation) {
-	if (correlation === 0 || judged < 2) return {
-		passed,
-		judged
-	};
-	const share = 1 / (1 + (judged - 1) * correlation);
-	return {
-		passed: passed * share,
-		judged: judged * share
-	};
-}
-function hasPassed({ passed }) {
-	return passed > 0;
-}
-function hasFailed({ passed, judged }) {
-	return passed < judged;
-}
-function findCut(counts) {
-	let best;
-	for (let at = 1; at < counts.length; at += 1) {
-		if (counts[at - 1]?.judged === 0) continue;
-		const [newer, older] = [sum$1(counts.slice(0, at)), sum$1(counts.slice(at))];
-		const worse = chanceOfDrop(older, newer);
-		const better = chanceOfDrop(newer, older);
-		const p = isAtMost(worse, worseLevel) ? worse : isAtMost(better, betterLevel) ? better : 1;
-		if (p < 1 && (best === void 0 || p < best.p)) best = {
-			at,
-			p
-		};
-	}
-	return best?.at;
-}
-function redRuns(counts) {
-	const newest = counts.findIndex(({ judged }) => judged > 0);
-	return [...counts.keys()].filter((index) => {
-		const one = counts[index];
-		if (one === void 0 || one.judged === 0 || index <= newest) return false;
-		return isAtMost(chanceOfDrop(sum$1(counts.filter((_, other) => other !== index)), one), betterLevel);
+// src/jobs/report/measure.ts
+const untimed = { time: async (_, body) => await body() };
+async function measure(options) {
+	const { patterns, root, codeRoot = root, format, allowOutside = false, info, sink, onTallied, onRead, stopwatch = untimed, asIterations, pathPrefix, testOutcome = [], names } = options;
+	const found = await stopwatch.time("find", () => findReports(patterns, root, { allowOutside }));
+	const tallies = new RunTally(info, {
+		names,
+		files: found.files.length
 	});
-}
-function sum$1(counts) {
-	return counts.reduce((total, of) => ({
-		passed: total.passed + of.passed,
-		judged: total.judged + of.judged
-	}), {
-		passed: 0,
-		judged: 0
-	});
-}
-function chanceOfDrop(from, to) {
-	if (from.judged === 0 || to.judged === 0) return 1;
-	if (from.passed / from.judged - to.passed / to.judged < .499999999) return 1;
-	const [baseCount, headCount] = [Math.round(from.judged), Math.round(to.judged)];
-	if (baseCount === 0 || headCount === 0) return 1;
-	return fisherDrop({
-		basePassed: Math.round(from.passed / from.judged * baseCount),
-		baseCount,
-		headPassed: Math.round(to.passed / to.judged * headCount),
-		headCount
-	});
-}
-function isRepaired(history, shared) {
-	if (!/^-*p/.test(history) || history.includes("m")) return false;
-	const judged = history.replaceAll("-", "");
-	return /^p+f{2,}p*$/.test(judged) || shared.has(history);
-}
-const together = 3;
-const coincidence = .05;
-function sharedPatterns(histories) {
-	return patternsBeyond(histories, (count, others, runs) => poissonTail(count, others / Math.max(1, runs)));
-}
-function surelySharedPatterns(histories) {
-	return patternsBeyond(histories, (count, others, runs) => runs === 0 ? 1 : predictedTail(count, others, runs));
-}
-function patternsBeyond(histories, chanceOf) {
-	const counts = new Map();
-	let [single, runs] = [0, 1];
-	for (const history of histories) {
-		runs = Math.max(runs, history.length);
-		if (!history.includes("f")) continue;
-		counts.set(history, (counts.get(history) ?? 0) + 1);
-		if (failsOnce(history)) single += 1;
-	}
-	const isShared = ([history, count]) => {
-		if (count < together) return false;
-		return !failsOnce(history) || chanceOf(count, single - count, runs - 1) <= coincidence;
+	const files = [];
+	const readOptions = {
+		root: codeRoot,
+		format,
+		pathPrefix,
+		toolSucceeded: testOutcome.length > 0 && testOutcome.every((outcome) => outcome === "success"),
+		slices: new require_main.SlicePool()
 	};
-	return new Set([...counts].filter(isShared).map(([history]) => history));
-}
-function failsOnce(history) {
-	return history.indexOf("f") === history.lastIndexOf("f");
-}
-const enoughCases = .5;
-function baseMeans(cases, runs) {
-	const [sums, present] = [new Float64Array(runs), new Float64Array(runs)];
-	let weights = 0;
-	for (const { counts, kept, weight } of cases) {
-		const rate = rateOf({
-			counts,
-			kept
-		});
-		if (rate === null || weight === 0) continue;
-		weights += weight;
-		for (let run = 0; run < runs; run += 1) {
-			const of = counts[run];
-			const counted = of !== void 0 && of.judged > 0 && kept[run] !== false;
-			sums[run] = (sums[run] ?? 0) + weight * (counted ? of.passed / of.judged : rate);
-			if (of !== void 0 && of.judged > 0) present[run] = (present[run] ?? 0) + weight;
+	const run = await stopwatch.time("parse", async () => {
+		for (const file of found.files) {
+			const report = tallies.begin(file.path);
+			const summary = await readOne(file.path, () => readReport(file, {
+				...readOptions,
+				passes: report.passes,
+				onRead
+			}, (batch) => {
+				for (const result of batch) report.add(result);
+			}));
+			await tallies.end(report, summary);
+			files.push(summary);
 		}
-	}
-	const used = Array.from({ length: runs }, (_, run) => run).filter((run) => weights > 0 && (present[run] ?? 0) >= enoughCases * weights);
-	return {
-		runs: used,
-		means: used.map((run) => (sums[run] ?? 0) / weights)
-	};
-}
-function rateOf(of) {
-	const { passed, judged } = sumKept(of);
-	return judged === 0 ? null : passed / judged;
-}
-function sumKept({ counts, kept }) {
-	let [passed, judged, runs] = [
-		0,
-		0,
-		0
-	];
-	for (const [run, of] of counts.entries()) {
-		if (kept[run] === false || of.judged === 0) continue;
-		passed += of.passed;
-		judged += of.judged;
-		runs += 1;
-	}
-	return {
-		passed,
-		judged,
-		runs
-	};
-}
-function spreadOfHead(spread, noise, headNoise) {
-	const { deviation } = spread;
-	if (deviation === null || noise <= 0) return spread;
-	const variance = deviation ** 2;
-	const share = headNoise / noise;
-	const ofHead = variance >= noise ? variance - noise + headNoise : variance * share;
-	return {
-		...spread,
-		headDeviation: Math.sqrt(ofHead)
-	};
-}
-function spreadOfRuns(values, since = values.length) {
-	const [newer, older] = [values.slice(0, since), values.slice(since)];
-	const mean = meanOf$2(newer);
-	const deviations = [newer, older].flatMap((group) => group.map((value) => value - meanOf$2(group)));
-	const degrees = values.length - (older.length > 0 ? 2 : 1);
-	if (values.length < 5 || degrees < 3) return {
-		mean,
-		deviation: null,
-		degrees,
-		runs: newer.length
-	};
-	const variance = deviations.reduce((sum, value) => sum + value * value, 0) / degrees;
-	const below = deviations.filter((value) => value < 0).reduce((sum, value) => sum + value * value, 0);
-	return {
-		mean,
-		deviation: Math.sqrt(Math.max(variance, 2 * below / degrees)),
-		degrees,
-		runs: newer.length
-	};
-}
-function meanOf$2(values) {
-	return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-function predictionOfDrop(now, spread) {
-	const { mean, deviation, degrees } = spread;
-	if (deviation === null) return null;
-	const error = errorOf(spread, deviation);
-	if (error < 1e-12) return now < mean - 1e-9 ? 0 : 1;
-	return studentCdf((now - mean) / error, degrees);
-}
-function spreadLevel(level, tests = 1) {
-	return Math.max(level * .85, leastLevel / Math.sqrt(tests));
-}
-const leastLevel = .025;
-function criticalDrop(spread, level) {
-	const { deviation, degrees } = spread;
-	return deviation === null ? null : studentQuantile(1 - level, degrees) * errorOf(spread, deviation);
-}
-function errorOf({ runs, headDeviation }, deviation) {
-	return Math.sqrt((headDeviation ?? deviation) ** 2 + deviation ** 2 / runs);
-}
-// src/gate/compare/likeness.ts
-const fewestDegrees = 10;
-const fewestLeftOut = 3;
-function likenessOfIterations(cases, { leaveOut = 0 } = {}) {
-	const parts = [];
-	for (const { counts, kept } of cases) {
-		const { passed, judged, runs } = sumKept({
-			counts,
-			kept
-		});
-		if (passed === 0 || passed === judged || runs < 2 || judged <= runs) continue;
-		const rate = passed / judged;
-		let [sum, mixed] = [0, 0];
-		for (const [run, of] of counts.entries()) {
-			if (kept[run] === false || of.judged === 0) continue;
-			sum += (of.passed - of.judged * rate) ** 2 / (of.judged * rate * (1 - rate));
-			if (of.passed > 0 && of.passed < of.judged) mixed += 1;
-		}
-		const degrees = runs - 1;
-		parts.push({
-			chi: sum * (judged - 1) / judged,
-			degrees,
-			iterations: degrees * judged / runs,
-			mixed
-		});
-	}
-	parts.sort((a, b) => a.chi / a.degrees - b.chi / b.degrees);
-	parts.length -= Math.min(parts.length, Math.max(leaveOut > 0 ? fewestLeftOut : 0, Math.ceil(parts.length * leaveOut)));
-	let [chi, degrees, iterations, mixed] = [
-		0,
-		0,
-		0,
-		0
-	];
-	for (const part of parts) {
-		chi += part.chi;
-		degrees += part.degrees;
-		iterations += part.iterations;
-		mixed += part.mixed;
-	}
-	const perRun = degrees === 0 ? 1 : iterations / degrees;
-	if (degrees < fewestDegrees || perRun <= 1) return {
-		correlation: 0,
-		identical: false,
-		isClear: false
-	};
-	const isClear = chi > chiSquareQuantile(.8, degrees);
-	const inflation = chi / (isClear ? chiSquareQuantile(.2, degrees) : degrees);
-	return {
-		correlation: Math.min(1, Math.max(0, (inflation - 1) / (perRun - 1))),
-		identical: mixed === 0,
-		isClear
-	};
-}
-function chiSquareQuantile(probability, degrees) {
-	const part = 2 / (9 * degrees);
-	return degrees * (1 - part + normalQuantile(probability) * Math.sqrt(part)) ** 3;
-}
-function worthOf(count, correlation) {
-	return count === 0 ? 0 : count / (1 + (count - 1) * correlation);
-}
-// src/gate/compare/pool.ts
-function poolRuns(baseline) {
-	const tallies = new Map();
-	for (const [index, run] of baseline.runs.entries()) for (const tally of run.cases.values()) {
-		const before = tallies.get(tally.key);
-		if (before === void 0) tallies.set(tally.key, fill(index, tally));
-		else {
-			while (before.length < index) before.push(void 0);
-			before.push(tally);
-		}
-	}
-	const countsOf = sharedCounts(baseline.runs.length);
-	const cases = [...tallies].map(([key, of]) => ({
-		key,
-		of,
-		counts: countsOf(of)
-	}));
-	const everyRun = baseline.runs.map(() => true);
-	const { correlation } = likenessOfIterations(cases.map(({ counts }) => ({
-		counts,
-		kept: everyRun
-	})), { leaveOut: mayHaveChanged });
-	const known = new Map();
-	const pooled = new Map();
-	for (const { key, of, counts } of cases) {
-		let keeping = known.get(counts);
-		if (keeping === void 0) {
-			keeping = keptRuns(counts, correlation);
-			known.set(counts, keeping);
-		}
-		pooled.set(key, poolCase(of, counts, sinceAccepted(of, keeping)));
-	}
-	return pooled;
-}
-function sinceAccepted(tallies, keeping) {
-	const at = tallies.findIndex((tally) => tally?.accepted === true);
-	if (at === -1 || keeping.changedAt !== void 0 && keeping.changedAt <= at) return keeping;
-	return {
-		kept: keeping.kept.map((is, index) => is && index <= at),
-		changedAt: at
-	};
-}
-const mayHaveChanged = .2;
-function sharedCounts(runs) {
-	const known = new Map();
-	return (tallies) => {
-		let key = "";
-		for (const tally of tallies) key += tally === void 0 ? "0/0 " : `${tally.passed}/${require_platform.judged(tally)} `;
-		let counts = known.get(key);
-		if (counts === void 0) {
-			counts = countsOf$3(tallies, runs);
-			known.set(key, counts);
-		}
-		return counts;
-	};
-}
-function countsOf$3(tallies, runs) {
-	return Array.from({ length: runs }, (_, index) => {
-		const tally = tallies[index];
-		return tally === void 0 ? {
-			passed: 0,
-			judged: 0
-		} : {
-			passed: tally.passed,
-			judged: require_platform.judged(tally)
-		};
-	});
-}
-function fill(index, tally) {
-	return [...Array.from({ length: index }, () => void 0), tally];
-}
-function poolCase(tallies, counts, { kept, changedAt }) {
-	let mostPerRun = 0;
-	for (const tally of tallies) if (tally !== void 0) mostPerRun = Math.max(mostPerRun, require_platform.repeatsOf(tally));
-	const history = tallies.map((tally) => tally === void 0 ? "-" : letterOf(tally)).join("");
-	return {
-		tally: sumOf$1(tallies, kept),
-		mostPerRun,
-		history,
-		tallies,
-		counts,
-		changedAt,
-		kept
-	};
-}
-function poolAgain(of, kept) {
-	return {
-		...of,
-		kept,
-		tally: sumOf$1(of.tallies, kept)
-	};
-}
-function sumOf$1(tallies, kept) {
-	let sum;
-	for (const [index, tally] of tallies.entries()) {
-		if (tally === void 0 || sum !== void 0 && kept[index] === false) continue;
-		sum = sum === void 0 ? copyTally(tally) : addTally(sum, tally);
-	}
-	if (sum === void 0) throw new Error("a pooled case is in at least one run");
-	return sum;
-}
-function letterOf(tally) {
-	if (require_platform.judged(tally) === 0) return "-";
-	if (tally.repeatsUnclear === true) return tally.passed > 0 ? "p" : "f";
-	if (require_platform.failures(tally) === 0) return "p";
-	return tally.passed === 0 ? "f" : "m";
-}
-function failedLast({ history }) {
-	return /^-*f/.test(history);
-}
-function brokenSince({ history }) {
-	const [, failing = ""] = /^([-f]*f)-*[pm]/.exec(history) ?? [];
-	return failing === "" ? void 0 : failing.length - 1;
-}
-// src/gate/statistics/noise.ts
-function meanChange(strata) {
-	let [weights, sum] = [0, 0];
-	for (const { basePassed, baseCount, headPassed, headCount, weight = 1, cases = 1 } of strata) {
-		weights += weight * cases;
-		sum += weight * cases * (headPassed / headCount - basePassed / baseCount);
-	}
-	return weights === 0 ? 0 : sum / weights;
-}
-const pseudoCases = 2;
-function noiseOf(strata) {
-	let [weights, sum, rates, roomWeight, roomRates] = [
-		0,
-		0,
-		0,
-		0,
-		0
-	];
-	let [base, head, overBase, overHead, units] = [
-		0,
-		0,
-		0,
-		0,
-		0
-	];
-	let [cases, shares] = [0, 0];
-	for (const { basePassed, baseCount, headPassed, headCount, weight = 1, cases: times = 1 } of strata) {
-		if (weight === 0) continue;
-		const [before, now] = [basePassed / baseCount, headPassed / headCount];
-		const spread = before * (1 - now);
-		const squared = weight * weight * times;
-		const all = weight * times;
-		cases += times;
-		shares += times * headCount / (headCount + baseCount);
-		weights += all;
-		sum += all * (now - before);
-		rates += all * before;
-		if (basePassed + headPassed > 0) {
-			roomWeight += all;
-			roomRates += all * (basePassed + headPassed) / (baseCount + headCount);
-		}
-		base += squared * spread / baseCount;
-		head += squared * spread / headCount;
-		overBase += squared / baseCount;
-		overHead += squared / headCount;
-		units += all / headCount;
-	}
-	if (cases === 0) return null;
-	const rate = rates / weights;
-	const shrink = (variance, over) => (variance + pseudoCases * (over / cases) * rate * (1 - rate)) * (cases / (cases + pseudoCases)) / (weights * weights);
-	return {
-		change: sum / weights,
-		rate,
-		roomRate: roomWeight === 0 ? 0 : roomRates / roomWeight,
-		room: roomWeight / weights,
-		base: shrink(base, overBase),
-		head: shrink(head, overHead),
-		perCase: overHead / (weights * weights),
-		headShare: shares / cases,
-		unit: units / (weights * cases)
-	};
-}
-function fallenNoise({ head, perCase, room, roomRate }, drop) {
-	if (room === 0) return head;
-	const step = Math.min(drop / room, roomRate);
-	const shift = room * (step * (2 * roomRate - 1) - step * step);
-	return Math.max(head / 2, head + perCase * shift);
-}
-function skewnessOf(noise, drop) {
-	const fallen = fallenNoise(noise, drop);
-	if (fallen === 0) return 1;
-	const { rate, roomRate, perCase } = noise;
-	const equal = perCase * rate * (1 - rate);
-	const own = Math.min(noise.head, fallen);
-	const likeness = equal === 0 ? 1 : Math.min(1, noise.head / equal);
-	const lean = (of) => Math.max(0, 2 * of - 1);
-	return (own * likeness * lean(rate) + (fallen - own) * lean(roomRate)) / fallen;
-}
-// src/gate/statistics/power.ts
-const power = .8;
-function smallestDetectableDrop(strata, alpha, { minDrop, between = 0, critical = 0 }) {
-	const noise = noiseOf(strata);
-	if (noise === null) return null;
-	const [zAlpha, zPower] = [normalQuantile(1 - alpha), normalQuantile(power)];
-	const share = noise.headShare;
-	const few = .9 / (1 + noise.head / noise.unit ** 2) - .2;
-	const needed = (drop) => {
-		const chance = fallenNoise(noise, drop * share) * (1 + noise.base / noise.head);
-		const fallen = noise.base + fallenNoise(noise, drop);
-		const step = (zAlpha * zAlpha - 1) / 6 * skewnessOf(noise, drop * share) + few;
-		const byTest = zAlpha * Math.sqrt(chance) + noise.unit * step;
-		return Math.max(byTest, critical) + zPower * Math.sqrt(fallen + between);
-	};
-	let [low, high] = [0, 1];
-	for (let turn = 0; turn < 40; turn += 1) {
-		const middle = (low + high) / 2;
-		if (middle < needed(middle)) low = middle;
-		else high = middle;
-	}
-	const lostPasses = Math.ceil(Math.log(2 * alpha) / Math.log(share) - 1e-9);
-	const drop = Math.max(high, lostPasses * noise.unit, minDrop);
-	return drop > 1 ? null : drop;
-}
-// src/gate/statistics/plan.ts
-const counts = [
-	1,
-	2,
-	3,
-	5,
-	8,
-	10,
-	15,
-	20
-];
-function planIterations(baseline, policy, { baseRuns }) {
-	const cases = [...poolRuns(baseline).values()].map(({ tally }) => tally).filter((tally) => tally.scope !== "suite" && require_platform.judged(tally) > 0);
-	const cost = costOf$1(cases);
-	return counts.map((iterations) => {
-		const findsBrokenCase = canFindBroken(baseRuns * iterations, iterations, policy);
-		const level = findsBrokenCase ? policy.alpha * policy.shares.suite : policy.alpha;
+		const { cases, info: told } = tallies.finish({ asIterations });
+		const reports = countReports(found, files);
 		return {
-			iterations,
-			detectableDrop: smallestDetectableDrop(cases.map((tally) => expected(tally, baseRuns * iterations, iterations)), level, { minDrop: policy.minDrop.suite }),
-			findsBrokenCase,
-			costUsd: cost === null ? null : cost * iterations
+			cases,
+			info: reports.length === 0 ? told : {
+				...told,
+				reports
+			}
 		};
 	});
-}
-function expected(tally, baseCount, headCount) {
-	const rate = tally.passed / require_platform.judged(tally);
+	if (sink !== void 0) {
+		onTallied?.(run);
+		await stopwatch.time("upload", () => readAgain(found.files, readOptions, tallies, sink));
+	}
+	const filled = new Set(files.flatMap(({ path, tests }) => tests > 0 ? path : []));
 	return {
-		basePassed: rate * baseCount,
-		baseCount,
-		headPassed: rate * headCount,
-		headCount
+		run,
+		files,
+		found,
+		copies: await stopwatch.time("find", () => findCopies(found.files.filter(({ path }) => filled.has(path))))
 	};
 }
-function canFindBroken(baseCount, headCount, { alpha, shares }) {
-	return isAtMost(fisherDrop({
-		basePassed: baseCount,
-		baseCount,
-		headPassed: 0,
-		headCount
-	}), alpha * shares.cases);
+function countReports({ patterns, links }, files) {
+	const read = new Set(files.flatMap(({ path, foreign }) => foreign === void 0 ? path : []));
+	const targets = new Map(links.map(({ path, to }) => [path, to]));
+	return patterns.slice(0, require_platform.mostReportPatterns).map(({ pattern, paths }) => ({
+		pattern,
+		files: paths.filter((path) => read.has(targets.get(path) ?? path)).length
+	}));
 }
-function costOf$1(cases) {
-	const known = cases.flatMap(({ costUsd }) => require_platform.meanOf(costUsd) ?? []);
-	if (known.length * 2 < cases.length || known.length === 0) return null;
-	return known.reduce((sum, of) => sum + of, 0) / known.length * cases.length;
-}
-const targetDrop = .1;
-const mostIterations = 50;
-function nextIterations({ cases, levels, baseline }, policy) {
-	const evals = cases.filter(({ judgedAs, head, base }) => judgedAs === "eval" && head && base);
-	const tallies = evals.flatMap(({ head }) => head === void 0 ? [] : [head]);
-	if (tallies.length === 0 || levels.suite === 0) return null;
-	const now = Math.ceil(tallies.reduce((sum, tally) => sum + require_platform.judged(tally), 0) / tallies.length);
-	for (let iterations = now; iterations <= mostIterations; iterations += iterations < 10 ? 1 : 5) {
-		const drop = smallestDetectableDrop(evals.flatMap(({ base, head }) => {
-			if (base === void 0 || head === void 0 || require_platform.judged(base) === 0 || require_platform.judged(head) === 0) return [];
-			const baseCount = iterations * (baseline?.runs.length ?? 1);
-			return [{
-				basePassed: base.passed / require_platform.judged(base) * baseCount,
-				baseCount,
-				headPassed: head.passed / require_platform.judged(head) * iterations,
-				headCount: iterations
+async function readAgain(files, options, tallies, sink) {
+	for (const [index, file] of files.entries()) {
+		const iterations = tallies.iterationsOf(index);
+		const shard = files.length > 1 ? file.path : "";
+		await readOne(file.path, () => readReport(file, options, (batch) => sink(batch.flatMap((result) => {
+			const iteration = iterations.next(result);
+			return iteration === void 0 ? [] : [{
+				...iteration,
+				shard
 			}];
-		}), levels.suite, { minDrop: policy.minDrop.suite });
-		if (drop !== null && drop <= .1) {
-			const cost = costOf$1(tallies);
-			return iterations === now ? null : {
-				iterations,
-				costUsd: cost === null ? null : cost * iterations
-			};
-		}
+		}))));
 	}
-	return null;
 }
-function confirmationCost(cases) {
-	const cost = costOf$1(cases);
-	return cost === null ? null : cost * freshIterations * 2;
+async function readOne(path, read) {
+	try {
+		return await read();
+	} catch (error) {
+		if (!(error instanceof require_platform.ReportError)) throw error;
+		return {
+			path,
+			format: null,
+			tests: 0,
+			passed: 0,
+			failed: 0,
+			errored: 0,
+			skipped: 0,
+			flaky: 0,
+			warnings: [],
+			error: require_platform.messageOf(error)
+		};
+	}
 }
-const freshIterations = 5;
 // src/render/terminal/columns.ts
 function alignColumns(rows, gap = "  ") {
 	const widths = [];
 	for (const row of rows) for (const [column, cell] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, cell.length);
 	return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(gap).trimEnd());
 }
-// src/gate/statistics/stable.ts
-function stable(value) {
-	if (Math.abs(value) < 1e5 && Math.round(value * 1e6) / 1e6 === value) return value + 0;
-	return Number(value.toPrecision(12));
-}
-// src/gate/statistics/levels.ts
-const growthShare = .2;
-function levelsOf(policy, plan) {
-	const failing = Object.values(policy.growth).filter(({ mode }) => mode === "fail").length;
-	const forRates = failing > 0 ? policy.alpha * .8 : policy.alpha;
-	const casesSpeak = plan.cases || plan.confirms;
-	const suite = !plan.suite ? 0 : forRates * (casesSpeak ? policy.shares.suite : .9);
-	const cases = !casesSpeak ? 0 : plan.suite ? forRates * policy.shares.cases : forRates;
-	return {
-		suite: stable(plan.scorers > 0 ? suite / 2 : suite),
-		cases: stable(cases),
-		score: plan.scorers > 0 ? stable(suite / 2 / plan.scorers) : 0,
-		growth: failing > 0 ? stable(policy.alpha * growthShare / failing) : 0
-	};
-}
-function canProveCase(strata, { alpha, shares }) {
-	return strata.some(({ baseCount, headCount }) => {
-		let smallest = 1;
-		for (let draw = 1; draw <= headCount; draw += 1) smallest *= draw / (baseCount + draw);
-		return smallest <= alpha * shares.cases;
+// src/render/markdown/budget.ts
+const between = "\n\n";
+const noteRoom = 400;
+function fitSections(sections, budget) {
+	const room = new Room({
+		characters: budget.characters - noteRoom,
+		bytes: budget.bytes - noteRoom
 	});
+	const written = new Map();
+	const leftOut = [];
+	for (const section of [...sections].sort((a, b) => a.priority - b.priority)) {
+		const text = writeSection(section, room);
+		if (text === void 0) leftOut.push(section.name);
+		else written.set(section, text);
+	}
+	const shown = sections.flatMap((section) => written.get(section) ?? []);
+	if (leftOut.length > 0) shown.push(leftOutNote(leftOut));
+	const text = `${shown.join(between)}\n`;
+	return Buffer.byteLength(text) <= budget.bytes && text.length <= budget.characters ? text : "";
+}
+function leftOutNote(names) {
+	const named = [];
+	for (const name of names) {
+		if (`${named.join(", ")}${name}`.length > noteRoom / 2) break;
+		named.push(name);
+	}
+	const rest = names.length - named.length;
+	return `Left out for space: ${[...named, ...rest > 0 ? [`${rest} more sections`] : []].join(", ")}.`;
+}
+function writeSection({ open, close = "", entries }, room) {
+	const most = entries === void 0 ? "" : entries.more(entries.count);
+	if (!room.take(`${between}${open}\n${most}\n${close}`)) return void 0;
+	if (entries === void 0) return [open, close].filter(Boolean).join("\n");
+	const part = room.part(entries.share);
+	const lines = [];
+	while (lines.length < Math.min(entries.count, entries.limit)) {
+		const full = entries.write(lines.length, "full");
+		const line = part.take(`${full}\n`) ? full : entries.write(lines.length, "short");
+		if (line !== full && !part.take(`${line}\n`)) break;
+		room.take(`${line}\n`);
+		lines.push(line);
+	}
+	const leftOut = entries.count - lines.length;
+	if (leftOut > 0) lines.push(entries.more(leftOut));
+	return [
+		open,
+		...lines,
+		close
+	].filter(Boolean).join("\n");
+}
+var Room = class Room {
+	#characters;
+	#bytes;
+	constructor({ characters, bytes }) {
+		this.#characters = characters;
+		this.#bytes = bytes;
+	}
+	take(text) {
+		const bytes = Buffer.byteLength(text);
+		if (text.length > this.#characters || bytes > this.#bytes) return false;
+		this.#characters -= text.length;
+		this.#bytes -= bytes;
+		return true;
+	}
+	part(share) {
+		return new Room({
+			characters: this.#characters * share,
+			bytes: this.#bytes * share
+		});
+	}
+};
+// src/render/links.ts
+function locationUrl(links, location) {
+	const { repository, commit } = links;
+	if (repository === void 0 || commit === void 0 || !/^[0-9a-f]{7,64}$/i.test(commit)) return void 0;
+	const segments = forwardSlashes(location.file).split("/");
+	if (!segments.every((segment) => segment !== "" && segment !== "." && segment !== "..") || /^[a-z]:$/i.test(segments[0] ?? "")) return void 0;
+	return url(`${repository}/blob/${commit}/${segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join("/")}${isLine(location.line) ? `#L${location.line}` : ""}`);
+}
+function isLine(line) {
+	return line !== void 0 && Number.isSafeInteger(line) && line > 0;
+}
+function locationText({ file, line }) {
+	return isLine(line) ? `${file}:${line}` : file;
+}
+function locationMarkdown(links, location) {
+	const text = codeSpan(shortenPath(locationText(location)), 80);
+	const target = locationUrl(links, location);
+	return target === void 0 ? text : `[${text}](${target})`;
+}
+function shortenPath(path) {
+	return path.length <= 80 ? path : `…${path.slice(-79)}`;
+}
+function traceUrl({ traceHosts = [] }, trace) {
+	if (trace === void 0 || traceHosts.length === 0 || !URL.canParse(trace)) return void 0;
+	const { protocol, hostname, port } = new URL(trace);
+	if (protocol !== "https:" || port !== "") return void 0;
+	return traceHosts.some((host) => host.startsWith("*.") ? hostname.endsWith(host.slice(1)) && hostname.length >= host.length : hostname === host) ? url(trace) : void 0;
+}
+function linkMarkdown(text, address) {
+	const target = address === void 0 ? void 0 : url(address);
+	return target === void 0 ? text : `[${text}](${target})`;
+}
+function ownPage(links, address) {
+	const { repository } = links;
+	if (repository === void 0 || address === void 0) return void 0;
+	return url(address)?.startsWith(`${repository}/`) ? address : void 0;
+}
+const linkedRuns = 5;
+function serviceLinks(service) {
+	if (service.kind === "uploaded") return [{
+		name: "Uploaded results",
+		address: service.run.runUrl
+	}];
+	if (service.kind !== "executed") return [];
+	const { runs } = service;
+	return runs.slice(0, linkedRuns).map(({ label, runUrl }) => ({
+		name: runs.length === 1 ? "Hosted run" : `Hosted run of ${label}`,
+		address: runUrl
+	}));
 }
 // src/model/run/metric.ts
 const metricNames = [
@@ -3012,5135 +1807,6 @@ function formatMetric(name, value) {
 }
 function formatMetricLimit(name, limit) {
 	return name === "tokens" ? `${require_platform.formatNumber(limit)} tokens` : formatMetric(name, limit);
-}
-// src/gate/statistics/exact-stratified.ts
-const exactWidth = 8192;
-const cutBudget = 1e-14;
-function exactStratifiedTest(strata) {
-	const shares = [];
-	const known = new Map();
-	let observed = 0;
-	let width = 0;
-	for (const { basePassed, baseCount, headPassed, headCount, weight = 1, cases = 1 } of strata) {
-		const passes = basePassed + headPassed;
-		const total = baseCount + headCount;
-		if (passes === 0 || passes === total || weight === 0) continue;
-		const id = `${total} ${passes} ${headCount} ${weight}`;
-		let share = known.get(id);
-		if (share === void 0) {
-			share = stretch(hypergeometric(total, passes, headCount), weight);
-			known.set(id, share);
-		}
-		for (let one = 0; one < cases; one += 1) {
-			observed += headPassed * weight;
-			width += share.mass.length;
-			shares.push(share);
-		}
-	}
-	if (shares.length === 0) return {
-		exact: 1,
-		mid: .5
-	};
-	const { sum, cut } = convolveAll(shares, width > exactWidth ? cutBudget / (4 * shares.length) : 0);
-	let probability = cut;
-	const last = Math.min(observed - sum.start, sum.mass.length - 1);
-	for (let index = 0; index <= last; index += 1) probability += sum.mass[index] ?? 0;
-	const atLast = sum.mass[observed - sum.start] ?? 0;
-	return {
-		exact: Math.min(1, probability),
-		mid: Math.min(1, probability - atLast / 2)
-	};
-}
-function stretch({ start, mass }, weight) {
-	if (weight === 1) return {
-		start,
-		mass
-	};
-	const stretched = new Float64Array((mass.length - 1) * weight + 1);
-	for (let index = 0; index < mass.length; index += 1) stretched[index * weight] = mass[index] ?? 0;
-	return {
-		start: start * weight,
-		mass: stretched
-	};
-}
-function convolveAll(shares, allowedCut) {
-	let cut = 0;
-	let level = shares.map((share) => {
-		const trimmed = trim(share, allowedCut);
-		cut += trimmed.cut;
-		return trimmed.kept;
-	});
-	while (level.length > 1) {
-		const next = [];
-		for (let index = 0; index < level.length; index += 2) {
-			const [left, right] = [level[index], level[index + 1]];
-			if (left === void 0) continue;
-			if (right === void 0) {
-				next.push(left);
-				continue;
-			}
-			const trimmed = trim(convolve(left, right), allowedCut);
-			cut += trimmed.cut;
-			next.push(trimmed.kept);
-		}
-		level = next;
-	}
-	const [sum = {
-		start: 0,
-		mass: Float64Array.of(1)
-	}] = level;
-	return {
-		sum,
-		cut
-	};
-}
-function convolve(left, right) {
-	const [short, long] = left.mass.length <= right.mass.length ? [left, right] : [right, left];
-	const mass = new Float64Array(short.mass.length + long.mass.length - 1);
-	const longMass = long.mass;
-	for (let i = 0; i < short.mass.length; i += 1) {
-		const factor = short.mass[i] ?? 0;
-		if (factor === 0) continue;
-		for (let j = 0; j < longMass.length; j += 1) mass[i + j] = (mass[i + j] ?? 0) + factor * (longMass[j] ?? 0);
-	}
-	return {
-		start: short.start + long.start,
-		mass
-	};
-}
-function trim({ start, mass }, allowed) {
-	if (allowed === 0) return {
-		kept: {
-			start,
-			mass
-		},
-		cut: 0
-	};
-	let [from, to] = [0, mass.length];
-	let [below, above] = [0, 0];
-	while (from < to - 1 && below + (mass[from] ?? 0) <= allowed) {
-		below += mass[from] ?? 0;
-		from += 1;
-	}
-	while (to > from + 1 && above + (mass[to - 1] ?? 0) <= allowed) {
-		above += mass[to - 1] ?? 0;
-		to -= 1;
-	}
-	return {
-		kept: {
-			start: start + from,
-			mass: mass.subarray(from, to)
-		},
-		cut: below + above
-	};
-}
-// src/gate/statistics/intervals.ts
-function wilsonInterval(passed, count, confidence = .95) {
-	const z = normalQuantile(1 - (1 - confidence) / 2);
-	const rate = passed / count;
-	const centre = rate + z * z / (2 * count);
-	const half = z * Math.sqrt(rate * (1 - rate) / count + z * z / (4 * count * count));
-	const scale = 1 + z * z / count;
-	return {
-		low: passed === 0 ? 0 : (centre - half) / scale,
-		high: passed === count ? 1 : (centre + half) / scale
-	};
-}
-function newcombeInterval(head, base, confidence = .95) {
-	const [h, b] = [head.passed / head.count, base.passed / base.count];
-	const ofHead = wilsonInterval(head.passed, head.count, confidence);
-	const ofBase = wilsonInterval(base.passed, base.count, confidence);
-	return {
-		low: h - b - Math.hypot(h - ofHead.low, ofBase.high - b),
-		high: h - b + Math.hypot(ofHead.high - h, b - ofBase.low)
-	};
-}
-function sampleVariance(values) {
-	if (values.length < 2) return null;
-	const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-	return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
-}
-// src/gate/statistics/ruled-out.ts
-const usualLevel = .05;
-function ruledOutDrop(strata, between = 0, level = usualLevel) {
-	const noise = noiseOf(strata);
-	if (noise === null) return null;
-	const z = normalQuantile(1 - level);
-	const excess = (drop) => {
-		const error = Math.sqrt(noise.base + fallenNoise(noise, drop) + between);
-		return drop + Math.min(0, noise.change) - z * error - stepCorrection(noise, drop, z);
-	};
-	let [low, high] = [0, 1];
-	if (excess(high) < 0) return 1;
-	for (let turn = 0; turn < 50; turn += 1) {
-		const middle = (low + high) / 2;
-		if (excess(middle) < 0) low = middle;
-		else high = middle;
-	}
-	return high;
-}
-function stepCorrection({ rate, unit }, drop, z) {
-	const skewness = Math.max(0, 2 * Math.max(0, rate - drop) - 1);
-	return unit * (.5 - (z * z - 1) / 6 * skewness);
-}
-// src/gate/compare/arms-of.ts
-const separator = " · ";
-function splitIntoArms(tallies, by) {
-	const named = tallies.flatMap((tally) => {
-		const arm = armOf(tally, by);
-		return arm === void 0 || arm === "" ? [] : [{
-			tally,
-			arm
-		}];
-	});
-	const arms = new Map();
-	for (const { tally, arm } of named) for (const part of partsOf(tally)) arms.set(part, (arms.get(part) ?? new Set()).add(arm));
-	const isShared = (part) => (arms.get(part)?.size ?? 0) > 1;
-	return named.map(({ tally, arm }) => {
-		const shared = by === "variant" ? "" : partsOf(tally).filter(isShared).join(separator);
-		const variant = shared === "" ? void 0 : shared;
-		return {
-			arm,
-			tally,
-			pair: require_platform.caseKey({
-				...tally.identity,
-				variant
-			})
-		};
-	});
-}
-function partsOf({ identity }) {
-	return identity.variant?.split(separator) ?? [];
-}
-function armOf(tally, by) {
-	const { model, provider, slices = [], identity } = tally;
-	if (by === "variant") return identity.variant;
-	const slice = slices.find((one) => require_main.sliceName(one) === by)?.slice(by.length + 2);
-	if (by === "model") return model ?? slice;
-	if (by === "provider") return provider ?? slice;
-	if (by === "prompt") return partsOf(tally).find((part) => /^prompt \d{1,6}$/.test(part)) ?? slice;
-	return slice;
-}
-// src/gate/compare/metric-change.ts
-function changeOf(base, head) {
-	const [before, now] = [stable(base), stable(head)];
-	return {
-		base: before,
-		head: now,
-		relative: before === 0 ? null : stable((now - before) / before)
-	};
-}
-// src/gate/compare/quiet-latency.ts
-const leastGrowthMs = 49;
-function latencyOfQuiet({ sides, numbers }) {
-	const head = sides.head.durationsOf(numbers);
-	const [sums, counts] = [new Float64Array(numbers.length), new Uint16Array(numbers.length)];
-	const bases = sides.bases.map(({ cases, numbers: known }) => {
-		const durations = cases.durationsOf(numbers.map((number) => known[number] ?? -1));
-		for (let index = 0; index < durations.length; index += 1) {
-			const durationMs = durations[index] ?? 0;
-			if (Number.isNaN(durationMs)) continue;
-			sums[index] = (sums[index] ?? 0) + durationMs;
-			counts[index] = (counts[index] ?? 0) + 1;
-		}
-		return durations;
-	});
-	const grown = [];
-	let [count, base, now] = [
-		0,
-		0,
-		0
-	];
-	for (let index = 0; index < head.length; index += 1) {
-		const after = head[index] ?? 0;
-		const before = (sums[index] ?? 0) / (counts[index] ?? 0);
-		if (Number.isNaN(after) || Number.isNaN(before)) continue;
-		count += 1;
-		base += before;
-		now += after;
-		if (after - before >= leastGrowthMs) grown.push(numbers[index] ?? 0);
-	}
-	return {
-		count,
-		base,
-		head: now,
-		grown,
-		...sumLogs([head, ...bases])
-	};
-}
-function sumLogs(runs) {
-	const isInAll = new Uint8Array(runs[0]?.length ?? 0).fill(1);
-	for (const durations of runs) for (let index = 0; index < durations.length; index += 1) if (!((durations[index] ?? 0) > 0)) isInAll[index] = 0;
-	const logs = runs.map((durations) => {
-		let sum = 0;
-		for (let index = 0; index < durations.length; index += 1) if (isInAll[index] === 1) sum += Math.log(durations[index] ?? 0);
-		return sum;
-	});
-	return {
-		inAllRuns: isInAll.reduce((sum, is) => sum + is, 0),
-		logs
-	};
-}
-function latencyOf({ head, bases }, number) {
-	const now = head.durationOf(number);
-	const known = durationsBefore({ bases }, number).filter((durationMs) => !Number.isNaN(durationMs));
-	if (known.length === 0 || Number.isNaN(now)) return void 0;
-	return changeOf(known.reduce((sum, durationMs) => sum + durationMs, 0) / known.length, now);
-}
-function logsOfQuiet(sides, number) {
-	const durations = [sides.head.durationOf(number), ...durationsBefore(sides, number)];
-	return durations.every((durationMs) => durationMs > 0) ? durations.map(Math.log) : null;
-}
-function durationsBefore({ bases }, number) {
-	return bases.map(({ cases, numbers }) => {
-		const base = numbers[number] ?? -1;
-		return cases.isPass(base) ? cases.durationOf(base) : NaN;
-	});
-}
-// src/gate/compare/metrics.ts
-const minHistory = 5;
-const minSlowerMs = 50;
-const metricKeys = {
-	latencyMs: "latency",
-	tokens: "tokens",
-	costUsd: "cost"
-};
-function growthRule(policy, metric) {
-	return policy.growth[metricKeys[metric]];
-}
-function sampleOf(tally, metric) {
-	if (metric === "latencyMs") return tally?.latencyMs ?? tally?.durationMs;
-	return tally?.[metric];
-}
-function meanOfMetric(tally, metric) {
-	const mean = require_platform.meanOf(sampleOf(tally, metric));
-	return mean !== void 0 && Number.isFinite(mean) ? mean : void 0;
-}
-function caseMetric(head, base, metric) {
-	const [before, after] = [meanOfMetric(base, metric), meanOfMetric(head, metric)];
-	return before === void 0 || after === void 0 ? void 0 : changeOf(before, after);
-}
-function suiteMetric(cases, head, baseline, metric, { rule, level, quiet }) {
-	const measured = cases.filter((of) => of[metric] !== void 0);
-	const others = metric === "latencyMs" ? quiet : void 0;
-	const count = measured.length + (others?.count ?? 0);
-	if (count === 0) return void 0;
-	const mean = (side) => measured.reduce((sum, of) => sum + (meanOfMetric(of[side], metric) ?? 0), others?.[side] ?? 0) / count;
-	const change = changeOf(mean("base"), mean("head"));
-	if (rule.mode === "off" || baseline.runs.length < minHistory) return change;
-	const logs = meanLogs(cases, [head, ...baseline.runs], metric, others);
-	if (logs === null) return change;
-	const [now = 0, ...history] = logs;
-	const test = predictionTest(now, history);
-	const grown = (change.relative ?? 0) >= rule.atLeast && Math.expm1(test.growth) >= rule.atLeast;
-	return {
-		...change,
-		significant: grown && isAtMost(test.pValue, level),
-		pValue: stable(test.pValue)
-	};
-}
-function meanLogs(cases, runs, metric, others) {
-	const sums = runs.map((_, index) => others?.logs[index] ?? 0);
-	let [used, measured] = [others?.inAllRuns ?? 0, others?.count ?? 0];
-	for (const of of cases) {
-		if (of[metric] === void 0) continue;
-		measured += 1;
-		const logs = logsOf(of.key, runs, metric);
-		if (logs === null) continue;
-		used += 1;
-		for (const [index, log] of logs.entries()) sums[index] = (sums[index] ?? 0) + log;
-	}
-	return used === 0 || used * 2 < measured ? null : sums.map((sum) => stable(sum / used));
-}
-function logsOf(key, runs, metric) {
-	const logs = [];
-	for (const run of runs) {
-		const mean = meanOfMetric(run.cases.get(key), metric);
-		if (mean === void 0 || mean <= 0) return null;
-		logs.push(Math.log(mean));
-	}
-	return logs;
-}
-function predictionTest(now, history) {
-	const growth = now - history.reduce((sum, value) => sum + value, 0) / history.length;
-	const variance = sampleVariance(history) ?? 0;
-	const error = Math.sqrt(variance * (1 + 1 / history.length));
-	if (error < 1e-12) return {
-		pValue: growth > 1e-9 ? 0 : 1,
-		growth
-	};
-	return {
-		pValue: 1 - studentCdf(growth / error, history.length - 1),
-		growth
-	};
-}
-function markCostlier(cases, head, baseline, policy, quiet) {
-	if (baseline.runs.length < minHistory) return [...cases];
-	const runs = [head, ...baseline.runs];
-	const level = require_main.warnLevel / Math.max(1, cases.length + (quiet?.length ?? 0));
-	const isUp = (of, metric) => hasGrown(of[metric], metric, growthRule(policy, metric), level, () => logsOf(of.key, runs, metric));
-	return cases.map((of) => ({
-		...of,
-		slower: isUp(of, "latencyMs") || void 0,
-		costlier: isUp(of, "tokens") || isUp(of, "costUsd") || void 0
-	}));
-}
-function slowerOfQuiet(quiet, { grown }, others, baseline, policy) {
-	const slower = new Set();
-	const rule = growthRule(policy, "latencyMs");
-	if (rule.mode === "off" || baseline.runs.length < minHistory) return slower;
-	const level = require_main.warnLevel / Math.max(1, others + quiet.length);
-	const { sides } = quiet;
-	for (const number of grown) {
-		const logs = () => logsOfQuiet(sides, number);
-		if (hasGrown(latencyOf(sides, number), "latencyMs", rule, level, logs)) slower.add(number);
-	}
-	return slower;
-}
-function hasGrown(change, metric, rule, level, logsOfRuns) {
-	if (rule.mode === "off" || change === void 0) return false;
-	if ((change.relative ?? 0) < rule.atLeast) return false;
-	if (metric === "latencyMs" && change.head - change.base < minSlowerMs) return false;
-	const logs = logsOfRuns();
-	if (logs === null) return false;
-	const [now = 0, ...history] = logs;
-	const { pValue, growth } = predictionTest(now, history);
-	return isAtMost(pValue, level) && Math.expm1(growth) >= rule.atLeast;
-}
-// src/gate/compare/compare-arms.ts
-const mostArms = 20;
-const armsLevel = .05;
-function compareArms(tallies, by) {
-	const all = new Map();
-	for (const { arm, pair, tally } of splitIntoArms(tallies, by)) {
-		if (require_platform.judged(tally) === 0) continue;
-		const cases = all.get(arm) ?? new Map();
-		all.set(arm, cases);
-		cases.set(pair, [...cases.get(pair) ?? [], tally]);
-	}
-	const names = [...all.keys()].sort((a, b) => sizeOf$1(all, b) - sizeOf$1(all, a) || (a < b ? -1 : 1));
-	const kept = names.slice(0, mostArms);
-	const pairs = new Set(kept.flatMap((name) => [...all.get(name)?.keys() ?? []]));
-	const common = [...pairs].filter((pair) => kept.every((name) => all.get(name)?.has(pair))).sort();
-	const arms = kept.map((name) => measureArm(name, all.get(name) ?? new Map(), common)).sort((a, b) => b.rate - a.rate || costOf(a) - costOf(b) || (a.name < b.name ? -1 : 1));
-	const facts = {
-		by,
-		commonCases: common.length,
-		otherCases: pairs.size - common.length
-	};
-	if (arms.length < 2 || common.length === 0) return {
-		...facts,
-		arms,
-		leftOut: names.length - kept.length
-	};
-	return {
-		...facts,
-		arms: againstBest(arms, all, common),
-		leftOut: names.length - kept.length
-	};
-}
-function sizeOf$1(all, name) {
-	return all.get(name)?.size ?? 0;
-}
-function costOf({ costUsd }) {
-	return costUsd ?? Number.POSITIVE_INFINITY;
-}
-function measureArm(name, cases, common) {
-	const tallies = common.flatMap((pair) => cases.get(pair) ?? []);
-	let [passed, count, rates] = [
-		0,
-		0,
-		0
-	];
-	for (const pair of common) {
-		const side = sideOf(cases, pair);
-		passed += side.passed;
-		count += side.count;
-		rates += side.passed / side.count;
-	}
-	const arm = {
-		name,
-		cases: cases.size,
-		passed,
-		judged: count,
-		rate: count === 0 ? 0 : stable(rates / common.length)
-	};
-	if (count === 0) return arm;
-	const { low, high } = wilsonInterval(passed, count);
-	const metrics = metricNames.flatMap((metric) => {
-		const means = tallies.flatMap((tally) => require_platform.meanOf(sampleOf(tally, metric)) ?? []);
-		if (means.length < tallies.length) return [];
-		return [[metric, stable(means.reduce((sum, mean) => sum + mean, 0) / means.length)]];
-	});
-	return {
-		...arm,
-		low: stable(low),
-		high: stable(high),
-		...Object.fromEntries(metrics)
-	};
-}
-function sideOf(cases, pair) {
-	const side = {
-		passed: 0,
-		count: 0
-	};
-	for (const tally of cases?.get(pair) ?? []) {
-		side.passed += tally.passed;
-		side.count += require_platform.judged(tally);
-	}
-	return side;
-}
-function againstBest(arms, all, common) {
-	const strata = (head, base) => common.map((pair) => {
-		const [now, other] = [sideOf(all.get(head.name), pair), sideOf(all.get(base.name), pair)];
-		return {
-			headPassed: now.passed,
-			headCount: now.count,
-			basePassed: other.passed,
-			baseCount: other.count
-		};
-	});
-	const tests = arms.flatMap((better, index) => arms.slice(index + 1).map((worse) => {
-		const [down, up] = [strata(worse, better), strata(better, worse)];
-		return {
-			better,
-			worse,
-			pValue: Math.min(1, 2 * Math.min(exactStratifiedTest(down).mid, exactStratifiedTest(up).mid)),
-			down
-		};
-	}));
-	let floor = 0;
-	const adjusted = new Map(tests.toSorted((a, b) => a.pValue - b.pValue).map((test, index) => {
-		floor = Math.max(floor, Math.min(1, test.pValue * (tests.length - index)));
-		return [test, floor];
-	}));
-	const [best] = arms;
-	return arms.map((arm) => {
-		const test = tests.find(({ better, worse }) => better === best && worse === arm);
-		if (test === void 0) return arm;
-		const pValue = stable(adjusted.get(test) ?? 1);
-		const most = ruledOutDrop(test.down, 0);
-		return {
-			...arm,
-			pValue,
-			worse: pValue <= armsLevel && arm.rate < (best?.rate ?? 0) ? true : void 0,
-			ruledOutDrop: most === null ? void 0 : stable(most)
-		};
-	});
-}
-// src/gate/compare/slices-of.ts
-const mostSlices = 5e3;
-function slicesOf({ head, base }) {
-	return head?.slices ?? base?.slices ?? [];
-}
-function hasSlices(cases) {
-	return cases.some(({ head, base }) => (head?.slices ?? base?.slices) !== void 0);
-}
-function groupBySlice(items, caseOf) {
-	const groups = new Map();
-	for (const item of items) for (const slice of slicesOf(caseOf(item))) {
-		const group = groups.get(slice);
-		if (group !== void 0) group.push(item);
-		else if (groups.size < mostSlices) groups.set(slice, [item]);
-	}
-	return groups;
-}
-// src/gate/compare/compare-slices.ts
-const mostRows = 100;
-const mostSingleValues = 10;
-const markLevel = .05;
-function compareSlices(cases, unsliced = {
-	cases: 0,
-	weight: 0
-}) {
-	const all = cases.length + unsliced.cases;
-	const groups = withoutIds(groupBySlice(cases, ({ of }) => of));
-	for (const [slice, group] of groups) if (group.length === all || !group.some(({ of }) => of.head !== void 0)) groups.delete(slice);
-	if (groups.size === 0) return void 0;
-	const drops = new Map([...groups].map(([slice, group]) => [slice, lossOf(group)]));
-	const sizeOf = (slice) => groups.get(slice)?.length ?? 0;
-	const order = [...groups.keys()].sort((a, b) => (drops.get(b) ?? 0) - (drops.get(a) ?? 0) || ((drops.get(a) ?? 0) > 0 ? sizeOf(a) - sizeOf(b) : sizeOf(b) - sizeOf(a)) || (a < b ? -1 : 1));
-	const kept = order.slice(0, mostRows);
-	const rows = kept.map((slice) => compareSlice(slice, groups.get(slice) ?? []));
-	const tested = rows.filter(({ pValue }) => pValue !== void 0).length;
-	return {
-		rows: rows.map((row) => ({
-			...row,
-			worse: row.pValue !== void 0 && row.pValue * tested <= markLevel ? true : void 0
-		})),
-		leftOut: order.length - kept.length,
-		carrier: findCarrier(cases, groups, rows, unsliced.weight)
-	};
-}
-function withoutIds(groups) {
-	const names = new Map();
-	for (const [slice, { length }] of groups) {
-		const name = require_main.sliceName(slice);
-		const of = names.get(name) ?? {
-			values: 0,
-			cases: 0
-		};
-		names.set(name, {
-			values: of.values + 1,
-			cases: of.cases + length
-		});
-	}
-	return new Map([...groups].filter(([slice]) => {
-		const { values, cases } = names.get(require_main.sliceName(slice)) ?? {
-			values: 0,
-			cases: 0
-		};
-		return values <= mostSingleValues || cases >= values * 2;
-	}));
-}
-function compareSlice(slice, group) {
-	const strata = group.flatMap(({ stratum }) => stratum ?? []);
-	const paired = strata.length > 0;
-	const heads = group.flatMap(({ of }) => of.head ?? []);
-	const head = paired ? sumOf(strata, "headPassed", "headCount") : countsOf$2(heads);
-	return {
-		slice,
-		cases: heads.length,
-		failing: heads.filter((tally) => require_platform.failures(tally) > 0).length,
-		regressed: group.filter(({ of }) => of.change === "regressed").length,
-		head: withInterval(head),
-		base: paired ? sumOf(strata, "basePassed", "baseCount") : void 0,
-		pValue: paired ? stable(exactStratifiedTest(strata).mid) : void 0
-	};
-}
-function countsOf$2(tallies) {
-	let [passed, count] = [0, 0];
-	for (const tally of tallies) {
-		passed += tally.passed;
-		count += require_platform.judged(tally);
-	}
-	return {
-		passed,
-		judged: count
-	};
-}
-function sumOf(strata, passed, count) {
-	const sides = {
-		passed: 0,
-		judged: 0
-	};
-	for (const stratum of strata) {
-		sides.passed += stratum[passed];
-		sides.judged += stratum[count];
-	}
-	return sides;
-}
-function withInterval(side) {
-	if (side.judged === 0) return side;
-	const { low, high } = wilsonInterval(side.passed, side.judged);
-	return {
-		...side,
-		low: stable(low),
-		high: stable(high)
-	};
-}
-function lossOf(group) {
-	let loss = 0;
-	for (const { stratum } of group) if (stratum !== void 0) loss += (stratum.weight ?? 1) * dropOf(stratum);
-	return loss;
-}
-const leastShare = .6;
-const leastExcess = 1.4;
-function findCarrier(cases, groups, rows, otherWeight) {
-	const inTest = cases.filter(({ isInSuiteTest }) => isInSuiteTest);
-	const [loss, weight] = [lossOf(inTest), weightOf(inTest) + otherWeight];
-	if (loss <= 0 || weight === 0) return void 0;
-	let best;
-	for (const { slice, pValue = 1 } of rows) {
-		const group = (groups.get(slice) ?? []).filter(({ isInSuiteTest }) => isInSuiteTest);
-		const share = lossOf(group) / loss;
-		const lift = share / (weightOf(group) / weight || 1);
-		if (share < leastShare || lift < leastExcess || pValue > markLevel) continue;
-		if (best === void 0 || lift * share > best.lift * best.share) best = {
-			slice,
-			share,
-			lift
-		};
-	}
-	return best && {
-		slice: best.slice,
-		share: stable(Math.min(1, best.share))
-	};
-}
-function weightOf(group) {
-	return group.reduce((sum, { stratum }) => sum + (stratum === void 0 ? 0 : stratum.weight ?? 1), 0);
-}
-// src/gate/policy/judged-as.ts
-const noisyShare = .05;
-const noisyCases = 3;
-function judgeCasesAs(cases, quiet) {
-	if (isNoisy(cases, quiet)) return () => "eval";
-	const groups = new Map();
-	for (const place of quiet?.places().values() ?? []) {
-		const id = groupOf(place);
-		const group = groups.get(id) ?? {
-			cases: 0,
-			iterated: 0,
-			evalData: false
-		};
-		groups.set(id, group);
-		group.cases += place.cases;
-	}
-	for (const sides of cases) {
-		const id = groupOf(sides.identity);
-		const group = groups.get(id) ?? {
-			cases: 0,
-			iterated: 0,
-			evalData: false
-		};
-		groups.set(id, group);
-		group.cases += 1;
-		if (isIterated(sides)) group.iterated += 1;
-		if (isRepeatedOverReports(sides)) group.evalData = true;
-		if (hasEvalData(sides.head) || hasEvalData(sides.base?.tally)) group.evalData = true;
-	}
-	return ({ identity }) => {
-		const group = groups.get(groupOf(identity));
-		return group !== void 0 && (group.evalData || group.iterated * 2 >= group.cases) ? "eval" : "test";
-	};
-}
-function groupOf({ file, suite }) {
-	return file ?? suite.slice(0, 2).join("");
-}
-function isIterated({ head, base }) {
-	return head !== void 0 && require_platform.repeatsOf(head) > 1 || base !== void 0 && (base.mostPerRun > 1 || disagrees(base));
-}
-function disagrees({ history }) {
-	return history.includes("m");
-}
-function isRepeatedOverReports({ base }) {
-	return base?.tally.mostPerReport !== void 0 && disagrees(base);
-}
-function hasEvalData(tally) {
-	if (tally === void 0) return false;
-	const { scores, tokens, costUsd, model, provider, evidence } = tally;
-	if (scores !== void 0 || tokens !== void 0 || costUsd !== void 0) return true;
-	if (model !== void 0 || provider !== void 0) return true;
-	return evidence?.some(({ toolCalls }) => toolCalls !== void 0) ?? false;
-}
-function isNoisy(cases, quiet) {
-	const histories = cases.flatMap(({ base }) => base?.history ?? []);
-	if (quiet !== void 0) histories.push(quiet.longestHistory());
-	const shared = sharedPatterns(histories);
-	let [known, flipped] = [quiet?.countWithBase(2) ?? 0, 0];
-	for (const { base } of cases) {
-		if (base === void 0) continue;
-		const runs = base.counts.filter((of) => of.judged > 0);
-		if (runs.reduce((sum, of) => sum + of.judged, 0) < 2) continue;
-		known += 1;
-		if (runs.some((of) => of.passed > 0) && runs.some((of) => of.passed < of.judged) && !shared.has(base.history)) flipped += 1;
-	}
-	return flipped >= noisyCases && flipped > known * noisyShare;
-}
-// src/gate/compare/classify.ts
-function hasCleanHistory({ tally }) {
-	return require_platform.failures(tally) === 0 && tally.flaky === 0;
-}
-function hasFlakyHistory({ tally }) {
-	return tally.flaky > 0 || tally.passed > 0 && require_platform.failures(tally) > 0;
-}
-function classifyCleanTest(head) {
-	if (require_platform.failures(head) > 0) return "regressed";
-	return head.flaky > 0 ? "flaky" : "unchanged";
-}
-function classifyMeasured(head, base, { proven, improved }) {
-	if (proven) return "regressed";
-	const headFails = require_platform.failures(head);
-	const baseFails = require_platform.failures(base.tally);
-	if (headFails === 0) {
-		if (base.tally.passed === 0 || improved || baseFails > 0 && failedLast(base)) return "fixed";
-		return head.flaky > 0 ? "flaky" : "unchanged";
-	}
-	if (baseFails === 0) return "newly-failing";
-	if (base.tally.passed === 0) return head.passed === 0 ? "still-failing" : "flaky";
-	return head.passed === 0 && failedLast(base) ? "still-failing" : "flaky";
-}
-function classifyPopulation(head, base, inNewestRun) {
-	if (head === void 0) return inNewestRun ? "removed" : null;
-	if (require_platform.judged(head) === 0) return "skipped";
-	return base === void 0 || require_platform.judged(base.tally) === 0 ? "new" : null;
-}
-// src/gate/compare/quiet-strata.ts
-function quietStratum(basePasses) {
-	return {
-		headPassed: 1,
-		headCount: 1,
-		basePassed: basePasses,
-		baseCount: basePasses,
-		weight: 1
-	};
-}
-function quietStrata(quiet) {
-	return quiet.countsByPasses().flatMap((cases, passes) => passes === 0 || cases === 0 ? [] : {
-		...quietStratum(passes),
-		cases
-	});
-}
-// src/gate/compare/find-quiet.ts
-function findQuiet(head, baseline, policy, without) {
-	if (policy.kind === "evals") return void 0;
-	const quiet = passedOnce(head, baseline);
-	if (quiet === void 0 || quiet.length === 0) return void 0;
-	const ruleOf = caseRules(policy);
-	const plain = caseRules({
-		...policy,
-		cases: []
-	})({
-		suite: [],
-		name: ""
-	});
-	const isFree = (number) => {
-		if (without?.has(quiet.key(number)) === true) return false;
-		const { kind, weight, ignore, quarantine, minScores, limits } = ruleOf(quiet.identity(number));
-		if (kind !== plain.kind || weight !== plain.weight || ignore || quarantine !== void 0) return false;
-		return Object.keys(minScores).length === 0 && isWithin(limits.latencyMs, quiet.sides.head.durationOf(number));
-	};
-	return policy.cases.length === 0 && without === void 0 ? quiet : quiet.filter(isFree);
-}
-function isWithin(limit, durationMs) {
-	return limit === void 0 || Number.isNaN(durationMs) || durationMs <= limit;
-}
-function passedOnce(head, baseline) {
-	const { cases } = head;
-	if (!(cases instanceof require_platform.CaseTable)) return void 0;
-	const tables = [];
-	for (const run of baseline?.runs ?? []) {
-		if (!(run.cases instanceof require_platform.CaseTable)) return void 0;
-		tables.push(run.cases);
-	}
-	const bases = tables.map((table) => ({
-		cases: table,
-		numbers: table.names.numbersOf(cases.names)
-	}));
-	const passes = countPasses(cases.names.size, bases);
-	const sides = {
-		head: cases,
-		bases,
-		passes,
-		change: baseline === null ? "new" : "unchanged",
-		pValue: baseline === null ? void 0 : stable(fisherDrop(quietStratum(1))),
-		latencyOf: (number) => latencyOf(sides, number)
-	};
-	const numbers = new Int32Array(cases.passes);
-	const least = bases.length === 0 ? 0 : 1;
-	let found = 0;
-	for (let number = 0; number < passes.length; number += 1) {
-		if (!cases.isPass(number) || (passes[number] ?? 0) < least) continue;
-		numbers[found] = number;
-		found += 1;
-	}
-	return new require_platform.QuietCases(sides, numbers.subarray(0, found));
-}
-function countPasses(size, bases) {
-	const passes = new Int16Array(size);
-	for (const { cases, numbers } of bases) for (let number = 0; number < size; number += 1) {
-		const base = numbers[number] ?? -1;
-		const before = passes[number] ?? 0;
-		if (before === -1) continue;
-		if (cases.isPass(base)) passes[number] = before + 1;
-		else if (cases.hasNumber(base)) passes[number] = -1;
-	}
-	return passes;
-}
-// src/gate/compare/suite-change.ts
-const worse = {
-	within: .01,
-	between: .05
-};
-const better = {
-	within: 5e-4,
-	between: .005
-};
-const smallestChange = .02;
-function findSuiteChange(cases, runs) {
-	if (runs < 2 || cases.length === 0) return void 0;
-	const of = baseMeans(cases, runs);
-	const noise = noiseOfRun(cases);
-	let best;
-	for (let at = 1; at < of.means.length; at += 1) {
-		const z = changeAt(of, at, noise);
-		if (z !== void 0 && (best === void 0 || Math.abs(z) > Math.abs(best.z))) best = {
-			at,
-			z
-		};
-	}
-	return best === void 0 ? void 0 : (of.runs[best.at - 1] ?? 0) + 1;
-}
-function changeAt({ means }, at, noise) {
-	const [newer, older] = [means.slice(0, at), means.slice(at)];
-	const [now, before] = [meanOf$1(newer), meanOf$1(older)];
-	const change = now - before;
-	if (Math.abs(change) < smallestChange) return void 0;
-	const level = change < 0 ? worse : better;
-	const share = 1 / newer.length + 1 / older.length;
-	const z = change / Math.sqrt(Math.max(1e-12, noise * share));
-	if (Math.abs(z) < normalQuantile(1 - level.within)) return void 0;
-	const degrees = means.length - 2;
-	if (degrees < 2) return change < 0 ? z : void 0;
-	const variance = [...newer.map((value) => value - now), ...older.map((value) => value - before)].reduce((sum, value) => sum + value * value, 0) / degrees;
-	return 1 - studentCdf(Math.abs(change) / Math.sqrt(Math.max(1e-12, variance * share)), degrees) <= level.between ? z : void 0;
-}
-function meanOf$1(values) {
-	return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-function noiseOfRun(cases) {
-	let [sum, weights] = [0, 0];
-	for (const { weight, ...of } of cases) {
-		const { passed, judged, runs } = sumKept(of);
-		if (judged === 0) continue;
-		weights += weight;
-		const rate = passed / judged;
-		const unbiased = judged > 1 ? judged / (judged - 1) : 1;
-		sum += weight * weight * rate * (1 - rate) * unbiased * runs / judged;
-	}
-	return weights === 0 ? 0 : sum / (weights * weights);
-}
-// src/gate/compare/join-sides.ts
-function joinSides(head, baseline, policy, today, without) {
-	const ruleOf = caseRules(policy);
-	const { sides, judgeAs, quiet } = setQuietAside(head, baseline, policy, without);
-	const histories = sides.flatMap(({ base }) => base?.history ?? []);
-	if (quiet !== void 0) histories.push(quiet.longestHistory());
-	const shared = sharedPatterns(histories);
-	return {
-		...sinceSuiteChange(sides.map((paired) => {
-			const rule = ruleOf(paired.identity);
-			const judgedAs = rule.kind === "auto" ? judgeAs(paired) : rule.kind === "tests" ? "test" : "eval";
-			const of = withoutRepaired(settleRepeats(paired, judgedAs), judgedAs, shared);
-			const stratum = scopeOf(of) === "suite" ? void 0 : stratumOf$1(of, rule.weight);
-			const inQuarantine = rule.quarantine !== void 0 && quarantineHolds(rule.quarantine, today);
-			const counts = !rule.ignore && !inQuarantine && without?.has(of.key) !== true;
-			return {
-				...of,
-				rule,
-				judgedAs,
-				counts,
-				stratum
-			};
-		}), baseline?.runs.length ?? 0),
-		quiet
-	};
-}
-function setQuietAside(head, baseline, policy, without) {
-	let quiet = findQuiet(head, baseline, policy, without);
-	const pair = () => {
-		const rest = quiet === void 0 ? head : quiet.headWithout(head);
-		const runs = quiet?.basesWithout(baseline?.runs ?? []) ?? baseline?.runs ?? [];
-		return pairSides(rest, baseline === null ? new Map() : poolRuns({
-			...baseline,
-			runs
-		}));
-	};
-	let sides = pair();
-	const judgeAs = judgeCasesAs(sides.filter((of) => scopeOf(of) !== "suite"), quiet);
-	if (quiet !== void 0 && policy.kind === "auto") {
-		const all = quiet;
-		const evals = new Set();
-		for (const [place, { file, suite }] of all.places()) if (judgeAs({ identity: {
-			file,
-			suite,
-			name: ""
-		} }) === "eval") evals.add(place);
-		if (evals.size > 0) {
-			const { names } = all.sides.head;
-			quiet = all.filter((number) => !evals.has(names.placeNumber(number)));
-			sides = pair();
-		}
-	}
-	return {
-		sides,
-		judgeAs,
-		quiet
-	};
-}
-function withoutRepaired(of, judgedAs, shared) {
-	const { base } = of;
-	if (base === void 0 || judgedAs !== "test" || !isRepaired(base.history, shared)) return of;
-	const kept = base.kept.map((is, index) => is && base.history[index] !== "f");
-	return {
-		...of,
-		base: poolAgain(base, kept)
-	};
-}
-function sinceSuiteChange(joined, runs) {
-	const history = joined.flatMap(({ judgedAs, counts, stratum, base, rule }) => judgedAs === "eval" && counts && stratum !== void 0 && base !== void 0 ? [{
-		counts: base.counts,
-		kept: base.kept,
-		weight: rule.weight
-	}] : []);
-	const since = findSuiteChange(history, runs);
-	if (since === void 0) return {
-		cases: joined,
-		history
-	};
-	return {
-		cases: joined.map((of) => {
-			const { judgedAs, base, stratum, rule } = of;
-			if (judgedAs !== "eval" || base === void 0 || stratum === void 0) return of;
-			const newer = {
-				...of,
-				base: poolAgain(base, base.kept.map((is, index) => is && index < since))
-			};
-			return {
-				...newer,
-				stratum: stratumOf$1(newer, rule.weight) ?? stratum
-			};
-		}),
-		history,
-		since
-	};
-}
-function pairSides(head, pooled) {
-	const standIns = new Map();
-	const taken = new Set();
-	for (const [key, { identity }] of head.cases) {
-		if (identity.variant === void 0 || pooled.size === 0 || pooled.has(key)) continue;
-		const plain = require_platform.caseKey({
-			...identity,
-			variant: void 0
-		});
-		const base = head.cases.has(plain) ? void 0 : pooled.get(plain);
-		if (base === void 0) continue;
-		standIns.set(key, base);
-		taken.add(plain);
-	}
-	const keys = [...head.cases.keys()];
-	for (const key of pooled.keys()) if (!head.cases.has(key)) keys.push(key);
-	keys.sort();
-	return keys.flatMap((key) => {
-		if (taken.has(key)) return [];
-		const [ofHead, ofBase] = [head.cases.get(key), pooled.get(key) ?? standIns.get(key)];
-		const identity = ofHead?.identity ?? ofBase?.tally.identity;
-		return identity === void 0 ? [] : [{
-			key,
-			identity,
-			head: ofHead,
-			base: ofBase
-		}];
-	});
-}
-function settleRepeats(of, judgedAs) {
-	const { head, base } = of;
-	if (head === void 0 || base === void 0) return of;
-	const isRepeated = base.mostPerRun > 1;
-	if (isRepeated && head.retried !== void 0) return {
-		...of,
-		head: takeAsIterations(head)
-	};
-	if (isRepeated || head.repeatsUnclear !== true || judgedAs === "eval") return of;
-	return {
-		...of,
-		head: takeAsAttempts(head, head.passed > 0 ? "passed" : head.failed > 0 ? "failed" : "errored")
-	};
-}
-function scopeOf({ head, base }) {
-	return head?.scope ?? base?.tally.scope;
-}
-function stratumOf$1({ head, base }, weight) {
-	if (head === void 0 || base === void 0) return void 0;
-	const [headCount, baseCount] = [require_platform.judged(head), require_platform.judged(base.tally)];
-	if (headCount === 0 || baseCount === 0) return void 0;
-	return {
-		headPassed: head.passed,
-		headCount,
-		basePassed: base.tally.passed,
-		baseCount,
-		weight
-	};
-}
-function decidesByItself({ judgedAs, base }) {
-	return judgedAs === "test" && base !== void 0 && hasCleanHistory(base);
-}
-// src/gate/compare/lost.ts
-function lostShares(head, baseline) {
-	return {
-		head: share([head], vanishedCases(head, baseline)),
-		base: share(baseline?.runs ?? [], 0)
-	};
-}
-function share(runs, vanished) {
-	let [lost, all] = [vanished, vanished];
-	for (const run of runs) {
-		const totals = require_platform.totalsOf(run);
-		lost += totals.lost;
-		all += totals.total - totals.skipped;
-	}
-	return all === 0 ? 0 : lost / all;
-}
-function vanishedCases(head, baseline) {
-	const newest = baseline?.runs[0];
-	if (newest === void 0) return 0;
-	const lostFiles = new Set();
-	for (const tally of require_platform.otherTallies(head)) {
-		if (tally.scope !== "suite" || tally.lost === 0 || require_platform.judged(tally) > 0) continue;
-		if (tally.identity.file !== void 0) lostFiles.add(tally.identity.file);
-	}
-	if (lostFiles.size === 0) return 0;
-	let vanished = 0;
-	for (const { key, identity, scope } of newest.cases.values()) if (scope !== "suite" && identity.file !== void 0 && lostFiles.has(identity.file)) {
-		if (!head.cases.has(key)) vanished += 1;
-	}
-	return vanished;
-}
-// src/gate/compare/missing-scorers.ts
-function missingScorers(head, newest, keys) {
-	const scorers = new Map();
-	for (const key of keys) {
-		const [before, now] = [newest?.cases.get(key), head.cases.get(key)];
-		if (before?.scores === void 0 || now === void 0) continue;
-		if (before.passed < require_platform.judged(before) || require_platform.judged(now) === 0) continue;
-		for (const [name, { count }] of before.scores) {
-			if (count === 0) continue;
-			const scorer = scorers.get(name) ?? {
-				had: 0,
-				missing: 0
-			};
-			scorers.set(name, scorer);
-			scorer.had += 1;
-			if ((now.scores?.get(name)?.count ?? 0) === 0) scorer.missing += 1;
-		}
-	}
-	return [...scorers].filter(([, { missing }]) => missing > 0).map(([name, { had, missing }]) => ({
-		name,
-		had,
-		missing
-	})).sort((a, b) => a.name < b.name ? -1 : 1);
-}
-// src/gate/judge/suite-entries.ts
-function classifyBrokenSuite(head, newest, hasBaseline) {
-	const wasBroken = newest !== void 0 && isBroken(newest);
-	if (head === void 0) return wasBroken ? "fixed" : null;
-	if (require_platform.judged(head) === 0) return "skipped";
-	if (!isBroken(head)) return wasBroken ? "fixed" : "unchanged";
-	if (!hasBaseline) return "new";
-	return wasBroken ? "still-failing" : "regressed";
-}
-function isBroken(tally) {
-	return require_platform.failures(tally) > 0;
-}
-// src/gate/compare/renames.ts
-const maxPairs = 4e4;
-const alike$1 = .7;
-function findRenames(removed, added) {
-	const pairs = {
-		likely: new Map(),
-		possible: new Map()
-	};
-	const left = (cases) => cases.filter(({ key }) => !pairs.likely.has(key));
-	const exact = [
-		({ identity }) => JSON.stringify([require_platform.caseTitle(identity), baseName(identity.file)]),
-		({ identity }) => require_platform.caseTitle(identity),
-		({ identity }) => JSON.stringify([titleWithoutVariant(identity), identity.file])
-	];
-	for (const nameOf of exact) pairEqual(left(removed), left(added), nameOf, pairs);
-	pairSimilar(left(removed), left(added), pairs);
-	return pairs;
-}
-function join$2(pairs, from, to) {
-	pairs.set(from.key, to.key).set(to.key, from.key);
-}
-function pairEqual(removed, added, nameOf, pairs) {
-	const groups = Map.groupBy(added, nameOf);
-	for (const [name, from] of Map.groupBy(removed, nameOf)) {
-		const to = groups.get(name) ?? [];
-		const isClear = from.length === 1 && to.length === 1;
-		for (const [index, one] of from.entries()) {
-			const other = to[index];
-			if (other !== void 0) join$2(isClear ? pairs.likely : pairs.possible, one, other);
-		}
-	}
-}
-function pairSimilar(removed, added, pairs) {
-	const fileOf = ({ identity }) => identity.file ?? "";
-	const candidates = Map.groupBy(added, fileOf);
-	const titleOf = titlesOnce();
-	let budget = maxPairs;
-	for (const [file, from] of Map.groupBy(removed, fileOf)) {
-		const to = candidates.get(file) ?? [];
-		const size = from.length * to.length;
-		if (size > budget) continue;
-		budget -= size;
-		const bestOf = (one, others) => mostAlike(one, others, titleOf, (before, now) => !startsGroup(before.text, now.text));
-		const back = new Map(to.map((one) => [one.key, mostAlike(one, from, titleOf, (now, before) => !startsGroup(before.text, now.text))]));
-		const isOnly = onlyOfItsForm(titleOf, from, to);
-		for (const one of from) {
-			const best = bestOf(one, to);
-			const mutual = best && back.get(best.of.key);
-			if (best === void 0 || best.isShared || mutual?.of !== one || mutual.isShared) continue;
-			const [before, now] = [titleOf(one), titleOf(best.of)];
-			if (before.form !== now.form && isOnly(one) && isOnly(best.of) || before.numbers === now.numbers) join$2(pairs.likely, one, best.of);
-		}
-		for (const one of from) {
-			if (pairs.likely.has(one.key)) continue;
-			const other = bestOf(one, to.filter(({ key }) => !pairs.likely.has(key) && !pairs.possible.has(key)));
-			if (other !== void 0) join$2(pairs.possible, one, other.of);
-		}
-	}
-}
-function onlyOfItsForm(titleOf, ...sides) {
-	const formOf = (of) => titleOf(of).form;
-	const shared = sides.flatMap((side) => [...Map.groupBy(side, formOf)].flatMap(([form, { length }]) => length > 1 ? form : []));
-	const forms = new Set(shared);
-	return (of) => !forms.has(formOf(of));
-}
-function titleWithoutVariant(identity) {
-	return require_platform.caseTitle({
-		...identity,
-		variant: void 0
-	});
-}
-function baseName(file = "") {
-	return file.slice(file.lastIndexOf("/") + 1);
-}
-function startsGroup(title, group) {
-	return title.startsWith(group) && /^(?: [›>] |[./: ])/.test(title.slice(group.length, group.length + 3));
-}
-const longestTitle = 200;
-const word = /[\w-]+/g;
-const digit = /\d/;
-function titlesOnce() {
-	const known = new Map();
-	return ({ key, identity }) => {
-		const before = known.get(key);
-		if (before !== void 0) return before;
-		const text = require_platform.caseTitle(identity);
-		const start = text.slice(0, longestTitle).toLowerCase();
-		const title = {
-			text,
-			letters: letterPairs(start),
-			form: start.replaceAll(word, (one) => digit.test(one) ? "#" : one),
-			numbers: (start.match(word) ?? []).filter((one) => digit.test(one)).join(" ")
-		};
-		known.set(key, title);
-		return title;
-	};
-}
-function mostAlike(from, candidates, titleOf, mayPair) {
-	const title = titleOf(from);
-	let best;
-	for (const of of candidates) {
-		const other = titleOf(of);
-		if (!mayPair(title, other)) continue;
-		const likeness = likenessOf(title, other);
-		if (likeness < alike$1 || likeness < (best?.likeness ?? 0)) continue;
-		best = {
-			of,
-			likeness,
-			isShared: likeness === best?.likeness
-		};
-	}
-	return best;
-}
-function likenessOf(a, b) {
-	const likeness = dice(a.letters, b.letters);
-	return a.form === b.form && /\p{L}/u.test(a.form) ? Math.max(alike$1, likeness) : likeness;
-}
-function letterPairs(text) {
-	const pairs = new Map();
-	for (let index = 0; index + 1 < text.length; index += 1) {
-		const pair = text.slice(index, index + 2);
-		pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
-	}
-	return pairs;
-}
-function dice(a, b) {
-	let [shared, all] = [0, 0];
-	for (const [pair, count] of a) {
-		shared += Math.min(count, b.get(pair) ?? 0);
-		all += count;
-	}
-	for (const count of b.values()) all += count;
-	return all === 0 ? 0 : 2 * shared / all;
-}
-// src/gate/compare/broken-groups.ts
-const mostEntries = 50;
-const marker = /^"(?:before|after) (?:all|each)" hook|^(?:setUp|tearDown)(?:Class|Module) \(|\b_FailedTest\b|^\[(?:build|setup) failed\]$|^vitest unhandled errors$|^Test execution failure/i;
-const collection = /^collection failure\b/;
-function findBrokenGroups(comparison) {
-	const failing = comparison.cases.filter(isNewFailure).slice(0, mostEntries);
-	if (failing.length === 0) return {
-		entries: [],
-		gone: 0
-	};
-	const cases = require_platform.allCases(comparison);
-	const known = cases.filter(({ base }) => base !== void 0 && base.scope !== "suite" && require_platform.judged(base) > 0);
-	const passing = cases.filter(({ head }) => head !== void 0 && head.scope !== "suite" && head.passed > 0);
-	const missing = new Set();
-	return {
-		entries: failing.filter((entry) => {
-			const belongs = belongsTo(entry);
-			const group = known.filter(belongs);
-			const gone = group.filter(isGone);
-			if (!(gone.length > 0 && gone.length === group.length && !passing.some(belongs)) && !saysGroup(entry)) return false;
-			for (const of of gone) missing.add(of);
-			return true;
-		}),
-		gone: missing.size
-	};
-}
-function isNewFailure({ change, head, quarantined, ignored }) {
-	if (change !== "new" || head === void 0 || head.scope === "suite") return false;
-	return require_platform.failures(head) > 0 && quarantined === void 0 && ignored !== true;
-}
-function isGone(of) {
-	const { change, head, base, unjudgedBefore } = of;
-	if (base === void 0 || base.scope === "suite" || require_platform.judged(base) === 0 || unjudgedBefore === true) return false;
-	const isRenamed = (of.likelyRename ?? of.possibleRename) !== void 0;
-	return change === "removed" && !isRenamed || change === "skipped" && head?.lost === 0;
-}
-function saysGroup({ identity, head }) {
-	const { name, suite } = identity;
-	if (marker.test(name) || suite.some((part) => marker.test(part))) return true;
-	return head?.evidence?.some(({ message = "" }) => collection.test(message)) ?? false;
-}
-function belongsTo(entry) {
-	const { file, suite, variant, name } = entry.identity;
-	const [path, own] = [suite.join(""), require_platform.caseTitle({
-		...entry.identity,
-		variant: void 0
-	})];
-	return ({ identity }) => {
-		if (identity.variant !== variant) return false;
-		if (file !== void 0 && identity.file !== void 0) return identity.file === file;
-		if (path !== "" && identity.suite.join("") === path) return true;
-		const title = require_platform.caseTitle({
-			...identity,
-			variant: void 0
-		});
-		return name !== "" && startsGroup(title, own) || identity.file === name;
-	};
-}
-// src/gate/statistics/permutation.ts
-const maxDraws = 9999;
-const leastAsBad = 2;
-const enoughAsBad = 50;
-function permutationTest(strata, options) {
-	const varying = strata.filter(({ base, head }) => {
-		const first = base[0];
-		return base.some((value) => value !== first) || head.some((value) => value !== first);
-	});
-	if (varying.length === 0) return 1;
-	const pools = layOut(varying);
-	const limit = pools.observed + 1e-9 * Math.max(1, Math.abs(pools.observed));
-	const needed = Math.ceil(leastAsBad / options.level);
-	const affordable = Math.floor(options.maxPicks / pools.picksPerDraw);
-	const draws = Math.min(maxDraws, Math.max(needed, affordable));
-	const draw = drawer(pools, options.seed);
-	let asBad = 0;
-	for (let count = 1; count <= draws; count += 1) {
-		if (draw() <= limit) asBad += 1;
-		if (asBad >= enoughAsBad) return asBad / count;
-	}
-	return (asBad + 1) / (draws + 1);
-}
-function layOut(strata) {
-	const sizes = Int32Array.from(strata, ({ base, head }) => base.length + head.length);
-	const picks = Int32Array.from(strata, ({ base, head }) => Math.min(base.length, head.length));
-	const factors = new Float64Array(strata.length);
-	const values = new Float64Array(sizes.reduce((sum, size) => sum + size, 0));
-	let [offset, observed] = [0, 0];
-	for (const [index, { base, head, weight = 1 }] of strata.entries()) {
-		values.set([...base, ...head].sort(ascending), offset);
-		offset += base.length + head.length;
-		const [drawn, sign] = head.length <= base.length ? [head, 1] : [base, -1];
-		const factor = sign * weight * (1 / head.length + 1 / base.length);
-		factors[index] = factor;
-		observed += factor * [...drawn].sort(ascending).reduce((sum, value) => sum + value, 0);
-	}
-	return {
-		values,
-		sizes,
-		picks,
-		factors,
-		picksPerDraw: picks.reduce((sum, count) => sum + count, 0),
-		observed
-	};
-}
-function ascending(a, b) {
-	return a - b;
-}
-function drawer({ values, sizes, picks, factors }, seed) {
-	const random = seededRandom(seed);
-	return () => {
-		let [statistic, offset] = [0, 0];
-		for (let index = 0; index < sizes.length; index += 1) {
-			const end = offset + (sizes[index] ?? 0);
-			const stop = offset + (picks[index] ?? 0);
-			let sum = 0;
-			for (let at = offset; at < stop; at += 1) {
-				const other = at + Math.floor(random() * (end - at));
-				const value = values[other] ?? 0;
-				values[other] = values[at] ?? 0;
-				values[at] = value;
-				sum += value;
-			}
-			statistic += (factors[index] ?? 0) * sum;
-			offset = end;
-		}
-		return statistic;
-	};
-}
-function seededRandom(seed) {
-	const state = [
-		2166136261,
-		2654435769,
-		608135816,
-		1
-	];
-	for (let index = 0; index < seed.length; index += 1) {
-		const code = seed.charCodeAt(index);
-		state[0] = Math.imul(state[0] ^ code, 16777619);
-		state[1] = Math.imul(state[1] ^ code, 2246822507);
-		state[2] = Math.imul(state[2] ^ code, 3266489909);
-	}
-	let [a, b, c, counter] = state;
-	const next = () => {
-		const mixed = (a + b | 0) + counter | 0;
-		counter = counter + 1 | 0;
-		a = b ^ b >>> 9;
-		b = c + (c << 3) | 0;
-		c = (c << 21 | c >>> 11) + mixed;
-		c |= 0;
-		return (mixed >>> 0) / 4294967296;
-	};
-	for (let warmUp = 0; warmUp < 15; warmUp += 1) next();
-	return next;
-}
-// src/gate/compare/scores.ts
-const maxTestedScorers = 20;
-const maxPicks = 1e7;
-function testedScorers(cases) {
-	const names = new Set();
-	for (const { head, base } of cases) for (const { name } of caseScores(head, base) ?? []) names.add(name);
-	return Math.min(names.size, maxTestedScorers);
-}
-function meanScore$1({ sum, count }) {
-	return sum / count;
-}
-function caseScores(head, base, isLowerBetter = () => false) {
-	if (head?.scores === void 0 || base?.scores === void 0) return void 0;
-	const changes = [];
-	for (const [name, after] of head.scores) {
-		const before = base.scores.get(name);
-		if (before === void 0) continue;
-		const [was, now] = [meanScore$1(before), meanScore$1(after)];
-		if (!Number.isFinite(was) || !Number.isFinite(now)) continue;
-		const isInverse = before.lowerIsBetter ?? after.lowerIsBetter ?? isLowerBetter(name);
-		changes.push({
-			name,
-			...changeOf(was, now),
-			lowerIsBetter: isInverse || void 0
-		});
-	}
-	return changes.length === 0 ? void 0 : changes.sort(byName);
-}
-function byName(a, b) {
-	return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
-}
-function suiteScores(cases, weightOf, { seed, level, minDrop, runs }) {
-	const means = (name) => meansOfRuns(cases, weightOf, runs, name);
-	const scorers = new Map();
-	for (const of of cases) for (const change of of.scores ?? []) addCase(scorers, of, change, weightOf(of));
-	const ranked = [...scorers.values()].sort((a, b) => b.strata.length - a.strata.length || byName(a, b));
-	const tested = new Set(ranked.slice(0, maxTestedScorers));
-	return ranked.sort(byName).map((scorer) => {
-		const change = changeOf(scorer.base / scorer.weights, scorer.head / scorer.weights);
-		if (!tested.has(scorer)) return {
-			name: scorer.name,
-			...change
-		};
-		const options = {
-			seed: `${seed}\u001f${scorer.name}`,
-			level,
-			maxPicks: maxPicks / tested.size
-		};
-		const lowerIsBetter = scorer.inverse * 2 > scorer.strata.length;
-		const sign = lowerIsBetter ? -1 : 1;
-		const pValue = stable(permutationTest(scorer.strata.map(turned(sign)), options));
-		const dropped = sign * (change.base - change.head) >= minDrop * scorer.scale - 1e-9;
-		const spread = spreadOfRuns(means(scorer.name).map((mean) => sign * mean));
-		const prediction = predictionOfDrop(sign * change.head, spread);
-		const beyond = prediction === null || isAtMost(prediction, spreadLevel(level, tested.size));
-		return {
-			name: scorer.name,
-			...change,
-			significant: dropped && beyond && isAtMost(pValue, level),
-			pValue,
-			lower: dropped ? true : void 0,
-			lowerIsBetter: lowerIsBetter || void 0,
-			predictionPValue: prediction === null ? void 0 : stable(prediction)
-		};
-	});
-}
-function turned(sign) {
-	if (sign === 1) return (stratum) => stratum;
-	const turn = (values) => values.map((value) => -value);
-	return ({ base, head, weight }) => ({
-		base: turn(base),
-		head: turn(head),
-		weight
-	});
-}
-function meansOfRuns(cases, weightOf, runs, name) {
-	const [sums, present] = [runs.map(() => 0), runs.map(() => 0)];
-	let weights = 0;
-	for (const of of cases) {
-		const usual = of.scores?.find((change) => change.name === name)?.base;
-		const weight = weightOf(of);
-		if (usual === void 0 || weight === 0) continue;
-		weights += weight;
-		for (const [index, run] of runs.entries()) {
-			const score = run.cases.get(of.base?.key ?? of.key)?.scores?.get(name);
-			const mean = score === void 0 ? NaN : meanScore$1(score);
-			sums[index] = (sums[index] ?? 0) + weight * (Number.isFinite(mean) ? mean : usual);
-			if (Number.isFinite(mean)) present[index] = (present[index] ?? 0) + weight;
-		}
-	}
-	return sums.filter((_, index) => (present[index] ?? 0) * 2 >= weights).map((sum) => sum / weights);
-}
-function addCase(scorers, of, change, weight) {
-	const base = of.base?.scores?.get(change.name)?.values ?? [];
-	const head = of.head?.scores?.get(change.name)?.values ?? [];
-	if (weight === 0 || base.length === 0 || head.length === 0) return;
-	let scorer = scorers.get(change.name);
-	if (scorer === void 0) {
-		scorer = {
-			name: change.name,
-			strata: [],
-			weights: 0,
-			base: 0,
-			head: 0,
-			scale: 1,
-			inverse: 0
-		};
-		scorers.set(change.name, scorer);
-	}
-	scorer.strata.push({
-		base,
-		head,
-		weight
-	});
-	if (change.lowerIsBetter === true) scorer.inverse += 1;
-	scorer.weights += weight;
-	scorer.base += weight * change.base;
-	scorer.head += weight * change.head;
-	for (const values of [base, head]) for (const value of values) scorer.scale = Math.max(scorer.scale, Math.abs(value));
-}
-// src/gate/compare/name-cases.ts
-function nameCases(joined, naming) {
-	return nameRenames(joined.flatMap((of) => nameCase(of, naming)));
-}
-function nameCase(of, naming) {
-	const { key, identity, head, base, rule, stratum } = of;
-	const { today } = naming;
-	const test = naming.tests.get(of);
-	const change = changeOfCase(of, naming);
-	if (change === null) return [];
-	const { quarantine } = rule;
-	const holds = quarantine !== void 0 && quarantineHolds(quarantine, today);
-	const pValue = stratum && (test?.pValue ?? fisherDrop(stratum));
-	const scores = caseScores(head, base?.tally, lowerIsBetterFor(naming.policy));
-	const metrics = [
-		"latencyMs",
-		"tokens",
-		"costUsd"
-	].flatMap((metric) => {
-		const metricChange = stratum && caseMetric(head, base?.tally, metric);
-		return metricChange === void 0 ? [] : [[metric, metricChange]];
-	});
-	return [{
-		key,
-		identity,
-		change,
-		head,
-		base: base?.tally,
-		pValue: pValue === void 0 ? void 0 : stable(pValue),
-		adjustedPValue: test && stable(test.adjusted),
-		drop: stratum && stable(dropOf(stratum)),
-		judgedAs: stratum || change === "new" ? of.judgedAs : void 0,
-		unjudgedBefore: change === "skipped" && wasUnjudged(of, naming) ? true : void 0,
-		flakyHistory: base && hasFlakyHistory(base) ? true : void 0,
-		changedOnBase: changeOnBase(of, change, naming),
-		...quarantine && (holds ? { quarantined: quarantine } : { quarantineExpired: quarantine }),
-		ignored: rule.ignore ? true : void 0,
-		...Object.fromEntries(metrics),
-		scores
-	}];
-}
-function changeOnBase({ base }, change, { before }) {
-	if (base === void 0 || before === null) return void 0;
-	const at = base.changedAt ?? (change === "still-failing" ? brokenSince(base) : void 0);
-	const info = at === void 0 ? void 0 : before.runs[at]?.info;
-	return info && {
-		commit: info.commit,
-		createdAt: info.createdAt
-	};
-}
-function wasUnjudged({ key, base }, { before }) {
-	const newest = before?.runs[0]?.cases.get(base?.tally.key ?? key);
-	return newest === void 0 || require_platform.judged(newest) === 0;
-}
-function changeOfCase(of, { before, policy, proven, unsettled }) {
-	const { key, head, base, stratum } = of;
-	const newest = before?.runs[0]?.cases.get(key);
-	if (scopeOf(of) === "suite") return classifyBrokenSuite(head, newest, before !== null);
-	const population = classifyPopulation(head, base, newest !== void 0);
-	if (population !== null || head === void 0 || base === void 0 || stratum === void 0) return population;
-	if (decidesByItself(of)) {
-		const change = classifyCleanTest(head);
-		return change === "regressed" && (!of.counts || unsettled.has(of)) ? "newly-failing" : change;
-	}
-	return classifyMeasured(head, base, {
-		proven: proven.has(of),
-		improved: isImproved(stratum, policy)
-	});
-}
-function isImproved(stratum, { minDrop }) {
-	if (-dropOf(stratum) < minDrop.case) return false;
-	const { basePassed, baseCount, headPassed, headCount } = stratum;
-	return fisherDrop({
-		basePassed: headPassed,
-		baseCount: headCount,
-		headPassed: basePassed,
-		headCount: baseCount
-	}) <= require_main.warnLevel;
-}
-function nameRenames(cases) {
-	const lone = (change) => cases.filter((of) => of.change === change && !isSuite(of));
-	const removed = lone("removed");
-	if (removed.length === 0) return [...cases];
-	const { likely, possible } = findRenames(removed, lone("new").filter((of) => !saysGroup(of)));
-	const byKey = new Map(removed.map((of) => [of.key, of]));
-	return cases.map((of) => {
-		const likelyRename = likely.get(of.key);
-		const possibleRename = likelyRename === void 0 ? possible.get(of.key) : void 0;
-		if (possibleRename !== void 0) return {
-			...of,
-			possibleRename
-		};
-		if (likelyRename === void 0) return of;
-		const old = of.change === "new" ? byKey.get(likelyRename) : void 0;
-		return {
-			...of,
-			likelyRename,
-			...old && judgedByOldSelf(of, old)
-		};
-	});
-}
-function judgedByOldSelf(of, { base }) {
-	const { head, judgedAs, quarantined, ignored } = of;
-	if (head === void 0 || base === void 0 || judgedAs !== "test" || !(quarantined === void 0 && ignored !== true)) return {};
-	if (require_platform.failures(head) === 0 || base.passed === 0 || require_platform.failures(base) > 0 || base.flaky > 0) return {};
-	return {
-		change: "regressed",
-		base,
-		drop: stable(1 - head.passed / require_platform.judged(head))
-	};
-}
-function isSuite({ head, base }) {
-	return (head?.scope ?? base?.scope) === "suite";
-}
-// src/gate/compare/suite-spread.ts
-const clearlyMore = 1.6;
-function spreadOfSuite(history, runs, since) {
-	if (history.length === 0) return null;
-	const { means, runs: used } = baseMeans(history, runs);
-	if (means.length === 0) return null;
-	const spread = spreadOfRuns(means, since === void 0 ? means.length : Math.max(1, used.filter((run) => run < since).length));
-	const noise = noiseOfRun(history);
-	const variance = spread.deviation === null ? 0 : spread.deviation ** 2;
-	return {
-		runs: spread,
-		between: variance > clearlyMore * noise ? (variance - noise) * (1 + 1 / spread.runs) : 0,
-		noise
-	};
-}
-// src/gate/judge/suite-regression.ts
-function isSuiteRegression(suite, { minDrop }, level, someBroken) {
-	if (suite?.confirmation !== void 0) {
-		const { confirmed, meanChange } = suite.confirmation;
-		return confirmed && (someBroken || -meanChange >= minDrop.suite - 1e-9);
-	}
-	if (suite === null || suite.of === "tests" || suite.meanChange >= 0 || !isAtMost(suite.pValue, level)) return false;
-	if (!isBeyondSpread(suite, level)) return false;
-	return someBroken || -suite.meanChange >= minDrop.suite - 1e-9;
-}
-function isBeyondSpread({ predictionPValue }, level) {
-	return predictionPValue === void 0 || predictionPValue === null || isAtMost(predictionPValue, spreadLevel(level));
-}
-// src/gate/statistics/binomial.ts
-function binomial(count, rate) {
-	const mass = new Float64Array(count + 1);
-	const mode = Math.min(count, Math.floor((count + 1) * rate));
-	const odds = rate / (1 - rate);
-	let sum = 1;
-	mass[mode] = 1;
-	for (let x = mode, value = 1; x < count; x += 1) {
-		value *= (count - x) / (x + 1) * odds;
-		mass[x + 1] = value;
-		sum += value;
-	}
-	for (let x = mode, value = 1; x > 0; x -= 1) {
-		value *= x / ((count - x + 1) * odds);
-		mass[x - 1] = value;
-		sum += value;
-	}
-	for (let x = 0; x <= count; x += 1) mass[x] = (mass[x] ?? 0) / sum;
-	return mass;
-}
-// src/gate/statistics/break-bound.ts
-const step = .1;
-function evidenceOf(pValue) {
-	return Math.min(250, Math.max(1, Math.round(-Math.log(pValue) / step)));
-}
-function gridOfRates(iterations) {
-	const count = Math.max(96, Math.ceil(8 * Math.sqrt(iterations)));
-	return Array.from({ length: count }, (_, at) => Math.sin((at + .5) / count * (Math.PI / 2)) ** 2);
-}
-const betweenRates = 1.01;
-const smallestShape = 1e-300;
-function breakBound(baseCount, headCount, limits) {
-	const outcomes = brokenOutcomes(baseCount, headCount, limits);
-	const groups = Map.groupBy(outcomes, ({ pValue }) => evidenceOf(pValue));
-	const steps = [...groups.keys()].sort((a, b) => b - a);
-	const byEvidence = steps.map((at) => groups.get(at) ?? []);
-	const shapes = Array.from({ length: baseCount + 1 }, (_, passed) => chancesAt((passed + .5) / (baseCount + 1), byEvidence, {
-		baseCount,
-		headCount
-	}).map((chance) => Math.max(chance, smallestShape)));
-	const heights = new Float64Array(steps.length);
-	const largest = new Float64Array(steps.length);
-	for (const rate of gridOfRates(baseCount + headCount)) {
-		const base = binomial(baseCount, rate);
-		for (const [index, chance] of chancesAt(rate, byEvidence, {
-			baseCount,
-			headCount
-		}).entries()) {
-			let mean = 0;
-			for (const [passed, shape] of shapes.entries()) mean += (base[passed] ?? 0) * (shape[index] ?? 0);
-			largest[index] = Math.max(largest[index] ?? 0, chance * betweenRates);
-			if (chance > 0) heights[index] = Math.max(heights[index] ?? 0, chance / mean * betweenRates);
-		}
-	}
-	const heightened = (shape) => shape.map((value, index) => value * (heights[index] ?? 0));
-	return {
-		atMost: byStep(steps, largest),
-		rates: shapes.map((shape) => jumpRates(steps, heightened(shape)))
-	};
-}
-function byStep(steps, chances) {
-	const all = new Float64Array(251);
-	let [next, chance] = [0, 0];
-	for (let at = 250; at >= 0; at -= 1) {
-		if (steps[next] === at) {
-			chance = chances[next] ?? 0;
-			next += 1;
-		}
-		all[at] = chance;
-	}
-	return all;
-}
-function jumpRates(steps, chances) {
-	const rates = new Float64Array(251);
-	let reached = 0;
-	for (const [index, at] of steps.entries()) {
-		const chance = Math.min(1 - 1e-12, Math.max(reached, chances[index] ?? 0));
-		rates[at] = Math.log1p(-reached) - Math.log1p(-chance);
-		reached = chance;
-	}
-	return rates;
-}
-function chancesAt(rate, byEvidence, { baseCount, headCount }) {
-	const [base, head] = [binomial(baseCount, rate), binomial(headCount, rate)];
-	let sum = 0;
-	return Float64Array.from(byEvidence, (outcomes) => {
-		for (const { basePassed, headPassed } of outcomes) sum += (base[basePassed] ?? 0) * (head[headPassed] ?? 0);
-		return sum;
-	});
-}
-function plainBound(baseCount, level) {
-	const least = evidenceOf(level);
-	const steps = Array.from({ length: 250 - least + 1 }, (_, index) => 250 - index);
-	const chances = Float64Array.from(steps, (at) => Math.min(level, Math.exp(-(at - .5) * step)));
-	const rates = jumpRates(steps, chances);
-	return {
-		atMost: byStep(steps, chances),
-		rates: Array.from({ length: baseCount + 1 }, () => rates)
-	};
-}
-// src/gate/statistics/compound-sum.ts
-const farOut = 12;
-const large = 1e250;
-function chanceOfSum(rates, singles, enough) {
-	let [mean, variance] = [0, 0];
-	for (const [size, rate] of rates.entries()) {
-		mean += size * rate;
-		variance += size * size * rate;
-	}
-	if (enough > mean + farOut * Math.sqrt(variance) + 10 * rates.length) return chernoffBound(rates, singles, enough);
-	const masses = compoundPoisson(rates, enough);
-	for (const jump of singles) addJump(masses, jump);
-	let below = 0;
-	for (const mass of masses) below += mass;
-	return Math.min(1, Math.max(0, 1 - below));
-}
-function compoundPoisson(rates, length) {
-	let total = 0;
-	for (const rate of rates) total += rate;
-	const masses = new Float64Array(length);
-	masses[0] = 1;
-	let logScale = -total;
-	for (let at = 1; at < length; at += 1) {
-		let value = 0;
-		const most = Math.min(at, rates.length - 1);
-		for (let size = 1; size <= most; size += 1) value += size * (rates[size] ?? 0) * (masses[at - size] ?? 0);
-		masses[at] = value / at;
-		if (value > large) {
-			for (let back = 0; back <= at; back += 1) masses[back] = (masses[back] ?? 0) / large;
-			logScale += Math.log(large);
-		}
-	}
-	const scale = Math.exp(logScale);
-	return masses.map((mass) => mass * scale);
-}
-function addJump(masses, { size, probability }) {
-	for (let at = masses.length - 1; at >= 0; at -= 1) {
-		const before = at >= size ? masses[at - size] ?? 0 : 0;
-		masses[at] = (masses[at] ?? 0) * (1 - probability) + before * probability;
-	}
-}
-function chernoffBound(rates, singles, enough) {
-	let least = 0;
-	for (let t = 1 / 8; t > 1 / 4096; t /= 2) {
-		let exponent = -t * enough;
-		for (const [size, rate] of rates.entries()) exponent += rate * Math.expm1(t * size);
-		for (const { size, probability } of singles) exponent += Math.log1p(probability * Math.expm1(t * size));
-		least = Math.min(least, exponent);
-	}
-	return Math.exp(least);
-}
-// src/gate/statistics/broken-cases.ts
-const sharpWork = 4e5;
-const smallestChance = 1e-15;
-function brokenCasesTest(strata, limits) {
-	const boundOf = boundsOf(strata, limits);
-	const [all, others] = [new Float64Array(251), new Float64Array(251)];
-	const tests = strata.map((stratum) => {
-		const pValue = fisherDrop(stratum);
-		const looksBroken = isAtMost(pValue, limits.level) && dropOf(stratum) >= limits.minDrop - 1e-9;
-		const bound = boundOf(stratum);
-		const rates = bound.rates[stratum.basePassed] ?? nothing;
-		addRates(all, rates);
-		if (!looksBroken) addRates(others, rates);
-		const evidence = looksBroken ? evidenceOf(pValue) : 0;
-		return {
-			pValue,
-			evidence,
-			chance: bound.atMost[evidence] ?? 1,
-			rates
-		};
-	});
-	const broken = tests.filter(({ evidence }) => evidence > 0);
-	const evidence = broken.reduce((sum, test) => sum + test.evidence, 0);
-	const jumps = broken.map((test) => ({
-		size: test.evidence,
-		probability: test.chance
-	}));
-	return {
-		cases: tests.map(({ pValue, evidence: from, chance, rates }) => {
-			if (from === 0) return {
-				pValue,
-				looksBroken: false,
-				adjusted: 1
-			};
-			let expected = 0;
-			for (let at = from; at <= 250; at += 1) expected += Math.max(0, (all[at] ?? 0) - (rates[at] ?? 0));
-			return {
-				pValue,
-				looksBroken: true,
-				adjusted: Math.max(pValue, 1 - (1 - chance) * Math.exp(-expected))
-			};
-		}),
-		pValue: evidence === 0 ? 1 : Math.max(smallestChance, chanceOfSum(others, jumps, evidence))
-	};
-}
-const nothing = new Float64Array(251);
-function addRates(sum, rates) {
-	for (let at = 0; at < rates.length; at += 1) sum[at] = (sum[at] ?? 0) + (rates[at] ?? 0);
-}
-const known$1 = new Map();
-const mostKnown = 300;
-function sharpBound(baseCount, headCount, limits) {
-	const id = `${baseCount} ${headCount} ${limits.minDrop} ${limits.level}`;
-	const bound = known$1.get(id) ?? breakBound(baseCount, headCount, limits);
-	if (known$1.size >= mostKnown) known$1.clear();
-	known$1.set(id, bound);
-	return bound;
-}
-function boundsOf(strata, limits) {
-	const idOf = ({ baseCount, headCount }) => `${baseCount} ${headCount}`;
-	const kinds = new Map(strata.map((stratum) => [idOf(stratum), stratum]));
-	const sizeOf = ({ baseCount, headCount }) => baseCount * headCount;
-	const cheapFirst = [...kinds.values()].sort((a, b) => sizeOf(a) - sizeOf(b) || a.baseCount - b.baseCount || a.headCount - b.headCount);
-	const bounds = new Map();
-	let work = 0;
-	for (const kind of cheapFirst) {
-		work += sizeOf(kind);
-		const { baseCount, headCount } = kind;
-		bounds.set(idOf(kind), work <= sharpWork ? sharpBound(baseCount, headCount, limits) : plainBound(baseCount, limits.level));
-	}
-	return (stratum) => bounds.get(idOf(stratum)) ?? plainBound(stratum.baseCount, limits.level);
-}
-// src/gate/compare/test-cases.ts
-function familyOf(joined) {
-	return joined.filter((of) => of.counts && of.stratum !== void 0 && !decidesByItself(of));
-}
-function testFamily(family, policy, level, { correlation, isClear }) {
-	const tested = family.flatMap((of) => of.stratum === void 0 ? [] : [{
-		of,
-		stratum: of.stratum
-	}]);
-	const { cases, pValue } = brokenCasesTest(tested.map(({ stratum }) => stratum), {
-		minDrop: policy.minDrop.case,
-		level
-	});
-	const tests = new Map(tested.flatMap(({ of }, index) => cases[index] === void 0 ? [] : [[of, cases[index]]]));
-	const broken = new Set([...tests].filter(([, { looksBroken }]) => looksBroken).map(([of]) => of));
-	if (correlation < leastCorrelation || pValue > level * 2) return {
-		tests,
-		broken,
-		pValue
-	};
-	const deflated = brokenCasesTest(tested.map(({ of, stratum }) => asIndependent(of, stratum, correlation)), {
-		minDrop: policy.minDrop.case,
-		level
-	}).pValue;
-	const doubled = Math.min(1, isClear ? 2 * deflated : deflated);
-	return {
-		tests,
-		broken,
-		pValue: Math.max(pValue, doubled)
-	};
-}
-const leastCorrelation = .01;
-function asIndependent({ base }, stratum, correlation) {
-	const { basePassed, baseCount, headPassed, headCount } = stratum;
-	let worth = 0;
-	for (const [run, { judged }] of (base?.counts ?? []).entries()) if (base?.kept[run] !== false) worth += worthOf(judged, correlation);
-	const baseWorth = Math.min(baseCount, Math.max(1, Math.round(worth)));
-	const headWorth = Math.max(1, Math.round(worthOf(headCount, correlation)));
-	return {
-		...stratum,
-		basePassed: Math.round(basePassed * baseWorth / baseCount),
-		baseCount: baseWorth,
-		headPassed: Math.round(headPassed * headWorth / headCount),
-		headCount: headWorth
-	};
-}
-function provenCases({ broken, pValue }, suite, policy, levels) {
-	return isAtMost(pValue, levels.cases) || isSuiteRegression(suite, policy, levels.suite, broken.size > 0) ? broken : new Set();
-}
-function testSuite(compared, policy, { level, spread, ruledOutLevel, quiet = [] }) {
-	const measured = compared.filter(({ rule }) => rule.weight > 0);
-	const evals = measured.filter(({ judgedAs }) => judgedAs === "eval");
-	const own = (evals.length > 0 ? evals : measured).flatMap(({ stratum }) => stratum ?? []);
-	const strata = evals.length > 0 ? own : [...own, ...quiet];
-	if (strata.length === 0) return null;
-	const between = spread?.between ?? 0;
-	const ruledOut = ruledOutDrop(strata, between, ruledOutLevel);
-	const runs = spread === null ? null : spreadOfHead(spread.runs, spread.noise, noiseOfHead(strata));
-	const critical = runs === null ? null : criticalDrop(runs, spreadLevel(level));
-	const detectable = smallestDetectableDrop(strata, level, {
-		minDrop: policy.minDrop.suite,
-		between,
-		critical: critical ?? 0
-	});
-	const headRate = weightedRate(strata, "headPassed", "headCount");
-	const prediction = runs === null ? null : predictionOfDrop(headRate, runs);
-	return {
-		commonCases: strata.reduce((sum, { cases = 1 }) => sum + cases, 0),
-		headRate: stable(headRate),
-		baseRate: stable(weightedRate(strata, "basePassed", "baseCount")),
-		meanChange: stable(meanChange(strata)),
-		ruledOutDrop: ruledOut === null ? null : roundUp(ruledOut),
-		pValue: stable(exactStratifiedTest(strata).mid),
-		smallestDetectableDrop: detectable === null ? null : stable(detectable),
-		baseSpread: spread === null || spread.runs.deviation === null ? null : stable(spread.runs.deviation),
-		predictionPValue: prediction === null ? null : stable(prediction),
-		of: evals.length > 0 ? "evals" : "tests"
-	};
-}
-function noiseOfHead(strata) {
-	let [sum, weights] = [0, 0];
-	for (const { basePassed, baseCount, headCount, weight = 1, cases = 1 } of strata) {
-		const rate = basePassed / baseCount;
-		const unbiased = baseCount > 1 ? baseCount / (baseCount - 1) : 1;
-		sum += cases * weight * weight * rate * (1 - rate) * unbiased / headCount;
-		weights += cases * weight;
-	}
-	return weights === 0 ? 0 : sum / (weights * weights);
-}
-function roundUp(drop) {
-	return Math.ceil(drop * 1e3 - 1e-6) / 1e3;
-}
-// src/gate/compare/unsettled-tests.ts
-const explained = .1;
-const runsForPatterns = 3;
-const surelyFlakes = 2;
-const runsForFlakes = 5;
-const flakeOfFew = .02;
-function findUnsettledTests(joined, baseRuns, quiet) {
-	const none = {
-		cases: new Set(),
-		flakes: 0,
-		expected: 0
-	};
-	const clean = joined.filter((of) => of.counts && isQuestioned(of) && decidesByItself(of) && failsNow$1(of));
-	if (clean.length === 0 || baseRuns === 0) return none;
-	const histories = [...joined.flatMap(({ base }) => base?.history ?? []), ...quiet === void 0 ? [] : [quiet.longestHistory()]];
-	const hasPatterns = baseRuns >= runsForPatterns;
-	const repaired = hasPatterns ? sharedPatterns(histories) : new Set();
-	const together = Map.groupBy(clean, historyOf$1);
-	const isBrokenAgain = (of) => repaired.has(historyOf$1(of)) && (together.get(historyOf$1(of)) ?? []).length > 1;
-	const failing = clean.filter((of) => !isBrokenAgain(of));
-	if (failing.length === 0) return none;
-	const shared = hasPatterns ? surelySharedPatterns(histories) : repaired;
-	const questioned = joined.filter(isQuestioned);
-	const flakes = questioned.filter((of) => isFlake(of, shared)).length;
-	const expected = flakes / baseRuns;
-	const share = (count) => count / (questioned.length + (quiet?.countWithBase(1) ?? 0));
-	const isExplained = (flakes >= surelyFlakes || flakes === 1 && (!hasPatterns || baseRuns < runsForFlakes && share(1) >= flakeOfFew)) && predictedTail(failing.length, flakes, baseRuns) > explained;
-	const restless = new Set(hasPatterns ? questioned.filter((of) => isRestless(historyOf$1(of), shared)) : void 0);
-	const isOneOfMany = (of) => {
-		const others = restless.size - (restless.has(of) ? 1 : 0);
-		return others > 0 && share(others) >= flakeOfFew;
-	};
-	const open = failing.filter((of) => isExplained || failedBefore(of) && isOneOfMany(of));
-	return {
-		cases: new Set(open),
-		flakes: isExplained ? flakes : restless.size,
-		expected
-	};
-}
-function historyOf$1({ base }) {
-	return base?.history ?? "";
-}
-function failedBefore(of) {
-	return historyOf$1(of).includes("f");
-}
-function isRestless(history, shared) {
-	const passed = history.indexOf("p");
-	return !shared.has(history) && passed >= 0 && /[fm]/.test(history.slice(passed));
-}
-function isQuestioned({ judgedAs, rule, stratum }) {
-	return judgedAs === "test" && rule.kind === "auto" && stratum !== void 0;
-}
-function failsNow$1({ head }) {
-	return head !== void 0 && require_platform.failures(head) > 0;
-}
-function isFlake(of, shared) {
-	const history = of.base?.history ?? "";
-	if (shared.has(history)) return false;
-	const judged = history.replaceAll("-", "");
-	return /^p*[fm]p*$/.test(judged) && (judged.startsWith("p") || !failsNow$1(of));
-}
-// src/gate/compare/compare.ts
-function compareRuns(head, baseline, policy, { today, confirms = false, selection, without, ruledOutLevel }) {
-	const before = withoutEmptyRuns(baseline);
-	const { cases: paired, quiet, history, since } = joinSides(head, before, policy, today, without);
-	const spread = spreadOfSuite(history, before?.runs.length ?? 0, since);
-	const likeness = likenessOfIterations(history);
-	const joined = selection === void 0 ? paired : paired.filter(hasRun);
-	const family = familyOf(joined);
-	const compared = joined.filter(({ counts, stratum }) => counts && stratum);
-	const scorers = testedScorers(compared.map(({ head, base }) => ({
-		head,
-		base: base?.tally
-	})));
-	const levels = levelsOf(policy, {
-		suite: compared.some(({ judgedAs, rule }) => judgedAs === "eval" && rule.weight > 0),
-		cases: canProveCase(family.flatMap(({ stratum }) => stratum ?? []), policy),
-		scorers,
-		confirms
-	});
-	const suite = testSuite(compared, policy, {
-		level: levels.suite,
-		spread,
-		ruledOutLevel,
-		quiet: quiet && quietStrata(quiet)
-	});
-	const tested = testFamily(family, policy, levels.cases, likeness);
-	const unsettled = findUnsettledTests(joined, before?.runs.length ?? 0, quiet);
-	const named = nameCases(joined, {
-		before,
-		policy,
-		today,
-		proven: provenCases(tested, suite, policy, levels),
-		tests: tested.tests,
-		unsettled: unsettled.cases
-	});
-	const noisy = before === null ? named : markCostlier(named, head, before, policy, quiet);
-	const latency = quiet === void 0 || before === null ? void 0 : latencyOfQuiet(quiet);
-	const { cases, quiet: rest } = withSlower(noisy, quiet, latency, {
-		before,
-		policy
-	});
-	let weights;
-	const weightOf = ({ key }) => {
-		weights ??= new Map(joined.map((of) => [of.key, of.rule.weight]));
-		return weights.get(key) ?? 1;
-	};
-	const counted = new Set(compared.map(({ key }) => key));
-	const common = noisy.filter(({ key }) => counted.has(key));
-	const scores = suiteScores(common, weightOf, {
-		seed: [head, ...before?.runs ?? []].map(({ info }) => info.id).join(""),
-		level: levels.score,
-		minDrop: policy.minDrop.score,
-		runs: before?.runs ?? []
-	});
-	const metrics = [
-		"latencyMs",
-		"tokens",
-		"costUsd"
-	].flatMap((metric) => {
-		if (before === null) return [];
-		const rule = growthRule(policy, metric);
-		const level = rule.mode === "fail" ? levels.growth : require_main.warnLevel;
-		const change = suiteMetric(common, head, before, metric, {
-			rule,
-			level,
-			quiet: latency
-		});
-		return change === void 0 ? [] : [[metric, change]];
-	});
-	return {
-		head: head.info,
-		baseline: before && {
-			source: before.source,
-			description: before.description,
-			runs: before.runs.map(({ info }) => info),
-			fallback: before.fallback
-		},
-		cases,
-		quiet: rest,
-		suite,
-		...Object.fromEntries(metrics),
-		scores,
-		brokenCases: {
-			cases: tested.broken.size,
-			pValue: stable(tested.pValue)
-		},
-		levels,
-		changedOnBase: since === void 0 ? void 0 : whenOf(before, since - 1),
-		likeness: likeness.correlation > 0 ? {
-			correlation: stable(likeness.correlation),
-			identical: likeness.identical
-		} : void 0,
-		unsettled: unsettled.cases.size === 0 ? void 0 : {
-			flakes: unsettled.flakes,
-			expected: stable(unsettled.expected)
-		},
-		lost: lostShares(head, before),
-		arms: policy.compare === void 0 ? void 0 : compareArms(joined.flatMap(({ counts, head: tally }) => counts && tally !== void 0 && tally.scope !== "suite" ? tally : []), policy.compare),
-		slices: hasSlices(cases) ? compareSlices(slicedCases(cases, joined, suite), {
-			cases: quiet?.length ?? 0,
-			weight: suite?.of === "tests" ? quiet?.length ?? 0 : 0
-		}) : void 0,
-		missingScorers: missingScorers(head, before?.runs[0], counted),
-		notRun: selection === void 0 ? void 0 : {
-			cases: paired.length - joined.length,
-			because: selection
-		}
-	};
-}
-function withoutEmptyRuns(baseline) {
-	if (baseline === null || baseline.runs.length === 0) return null;
-	const runs = baseline.runs.filter(hasJudged);
-	return runs.length === 0 || runs.length === baseline.runs.length ? baseline : {
-		...baseline,
-		runs
-	};
-}
-function hasJudged(run) {
-	if (run.cases instanceof require_platform.CaseTable && run.cases.passes > 0) return true;
-	for (const tally of require_platform.otherTallies(run)) if (require_platform.judged(tally) > 0) return true;
-	return false;
-}
-function withSlower(cases, quiet, latency, { before, policy }) {
-	if (quiet === void 0 || latency === void 0 || before === null) return {
-		cases,
-		quiet
-	};
-	const slower = slowerOfQuiet(quiet, latency, cases.length, before, policy);
-	if (slower.size === 0) return {
-		cases,
-		quiet
-	};
-	const told = [...slower].map((number) => ({
-		...quiet.comparison(number).spellOut(),
-		slower: true
-	}));
-	return {
-		cases: [...cases, ...told].sort((a, b) => a.key < b.key ? -1 : 1),
-		quiet: quiet.filter((number) => !slower.has(number))
-	};
-}
-function whenOf(before, run) {
-	const info = before?.runs[run]?.info;
-	return info && {
-		commit: info.commit,
-		createdAt: info.createdAt
-	};
-}
-function slicedCases(cases, joined, suite) {
-	const byKey = new Map(joined.map((of) => [of.key, of]));
-	return cases.flatMap((of) => {
-		const { counts, stratum, judgedAs } = byKey.get(of.key) ?? {};
-		if (counts !== true || of.head?.scope === "suite" || of.base?.scope === "suite") return [];
-		return [{
-			of,
-			stratum,
-			isInSuiteTest: suite?.of === "tests" === (judgedAs === "test")
-		}];
-	});
-}
-function hasRun({ head, base }) {
-	if (base === void 0 || require_platform.judged(base.tally) === 0) return head !== void 0;
-	return head !== void 0 && (require_platform.judged(head) > 0 || head.lost > 0);
-}
-// src/jobs/exit-code.ts
-const reportRules = new Set(["empty", "unreadable-report"]);
-function exitCodeOf(verdict) {
-	const failures = verdict.reasons.filter(({ status }) => status === "failed");
-	if (failures.some(({ rule }) => !reportRules.has(rule))) return 1;
-	if (failures.length > 0) return 2;
-	return verdict.outcome === "inconclusive" ? 3 : 0;
-}
-function exitCodeOfJob({ verdict, service }, { onInconclusive }, { provider }, onUploadError = "warn") {
-	const code = exitCodeOf(verdict);
-	if (code !== 0 && !(code === 3 && provider === "github_actions" && onInconclusive !== "fail")) return code;
-	return service.kind === "failed" && onUploadError === "fail" ? 3 : 0;
-}
-// src/gate/drift/extend-ledger.ts
-const empty = {
-	entries: [],
-	cases: [],
-	days: []
-};
-const longestDays = 100;
-function extendLedger(runs, isCounted, anchor) {
-	const newestFirst = [...runs].sort((a, b) => b.info.createdAt - a.info.createdAt);
-	const known = newestFirst.find(({ ledger }) => ledger !== void 0)?.ledger ?? empty;
-	const ids = new Set(known.entries.map(({ id }) => id));
-	const acceptedAt = findAccepted(newestFirst);
-	const added = newestFirst.filter(({ info }) => !ids.has(info.id) && isPlausible(info.createdAt));
-	if (added.length === 0) return known;
-	const entries = [...added.map(entryOf), ...known.entries].sort((a, b) => a.at < b.at ? 1 : -1);
-	const oldest = Date.parse(entries[0]?.at ?? "") - longestDays * require_main.dayMs;
-	return {
-		entries: entries.filter(({ at }) => Date.parse(at) >= oldest).slice(0, ledgerBounds.entries),
-		...addDays(known, added, {
-			isCounted,
-			acceptedAt,
-			anchor
-		})
-	};
-}
-function isPlausible(createdAt) {
-	return createdAt > 0 && createdAt < 8e15;
-}
-function entryOf(run) {
-	const { info, cases } = run;
-	const passes = cases instanceof require_platform.CaseTable ? cases.passes : 0;
-	let [rates, count, iterations, cost, hasCost] = [
-		passes,
-		passes,
-		passes,
-		0,
-		false
-	];
-	for (const tally of require_platform.otherTallies(run)) {
-		const { costUsd } = tally;
-		if (costUsd !== void 0) {
-			hasCost = true;
-			cost += typeof costUsd === "number" ? costUsd : costUsd.sum;
-		}
-		const of = require_platform.judged(tally);
-		if (of === 0) continue;
-		count += 1;
-		iterations += of;
-		rates += tally.passed / of;
-	}
-	return {
-		id: info.id,
-		at: new Date(info.createdAt).toISOString(),
-		commit: info.commit,
-		mean: count === 0 ? null : rounded(rates / count),
-		cases: count,
-		iterations,
-		cost: hasCost ? rounded(cost) : null
-	};
-}
-function rounded(value) {
-	return Math.round(value * 1e6) / 1e6;
-}
-function findAccepted(newestFirst) {
-	const at = new Map();
-	for (const run of newestFirst) for (const { key, accepted } of require_platform.otherTallies(run)) if (accepted === true && !at.has(digestOf$1(key))) at.set(digestOf$1(key), run.info.createdAt);
-	return at;
-}
-function addDays(known, added, { isCounted, acceptedAt, anchor }) {
-	const days = new Map(known.days.map((day) => [day.date, openDay(day, known.cases)]));
-	for (const run of added.toReversed()) {
-		const { createdAt } = run.info;
-		const date = require_main.dayOf(createdAt);
-		const day = days.get(date) ?? {
-			runs: 0,
-			counts: new Map()
-		};
-		days.set(date, day);
-		day.runs += 1;
-		if (isCounted === void 0) continue;
-		for (const counts of sample(run, isCounted)) {
-			const since = acceptedAt.get(counts.digest);
-			if (since === createdAt) forgetBefore(days, date, counts.digest);
-			if (since === void 0 || since <= createdAt) addCounts(day, counts);
-		}
-	}
-	const kept = datesToKeep([...days.keys()].sort().toReversed(), anchor).flatMap((date) => {
-		const day = days.get(date);
-		return day === void 0 ? [] : [{
-			date,
-			...day
-		}];
-	});
-	const cases = [...new Set(kept.flatMap(({ counts }) => [...counts.keys()]))].sort().slice(0, ledgerBounds.cases);
-	return {
-		cases,
-		days: kept.map(({ date, runs, counts }) => ({
-			date,
-			runs,
-			passed: cases.map((digest) => counts.get(digest)?.passed ?? 0),
-			judged: cases.map((digest) => counts.get(digest)?.judged ?? 0)
-		}))
-	};
-}
-const anchorDays$1 = 14;
-function datesToKeep(newestFirst, anchor) {
-	if (anchor === void 0) return newestFirst.slice(0, ledgerBounds.days);
-	const fixed = newestFirst.filter((date) => date <= anchor).slice(0, anchorDays$1);
-	return [...newestFirst.filter((date) => !fixed.includes(date)).slice(0, ledgerBounds.days - fixed.length), ...fixed].sort().toReversed();
-}
-function forgetBefore(days, date, digest) {
-	for (const [of, { counts }] of days) if (of <= date) counts.delete(digest);
-}
-function openDay({ runs, passed, judged: judgedOf }, cases) {
-	const counts = new Map();
-	for (const [index, digest] of cases.entries()) {
-		const count = judgedOf[index] ?? 0;
-		if (count > 0) counts.set(digest, {
-			passed: Math.min(count, passed[index] ?? 0),
-			judged: count
-		});
-	}
-	return {
-		runs,
-		counts
-	};
-}
-function sample(run, isCounted) {
-	const counts = [];
-	for (const tally of run.cases.values()) {
-		const of = require_platform.judged(tally);
-		if (of > 0 && isCounted(tally.key)) counts.push({
-			digest: digestOf$1(tally.key),
-			passed: tally.passed,
-			judged: of
-		});
-	}
-	if (counts.length <= ledgerBounds.cases) return counts;
-	return counts.sort((a, b) => a.digest < b.digest ? -1 : 1).slice(0, ledgerBounds.cases);
-}
-function addCounts({ counts }, { digest, passed, judged: of }) {
-	const known = counts.get(digest);
-	if (known === void 0) counts.set(digest, {
-		passed,
-		judged: of
-	});
-	else {
-		known.passed += passed;
-		known.judged += of;
-	}
-}
-function digestOf$1(key) {
-	let [a, b] = [2166136261, 2654435769];
-	for (let index = 0; index < key.length; index += 1) {
-		const code = key.charCodeAt(index);
-		a = Math.imul(a ^ code, 16777619);
-		b = Math.imul(b ^ code, 2246822507);
-	}
-	return `${mix(a ^ b >>> 13)}${mix(b ^ a >>> 16)}`;
-}
-function mix(value) {
-	const once = Math.imul(value ^ value >>> 16, 73244475);
-	return ((once ^ once >>> 16) >>> 0).toString(36).padStart(7, "0");
-}
-// src/gate/drift/find-drift.ts
-const recentDays = {
-	fewest: 7,
-	most: 14
-};
-const fewestRecentRuns = 10;
-const anchorDays = 44;
-const gapDays = 7;
-const fewestAnchorRuns = 20;
-const fewestAnchorDays = 5;
-const fixedDays = 30;
-const level = .03;
-const prior = .5;
-function findDrift({ days, cases }, rule) {
-	const usable = days.filter(({ date }) => rule.since === void 0 || date >= rule.since);
-	const recent = chooseRecent(usable);
-	if (recent === void 0) return null;
-	const drifts = [fixedAnchor(usable, recent, rule.anchor), chooseAnchor(usable, recent)].flatMap((anchor) => {
-		const drift = anchor === void 0 ? null : compareDays(cases, recent, anchor, rule);
-		return drift === null ? [] : [drift];
-	});
-	return drifts.find(({ found }) => found) ?? drifts.at(-1) ?? null;
-}
-function compareDays(cases, recent, anchor, { atLeast, since, weights }) {
-	const [now, before] = [sumDays(recent, cases.length), sumDays(anchor, cases.length)];
-	const counted = [...cases.entries()].flatMap(([of, digest]) => {
-		const weight = weights?.get(digest) ?? 1;
-		return weight > 0 && judgedOf(now, of) > 0 ? [{
-			of,
-			weight
-		}] : [];
-	});
-	const common = counted.filter(({ of }) => judgedOf(before, of) > 0);
-	if (common.length === 0 || common.length * 2 < counted.length) return null;
-	let [recentSum, anchorSum, variances, total] = [
-		0,
-		0,
-		0,
-		0
-	];
-	for (const { of, weight } of common) {
-		const [n, m] = [judgedOf(before, of), judgedOf(now, of)];
-		const passed = before.passed[of] ?? 0;
-		total += weight;
-		anchorSum += weight * passed / n;
-		recentSum += weight * (now.passed[of] ?? 0) / m;
-		const rate = (passed + prior) / (n + 2 * prior);
-		variances += weight ** 2 * rate * (1 - rate) * (1 / n + 1 / m);
-	}
-	const [anchorRate, recentRate] = [anchorSum / total, recentSum / total];
-	const fall = anchorRate - recentRate;
-	const pValue = normalTail(fall * total / Math.sqrt(variances));
-	const predictionPValue = chanceBetweenDays(fall, anchor, recent.length, {
-		before,
-		common
-	});
-	if (predictionPValue === null) return null;
-	return {
-		anchorRate: stable(anchorRate),
-		recentRate: stable(recentRate),
-		cases: common.length,
-		anchorFrom: anchor.at(-1)?.date ?? "",
-		anchorTo: anchor[0]?.date ?? "",
-		recentFrom: recent.at(-1)?.date ?? "",
-		anchorRuns: runsOf(anchor),
-		recentRuns: runsOf(recent),
-		pValue: stable(pValue),
-		predictionPValue: stable(predictionPValue),
-		acceptedSince: since,
-		found: fall >= atLeast && isAtMost(pValue, level) && isAtMost(predictionPValue, level)
-	};
-}
-function runsOf(days) {
-	return days.reduce((sum, { runs }) => sum + runs, 0);
-}
-function ageOf({ date }, newest) {
-	return Math.round((Date.parse(newest) - Date.parse(date)) / require_main.dayMs);
-}
-function chooseRecent(days) {
-	const newest = days[0]?.date ?? "";
-	for (let most = recentDays.fewest; most <= recentDays.most; most += 1) {
-		const recent = days.filter((day) => ageOf(day, newest) < most);
-		if (runsOf(recent) >= fewestRecentRuns) return recent;
-	}
-}
-function isAnchor(days) {
-	return days.length >= fewestAnchorDays && runsOf(days) >= fewestAnchorRuns;
-}
-function fixedAnchor(days, recent, anchor) {
-	if (anchor === void 0) return void 0;
-	const before = days.slice(recent.length).filter((day) => day.date <= anchor && ageOf(day, anchor) < fixedDays);
-	return isAnchor(before) ? before : void 0;
-}
-function chooseAnchor(days, recent) {
-	const newest = days[0]?.date ?? "";
-	const older = days.slice(recent.length).filter((day) => ageOf(day, newest) <= anchorDays);
-	const start = recent.at(-1);
-	const from = start === void 0 ? 0 : ageOf(start, newest);
-	return [older.filter((day) => ageOf(day, newest) > from + gapDays), older].find(isAnchor);
-}
-function judgedOf({ judged }, of) {
-	return judged[of] ?? 0;
-}
-function sumDays(days, cases) {
-	const [passed, judged] = [new Float64Array(cases), new Float64Array(cases)];
-	for (const day of days) for (let of = 0; of < cases; of += 1) {
-		passed[of] = (passed[of] ?? 0) + (day.passed[of] ?? 0);
-		judged[of] = (judged[of] ?? 0) + (day.judged[of] ?? 0);
-	}
-	return {
-		passed,
-		judged
-	};
-}
-function chanceBetweenDays(fall, anchor, recent, { before, common }) {
-	const effects = anchor.flatMap((day) => {
-		let [sum, cases, total] = [
-			0,
-			0,
-			0
-		];
-		for (const { of, weight } of common) {
-			const count = day.judged[of] ?? 0;
-			if (count === 0) continue;
-			cases += 1;
-			total += weight;
-			sum += weight * ((day.passed[of] ?? 0) / count - (before.passed[of] ?? 0) / judgedOf(before, of));
-		}
-		return cases * 2 < common.length ? [] : [sum / total];
-	});
-	if (effects.length < fewestAnchorDays) return null;
-	const mean = effects.reduce((sum, effect) => sum + effect, 0) / effects.length;
-	const squares = effects.reduce((sum, effect) => sum + (effect - mean) ** 2, 0);
-	const error = Math.sqrt(squares / (effects.length - 1) * (1 / effects.length + 1 / recent));
-	if (error < 1e-12) return fall > 0 ? 0 : 1;
-	return 1 - studentCdf(fall / error, effects.length - 1);
-}
-// src/gate/judge/cases.ts
-const maxKeys$7 = 200;
-function weighCases(comparison, policy) {
-	const ruleOf = caseRules(policy);
-	const hasRules = policy.cases.length > 0;
-	const plain = ruleOf({
-		suite: [],
-		name: ""
-	});
-	const level = comparison.levels.cases;
-	const [counted, brokenSuites] = [[], []];
-	for (const of of comparison.cases) {
-		if (of.head === void 0 || !countsInVerdict(of)) continue;
-		const one = new WeighedCase(of, hasRules ? ruleOf(of.identity) : plain);
-		if (of.head.scope !== "suite") counted.push(one);
-		else if (require_platform.failures(of.head) > 0) brokenSuites.push(one);
-	}
-	return {
-		counted,
-		brokenSuites,
-		suspects: counted.filter(({ of }) => looksBroken(of, level, policy) && of.change !== "regressed"),
-		quiet: comparison.quiet
-	};
-}
-var WeighedCase = class {
-	of;
-	rule;
-	constructor(of, rule) {
-		this.of = of;
-		this.rule = rule;
-	}
-	get title() {
-		return require_platform.caseTitle(this.of.identity);
-	}
-};
-function countsInVerdict({ quarantined, ignored, accepted }) {
-	return quarantined === void 0 && ignored !== true && accepted === void 0;
-}
-function looksBroken(of, level, { minDrop }) {
-	if (of.adjustedPValue === void 0 || of.pValue === void 0 || of.drop === void 0) return false;
-	if (of.confirmation !== void 0) return of.confirmation.confirmed;
-	return isAtMost(of.pValue, level) && of.drop >= minDrop.case - 1e-9;
-}
-function keysOf(cases) {
-	return cases.slice(0, maxKeys$7).map(({ of }) => of.key);
-}
-function titlesOf(cases) {
-	return cases.map(({ title }) => title);
-}
-function failsNow({ of }) {
-	return of.head !== void 0 && require_platform.failures(of.head) > 0;
-}
-function isUnsettled(of, { unsettled }) {
-	if (of.change !== "newly-failing" || of.judgedAs !== "test" || of.confirmation !== void 0) return false;
-	if (!countsInVerdict(of)) return false;
-	if (of.adjustedPValue === void 0) return unsettled !== void 0;
-	return of.base !== void 0 && of.base.flaky > 0 && require_platform.failures(of.base) === 0;
-}
-function countsOf$1(tally) {
-	return `${require_platform.formatCount(tally.passed)} of ${require_platform.formatCount(require_platform.judged(tally))}`;
-}
-function scoreFloors(cases, minScores, policy) {
-	const { "*": others, ...named } = minScores;
-	const floors = new Map(Object.entries(named));
-	if (others === void 0) return floors;
-	const isDeclared = lowerIsBetterFor(policy);
-	const isInverse = (name) => {
-		const scores = cases.flatMap(({ of }) => of.head?.scores?.get(name) ?? []);
-		return isDeclared(name) || scores.filter((of) => of.lowerIsBetter).length * 2 > scores.length;
-	};
-	for (const name of meanScores(cases).keys()) if (!floors.has(name) && !isInverse(name)) floors.set(name, others);
-	return floors;
-}
-function meanScores(cases) {
-	const sums = new Map();
-	for (const { of, rule } of cases) for (const [name, score] of of.head?.scores ?? []) {
-		const of = sums.get(name) ?? {
-			sum: 0,
-			count: 0
-		};
-		sums.set(name, of);
-		of.sum += rule.weight * score.sum;
-		of.count += rule.weight * score.count;
-	}
-	const known = [...sums].filter(([, { count }]) => count > 0);
-	return new Map(known.map(([name, { sum, count }]) => [name, stable(sum / count)]));
-}
-// src/gate/judge/acceptable.ts
-const acceptableRules = new Set([
-	"regression-case",
-	"regression-suite",
-	"regression-score",
-	"new-failing-test",
-	"new-failures"
-]);
-function mayBeAccepted({ outcome, reasons }) {
-	return outcome === "failed" && reasons.some(failedForWorse);
-}
-function failedForWorse({ status, rule }) {
-	return status === "failed" && acceptableRules.has(rule);
-}
-function acceptableCases({ cases }, verdict) {
-	const failed = verdict.reasons.filter(failedForWorse);
-	const named = new Set(failed.flatMap(({ cases: keys = [] }) => keys));
-	const suiteFell = failed.some(({ rule }) => rule === "regression-suite");
-	const scorers = new Set(failed.flatMap(({ rule, evidence }) => rule === "regression-score" ? [evidence?.scorer] : []));
-	return cases.filter((of) => {
-		if (of.head === void 0 || of.head.scope === "suite" || !countsInVerdict(of)) return false;
-		if (of.change === "regressed") return true;
-		if (named.has(of.key)) return require_platform.failures(of.head) > 0;
-		if (suiteFell && of.drop !== void 0 && of.drop > 1e-9) return true;
-		return of.scores?.some(({ name, base, head, lowerIsBetter }) => scorers.has(name) && (lowerIsBetter === true ? head > base : head < base)) === true;
-	});
-}
-function blamedCases(comparison, verdict) {
-	if (!mayBeAccepted(verdict)) return [];
-	const all = acceptableCases(comparison, verdict);
-	const named = new Set(verdict.reasons.filter(failedForWorse).flatMap(({ cases: keys = [] }) => keys));
-	const proven = all.filter(({ key, change }) => change === "regressed" || named.has(key));
-	return proven.length > 0 ? proven : all;
-}
-// src/gate/drift/drift-reasons.ts
-function driftReasons({ drift, measuresBase = false }, policy) {
-	if (!drift?.found || policy.drift.mode === "off") return [];
-	const { anchorRate, recentRate, anchorFrom, anchorTo, recentFrom, recentRuns, anchorRuns, cases } = drift;
-	return [{
-		rule: "slow-drift",
-		status: !measuresBase ? "info" : policy.drift.mode === "fail" ? "failed" : "warning",
-		message: `${measuresBase ? "This branch" : "The base branch"} has slowly lost ${require_platform.formatPoints(anchorRate - recentRate)}: ${require_platform.plural(recentRuns, "run")} since ${recentFrom} passed ${require_platform.formatRate(recentRate)} of iterations, ${require_platform.plural(anchorRuns, "run")} from ${anchorFrom} to ${anchorTo} ${require_platform.formatRate(anchorRate)}, over ${require_platform.plural(cases, "case")}. Probability by chance: ${require_platform.formatP(drift.pValue)}. If that was intended, set \`drift: { since: ${recentFrom} }\` in the policy.`,
-		evidence: {
-			anchorRate,
-			recentRate,
-			anchorFrom,
-			anchorTo,
-			recentFrom,
-			anchorRuns,
-			recentRuns,
-			cases,
-			pValue: drift.pValue,
-			predictionPValue: drift.predictionPValue
-		}
-	}];
-}
-// src/gate/judge/describe-arms.ts
-const shownArms = 5;
-function armsSentence({ by, arms, commonCases }) {
-	const [best, ...others] = arms;
-	if (best === void 0 || others.length === 0 || commonCases === 0) return "";
-	const worse = others.filter(isWorse);
-	const close = others.filter((arm) => !isWorse(arm));
-	const sentences = [`Of ${require_platform.plural(arms.length, by)} over ${require_platform.plural(commonCases, "case")}, ${require_platform.quoteName(best.name)} has the highest pass rate (${require_platform.formatRate(best.rate)}).`];
-	if (worse.length > 0) sentences.push(`Proven worse: ${namesWithRates(worse)}.`);
-	if (close.length > 0) sentences.push(closeSentence(close));
-	const cheaper = cheapestOf(best, close);
-	if (cheaper !== void 0) sentences.push(cheaper);
-	return sentences.join(" ");
-}
-function isWorse({ worse }) {
-	return worse === true;
-}
-function namesWithRates(arms) {
-	const shown = arms.slice(0, shownArms).map(({ name, rate }) => `${require_platform.quoteName(name)} (${require_platform.formatRate(rate)})`);
-	const rest = arms.length - shown.length;
-	return rest > 0 ? `${shown.join(", ")} and ${require_platform.formatCount(rest)} more` : shown.join(", ");
-}
-function closeSentence(close) {
-	const most = Math.max(...close.map(({ ruledOutDrop = 1 }) => ruledOutDrop));
-	const bound = most < 1 ? `; a difference of more than ${require_platform.formatPoints(most)} is ruled out` : "";
-	return `Not distinguishable from it: ${namesWithRates(close)}${bound}.`;
-}
-function cheapestOf(best, close) {
-	const [cheapest] = close.flatMap((arm) => arm.costUsd === void 0 ? [] : [{
-		name: arm.name,
-		costUsd: arm.costUsd
-	}]).sort((a, b) => a.costUsd - b.costUsd);
-	if (cheapest === void 0 || best.costUsd === void 0 || cheapest.costUsd >= best.costUsd) return void 0;
-	return `Of these, ${require_platform.quoteName(cheapest.name)} is cheaper: ${formatMetric("costUsd", cheapest.costUsd)} instead of ${formatMetric("costUsd", best.costUsd)} per iteration.`;
-}
-// src/gate/judge/arm-reasons.ts
-function armReasons({ arms, baseline }, policy) {
-	if (arms === void 0) return [];
-	const evidence = {
-		by: arms.by,
-		arms: arms.arms.length,
-		commonCases: arms.commonCases
-	};
-	const problem = problemOf(arms);
-	if (problem !== void 0) return [{
-		rule: "arms",
-		status: "inconclusive",
-		message: problem,
-		evidence
-	}];
-	const found = armsSentence(arms);
-	if (baseline !== null || hasFloors(policy)) return [{
-		rule: "arms",
-		status: "info",
-		message: found,
-		evidence
-	}];
-	return [{
-		rule: "arms",
-		status: "inconclusive",
-		message: `${found} A comparison decides nothing by itself: set a floor such as min-pass-rate, or a baseline, for a verdict.`,
-		evidence
-	}];
-}
-function problemOf({ by, arms, commonCases }) {
-	const [only] = arms;
-	if (only === void 0) return `\`compare: ${by}\` found nothing to compare: no result names its ${by}. docs/formats.md says what is read.`;
-	if (arms.length === 1) return `\`compare: ${by}\` found nothing to compare: all results that name their ${by} have ${require_platform.quoteName(only.name)}.`;
-	if (commonCases === 0) return `\`compare: ${by}\` found ${require_platform.plural(arms.length, "arm")}, but no case that all of them judged.`;
-}
-function hasFloors(policy) {
-	const { minPassRate, minScores, limits, slices, cases, failOn } = policy;
-	return minPassRate !== void 0 || Object.keys(minScores).length > 0 || Object.keys(limits).length > 0 || slices.length > 0 || failOn === "failures" || cases.some((rule) => rule.minPassRate !== void 0 || rule.minScores !== void 0 || rule.limits !== void 0);
-}
-// src/model/run/spend.ts
-function spendOf(run) {
-	let calls = run.cases instanceof require_platform.CaseTable ? run.cases.passes : 0;
-	const sums = {
-		tokens: {
-			count: 0,
-			sum: 0
-		},
-		costUsd: {
-			count: 0,
-			sum: 0
-		}
-	};
-	for (const tally of require_platform.otherTallies(run)) {
-		if (tally.scope === "suite") continue;
-		calls += require_platform.countIterations(tally) - tally.skipped;
-		for (const metric of ["tokens", "costUsd"]) {
-			const sample = tally[metric];
-			if (sample === void 0) continue;
-			const { count, sum } = require_platform.momentsOf(sample);
-			sums[metric].count += count;
-			sums[metric].sum += sum;
-		}
-	}
-	const { tokens, costUsd } = sums;
-	const share = (count) => calls === 0 ? 0 : Math.min(1, count / calls);
-	return {
-		calls,
-		tokens: tokens.count === 0 ? void 0 : tokens.sum,
-		costUsd: costUsd.count === 0 ? void 0 : costUsd.sum,
-		known: {
-			tokens: share(tokens.count),
-			costUsd: share(costUsd.count)
-		}
-	};
-}
-const fewestCases = 20;
-function percentilesOf(cases, metric) {
-	const means = [];
-	for (const tally of cases) {
-		const mean = tally.scope === "suite" ? void 0 : require_platform.meanOf(tally[metric]);
-		if (mean !== void 0) means.push(mean);
-	}
-	if (means.length < fewestCases) return void 0;
-	means.sort((a, b) => a - b);
-	const at = (share) => means[Math.ceil(share * means.length) - 1] ?? 0;
-	return {
-		p50: at(.5),
-		p95: at(.95)
-	};
-}
-// src/gate/judge/budget.ts
-function budgetReasons(head, { budget }) {
-	const spend = spendOf(head);
-	const [over, open] = budget.mode === "fail" ? ["failed", "inconclusive"] : ["warning", "warning"];
-	return ["costUsd", "tokens"].flatMap((metric) => {
-		const limit = budget[metric];
-		if (limit === void 0 || spend.calls === 0) return [];
-		const used = spend[metric];
-		const known = spend.known[metric];
-		const most = formatMetricLimit(metric, limit);
-		const evidence = {
-			metric,
-			observed: used === void 0 ? null : stable(used),
-			threshold: limit
-		};
-		const rule = "budget";
-		const what = metric === "tokens" ? "tokens" : "costs";
-		if (used === void 0) {
-			const message = `The reports have no ${what}, so it is not known whether the run kept its budget of ${most}.`;
-			return [{
-				rule,
-				status: open,
-				message,
-				evidence
-			}];
-		}
-		const amount = `The whole run used ${formatMetricLimit(metric, used)}`;
-		if (used > limit) return [{
-			rule,
-			status: over,
-			message: `${amount}; its budget is ${most}.`,
-			evidence
-		}];
-		if (known < 1) {
-			const message = `${amount} as far as the reports have ${what} (${require_platform.formatRate(known)} of calls), so it is not known whether it kept its budget of ${most}.`;
-			return [{
-				rule,
-				status: open,
-				message,
-				evidence
-			}];
-		}
-		return [{
-			rule,
-			status: "passed",
-			message: `${amount} of its budget of ${most}.`,
-			evidence
-		}];
-	});
-}
-// src/gate/judge/floors.ts
-function floorReasons({ counted, quiet }, policy) {
-	return [
-		...passRateReasons(counted, quiet?.length ?? 0, policy),
-		...scoreReasons$3(counted, policy),
-		...limitReasons(counted, quiet, policy),
-		...casePassRateReasons(counted),
-		...caseScoreReasons(counted, policy),
-		...caseLimitReasons(counted)
-	];
-}
-function passRateReasons(cases, quiet, { minPassRate }) {
-	if (minPassRate === void 0) return [];
-	let [passed, all] = [quiet, quiet];
-	const isWeighted = cases.some(({ rule }) => rule.weight !== 1);
-	for (const { of, rule } of cases) {
-		if (of.head === void 0) continue;
-		passed += rule.weight * of.head.passed;
-		all += rule.weight * require_platform.judged(of.head);
-	}
-	const rule = "min-pass-rate";
-	if (all === 0) return [{
-		rule,
-		status: "inconclusive",
-		message: `Nothing was judged, so the pass rate can't be compared with the minimum of ${require_platform.formatSetting(minPassRate)}.`,
-		evidence: {
-			observed: null,
-			threshold: minPassRate
-		}
-	}];
-	const observed = passed / all;
-	const holds = observed >= minPassRate;
-	const { low, high } = wilsonInterval(passed, all);
-	const counts = isWeighted ? ", by weight" : ` (${require_platform.formatCount(passed)} of ${require_platform.formatCount(all)})`;
-	return [{
-		rule,
-		status: holds ? "passed" : "failed",
-		message: `${require_platform.formatRateBeside(observed, minPassRate)} of iterations passed${counts}; the minimum is ${require_platform.formatSetting(minPassRate)}.`,
-		evidence: {
-			observed: stable(observed),
-			threshold: minPassRate,
-			low: stable(low),
-			high: stable(high)
-		}
-	}];
-}
-function scoreReasons$3(cases, policy) {
-	const means = meanScores(cases);
-	return [...scoreFloors(cases, policy.minScores, policy)].sort(([a], [b]) => a < b ? -1 : 1).map(([name, threshold]) => {
-		const observed = means.get(name) ?? null;
-		return {
-			rule: "min-score",
-			status: observed !== null && observed >= threshold ? "passed" : "failed",
-			message: observed === null ? `No case reports the score ${require_platform.quoteName(name)}; the minimum mean is ${require_platform.formatNumber(threshold, 10)}.` : `The mean score ${require_platform.quoteName(name)} is ${require_platform.formatNumberBeside(observed, threshold)}; the minimum is ${require_platform.formatNumber(threshold, 10)}.`,
-			evidence: {
-				scorer: name,
-				observed,
-				threshold
-			}
-		};
-	});
-}
-function limitReasons(cases, quiet, { limits }) {
-	return metricNames.flatMap((name) => {
-		const threshold = limits[name];
-		if (threshold === void 0) return [];
-		let { sum, count } = name === "latencyMs" && quiet?.durations() || {
-			sum: 0,
-			count: 0
-		};
-		for (const { of } of cases) {
-			const sample = sampleOf(of.head, name);
-			const moments = sample === void 0 ? void 0 : require_platform.momentsOf(sample);
-			sum += moments?.sum ?? 0;
-			count += moments?.count ?? 0;
-		}
-		const rule = `max-${metricKeys[name]}`;
-		const limit = formatMetricLimit(name, threshold);
-		if (count === 0) return [{
-			rule,
-			status: "inconclusive",
-			message: `No result reports its ${metricWords[name]}, so the limit of ${limit} can't be checked.`,
-			evidence: {
-				observed: null,
-				threshold
-			}
-		}];
-		const observed = stable(sum / count);
-		return [{
-			rule,
-			status: observed <= threshold ? "passed" : "failed",
-			message: `Mean ${metricWords[name]} is ${formatMetric(name, observed)} per iteration; the limit is ${limit}.`,
-			evidence: {
-				observed,
-				threshold
-			}
-		}];
-	});
-}
-function missed(rule, what, cases) {
-	if (cases.length === 0) return [];
-	return [{
-		rule,
-		status: "failed",
-		message: `${require_platform.plural(cases.length, "case is", "cases are")} ${what}: ${require_platform.quoteNames(titlesOf(cases))}.`,
-		evidence: { cases: cases.length },
-		cases: keysOf(cases)
-	}];
-}
-function casePassRateReasons(cases) {
-	return missed("min-pass-rate-case", "below the minimum pass rate of the policy", cases.filter(({ of: { head }, rule: { minPassRate } }) => {
-		if (minPassRate === void 0 || head === void 0 || require_platform.judged(head) === 0) return false;
-		return head.passed / require_platform.judged(head) < minPassRate;
-	}));
-}
-function caseScoreReasons(cases, policy) {
-	const isDeclared = lowerIsBetterFor(policy);
-	return missed("min-score-case", "below the minimum score of the policy", cases.filter(({ of: { head }, rule: { minScores } }) => {
-		if (head === void 0 || require_platform.judged(head) === 0) return false;
-		const any = minScores["*"];
-		for (const [name, threshold] of Object.entries(minScores)) {
-			if (name === "*") continue;
-			const score = head.scores?.get(name);
-			if (score === void 0 || score.count === 0 || stable(score.sum / score.count) < threshold) return true;
-		}
-		if (any === void 0) return false;
-		return [...head.scores ?? []].some(([name, { sum, count, lowerIsBetter }]) => {
-			if (Object.hasOwn(minScores, name) || lowerIsBetter === true || isDeclared(name)) return false;
-			return count > 0 && stable(sum / count) < any;
-		});
-	}));
-}
-function caseLimitReasons(cases) {
-	return metricNames.flatMap((name) => {
-		const above = cases.filter(({ of, rule }) => isAbove(sampleOf(of.head, name), limitOf(rule.limits, name)));
-		return missed(`max-${metricKeys[name]}-case`, `above the ${metricWords[name]} limit of the policy`, above);
-	});
-}
-function limitOf(limits, name) {
-	return limits[name];
-}
-function isAbove(sample, limit) {
-	const mean = limit === void 0 ? void 0 : require_platform.meanOf(sample);
-	return limit !== void 0 && mean !== void 0 && mean > limit;
-}
-// src/gate/judge/growth.ts
-function growthReasons(comparison, policy) {
-	return metricNames.flatMap((name) => {
-		const change = comparison[name];
-		if (change?.significant !== true) return [];
-		const { mode, atLeast } = growthRule(policy, name);
-		const { base, head, relative, pValue = 1 } = change;
-		const runs = comparison.baseline?.runs.length ?? 0;
-		const figures = `from ${formatMetric(name, base)} to ${formatMetricLimit(name, head)} per iteration`;
-		return [{
-			rule: `regression-${metricKeys[name]}`,
-			status: mode === "fail" ? "failed" : "warning",
-			message: `Mean ${metricWords[name]} grew by ${require_platform.formatGrowth(relative)}, ${figures}: more than the ${require_platform.plural(runs, "baseline run")} predict (${require_platform.formatP(pValue)}).`,
-			evidence: {
-				base,
-				head,
-				relative,
-				pValue,
-				atLeast,
-				baselineRuns: runs
-			}
-		}];
-	});
-}
-// src/gate/judge/missing-baseline.ts
-const unknown = {
-	kind: "first",
-	explanation: "There is no baseline yet, so only absolute limits apply."
-};
-function missingBaselineReasons({ arms, baseline }, { counted }, policy, missing = unknown) {
-	if (baseline !== null) return [];
-	const isNeeded = policy.failOn === "regressions" || policy.failOn === "new-failures";
-	const failing = counted.filter(failsNow).length;
-	const status = isNeeded ? statusOf(missing, policy, failing) : "info";
-	const what = `${failing === 0 ? "" : `${require_platform.plural(failing, "case fails", "cases fail")}, and `}nothing was compared${arms === void 0 ? "" : " with the base branch"}.`;
-	return [{
-		rule: missing.kind === "out-of-reach" || missing.kind === "unusable" ? "baseline-out-of-reach" : "no-baseline",
-		status,
-		message: `${what.charAt(0).toUpperCase()}${what.slice(1)} ${firstLineOf(missing)}`
-	}];
-}
-function statusOf({ kind }, { onMissingBaseline, minPassRate }, failing) {
-	if (kind === "out-of-reach") return "inconclusive";
-	const status = kind === "unwanted" ? "info" : {
-		pass: "info",
-		neutral: "inconclusive",
-		fail: "failed"
-	}[onMissingBaseline];
-	if (status !== "info") return status;
-	return kind === "unusable" || failing > 0 && minPassRate === void 0 ? "inconclusive" : "info";
-}
-function firstLineOf({ explanation }) {
-	return explanation.split("\n", 1)[0] ?? "";
-}
-// src/gate/judge/base-notes.ts
-const maxKeys$6 = 200;
-function baseNotes(comparison) {
-	return [
-		...changeNotes(comparison),
-		...spreadNotes(comparison),
-		...likenessNotes(comparison)
-	];
-}
-function changeNotes({ cases, head, changedOnBase }) {
-	const bySince = Map.groupBy(cases.filter((of) => of.changedOnBase !== void 0 && of.head !== void 0 && countsInVerdict(of)), ({ changedOnBase: change }) => change === void 0 ? "" : `${change.commit} ${change.createdAt}`);
-	return [...changedOnBase === void 0 ? [] : [{
-		rule: "changed-on-base",
-		status: "info",
-		message: `The mean pass rate changed on the base branch itself${since(changedOnBase, head.createdAt)}. Older baseline runs don't count.`,
-		evidence: { commit: changedOnBase.commit ?? null }
-	}], ...[...bySince.values()].map((group) => caseNote(group, head.createdAt))];
-}
-function caseNote(group, now) {
-	const change = group[0]?.changedOnBase;
-	const names = require_platform.quoteNames(group.map(({ identity }) => require_platform.caseTitle(identity)));
-	return {
-		rule: "changed-on-base",
-		status: "info",
-		message: `${require_platform.plural(group.length, "case")} changed on the base branch itself${change === void 0 ? "" : since(change, now)}, so only newer baseline runs count: ${names}.`,
-		evidence: {
-			cases: group.length,
-			commit: change?.commit ?? null
-		},
-		cases: group.slice(0, maxKeys$6).map(({ key }) => key)
-	};
-}
-function since({ commit, createdAt }, now) {
-	const at = commit === void 0 ? "" : ` at ${commit.slice(0, 7)}`;
-	const days = Math.floor((now - createdAt) / require_main.dayMs);
-	if (createdAt <= 0 || days < 0) return at;
-	return `${at}, ${days === 0 ? "less than a day" : require_platform.plural(days, "day")} ago`;
-}
-function spreadNotes({ suite, baseline }) {
-	if (suite === null || baseline === null || suite.of === "tests") return [];
-	const runs = baseline.runs.length;
-	const { baseSpread } = suite;
-	return [{
-		rule: "base-spread",
-		status: "info",
-		message: baseSpread === void 0 || baseSpread === null ? `How much the base differs from itself is not known yet: that takes 5 comparable baseline runs, and there ${runs === 1 ? "is" : "are"} ${runs}. Until then a model that drifts may look like a regression.` : `The base differs from itself by ±${require_platform.formatPoints(baseSpread)} from run to run (standard deviation over ${require_platform.plural(runs, "baseline run")}).`,
-		evidence: {
-			baselineRuns: runs,
-			baseSpread: baseSpread ?? null
-		}
-	}];
-}
-function likenessNotes({ likeness }) {
-	if (likeness === void 0 || !likeness.identical) return [];
-	return [{
-		rule: "identical-iterations",
-		status: "warning",
-		message: "In every baseline run all iterations of a case have the same outcome, although runs differ. That is what a cache does. They count as one iteration; switch the cache off for evals.",
-		evidence: { correlation: likeness.correlation }
-	}];
-}
-// src/gate/judge/changed-conditions.ts
-const named$1 = 3;
-function modelNotes({ cases }) {
-	const changed = Map.groupBy(cases.filter(hasOtherModel), ({ base, head }) => JSON.stringify([base?.model, head?.model]));
-	if (changed.size === 0) return [];
-	const [all, most] = [[...changed.values()], [...changed].toSorted((a, b) => b[1].length - a[1].length)];
-	const shown = most.slice(0, named$1).map(([key, of]) => {
-		const [before = "", now = ""] = JSON.parse(key);
-		return `${require_platform.quoteName(before)} → ${require_platform.quoteName(now)} (${require_platform.plural(of.length, "case")})`;
-	});
-	const more = most.length > named$1 ? ` and ${most.length - named$1} more` : "";
-	const count = all.reduce((sum, of) => sum + of.length, 0);
-	return [{
-		rule: "model-changed",
-		status: "warning",
-		message: `${require_platform.plural(count, "case")} ran with another model than on the base: ${shown.join(", ")}${more}.`,
-		evidence: { cases: count }
-	}];
-}
-function judgeNotes({ cases }) {
-	const changed = new Map();
-	for (const { base, head } of cases) for (const [name, { judge: now }] of head?.scores ?? []) {
-		const before = base?.scores?.get(name)?.judge;
-		if (before === void 0 || now === void 0 || before === now) continue;
-		const key = JSON.stringify([
-			name,
-			before,
-			now
-		]);
-		changed.set(key, (changed.get(key) ?? 0) + 1);
-	}
-	if (changed.size === 0) return [];
-	const most = [...changed].toSorted((a, b) => b[1] - a[1]);
-	const shown = most.slice(0, named$1).map(([key, count]) => {
-		const [scorer = "", before = "", now = ""] = JSON.parse(key);
-		return `${require_platform.quoteName(scorer)} ${require_platform.quoteName(before)} → ${require_platform.quoteName(now)} (${require_platform.plural(count, "case")})`;
-	});
-	const more = most.length > named$1 ? ` and ${most.length - named$1} more` : "";
-	return [{
-		rule: "judge-changed",
-		status: "warning",
-		message: `Scores come from another judge than on the base, so they may not be comparable: ${shown.join(", ")}${more}.`,
-		evidence: { scorers: new Set(most.map(([key]) => JSON.parse(key)[0])).size }
-	}];
-}
-function hasOtherModel({ base, head }) {
-	return base?.model !== void 0 && head?.model !== void 0 && base.model !== head.model;
-}
-const maxKeys$5 = 200;
-function inputNotes({ cases }) {
-	const known = cases.filter((of) => countsInVerdict(of) && parts.some((part) => isKnown(of, part)));
-	const changed = known.filter((of) => parts.some((part) => isKnown(of, part) && isOther(of, part)));
-	if (changed.length === 0) return [];
-	const rule = "input-changed";
-	const evidence = {
-		cases: changed.length,
-		known: known.length
-	};
-	if (changed.length * 2 >= known.length) return [{
-		rule,
-		status: "info",
-		message: `${require_platform.formatCount(changed.length)} of ${require_platform.plural(known.length, "case")} have another input or expected output than on the base: the prompt changed, or the texts differ in each run.`,
-		evidence
-	}];
-	const names = require_platform.quoteNames(changed.map(({ identity }) => require_platform.caseTitle(identity)));
-	return [{
-		rule,
-		status: "warning",
-		message: `${require_platform.plural(changed.length, "case")} ${changed.length === 1 ? "has" : "have"} another input or expected output than on the base, so before and after may not be comparable: ${names}.`,
-		evidence,
-		cases: changed.slice(0, maxKeys$5).map(({ key }) => key)
-	}];
-}
-const parts = ["input", "expected"];
-function isKnown({ base, head }, part) {
-	return textOf(base, part) !== void 0 && textOf(head, part) !== void 0;
-}
-function isOther({ base, head }, part) {
-	return textOf(base, part) !== textOf(head, part);
-}
-function textOf(tally, part) {
-	const evidence = tally?.evidence ?? [];
-	const text = evidence[0]?.[part];
-	return evidence.every((one) => one[part] === text) ? text : void 0;
-}
-// src/gate/judge/score-notes.ts
-const [leastFall, leastUnknownFall] = [.3, .5];
-const errors = 3.5;
-const enoughValues = 10;
-const [named, maxKeys$4] = [3, 200];
-function scoreNotes(comparison) {
-	const { cases, scores, baseline } = comparison;
-	const scales = findScales(cases);
-	const passing = cases.filter(passesAsBefore);
-	const all = passing.length + (baseline === null ? 0 : require_platform.countQuiet(comparison));
-	const falls = passing.flatMap((of) => findFall(of, scales) ?? []);
-	const proven = new Set(scores.flatMap(({ name, significant }) => significant === true ? [name] : []));
-	const isProven = ({ change }) => proven.has(change.name);
-	if (falls.length === 0 || falls.every(isProven) && falls.length * 2 > all) return [];
-	falls.sort((a, b) => b.size - a.size);
-	const shown = falls.slice(0, named).map(({ of, change: { name, base, head } }) => {
-		const score = `${require_platform.quoteName(name)} ${require_platform.formatNumber(base)} → ${require_platform.formatNumber(head)}`;
-		return `${require_platform.quoteName(require_platform.caseTitle(of.identity))} (${score})`;
-	});
-	const more = falls.length > named ? ` and ${falls.length - named} more` : "";
-	return [{
-		rule: "case-score",
-		status: "warning",
-		message: `${require_platform.plural(falls.length, "passing case")} scored far worse than on the base branch${falls.some(isProven) ? "" : ", which may be chance"}: ${shown.join(", ")}${more}.`,
-		evidence: { cases: falls.length },
-		cases: falls.slice(0, maxKeys$4).map(({ of }) => of.key)
-	}];
-}
-function passesAsBefore({ head, base, quarantined, ignored, change }) {
-	if (head === void 0 || base === void 0 || quarantined !== void 0 || ignored === true) return false;
-	return change !== "regressed" && head.failed + head.errored === 0 && head.passed > 0;
-}
-function findScales(cases) {
-	const scales = new Map();
-	for (const { scores = [], base } of cases) for (const change of scores) {
-		let scale = scales.get(change.name);
-		if (scale === void 0) {
-			scale = {
-				size: 1,
-				squares: 0,
-				freedom: 0
-			};
-			scales.set(change.name, scale);
-		}
-		scale.size = Math.max(scale.size, Math.abs(change.base), Math.abs(change.head));
-		const values = base?.scores?.get(change.name)?.values ?? [];
-		if (values.length < 2) continue;
-		const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-		scale.squares += values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-		scale.freedom += values.length - 1;
-	}
-	return scales;
-}
-function findFall(of, scales) {
-	let largest;
-	for (const change of of.scores ?? []) {
-		const scale = scales.get(change.name);
-		if (scale === void 0) continue;
-		const isKnown = scale.freedom >= enoughValues;
-		const before = of.base?.scores?.get(change.name)?.values.length || 1;
-		const noise = isKnown ? errors * Math.sqrt(scale.squares / scale.freedom * (1 + 1 / before)) : 0;
-		const fall = (change.lowerIsBetter === true ? -1 : 1) * (change.base - change.head);
-		const size = fall / scale.size;
-		if (size >= (isKnown ? leastFall : leastUnknownFall) && fall > noise && size > (largest?.size ?? 0)) largest = {
-			of,
-			change,
-			size
-		};
-	}
-	return largest;
-}
-// src/gate/judge/unmatched-patterns.ts
-const mostTitles = 2e3;
-function findUnmatchedPatterns(list, policy) {
-	const patterns = [...new Set(policy.cases.flatMap(({ match }) => match))];
-	if (patterns.length === 0) return [];
-	const cases = list();
-	if (cases.length === 0) return [];
-	return patterns.filter((pattern) => {
-		const matches = caseMatcher([pattern]);
-		return !cases.some(({ identity }) => matches(identity));
-	}).map((pattern) => ({
-		pattern,
-		nearest: nearestTitle(pattern, cases)
-	}));
-}
-function nearestTitle(pattern, cases) {
-	const titles = cases.slice(0, mostTitles).map(({ identity }) => require_platform.caseTitle(identity));
-	const text = pattern.replaceAll("*", "").replaceAll(/(?<!\s)\s+>\s*|>\s*/g, " › ").trim();
-	if (text === "") return void 0;
-	return titles.find((title) => title.includes(text)) ?? require_platform.nearest(text, titles);
-}
-// src/gate/judge/notes.ts
-const manyRemoved = .1;
-const maxKeys$3 = 200;
-const mostPatterns = 10;
-function noteReasons(comparison, cases, policy, named) {
-	return [
-		...fallbackNotes(comparison),
-		...selectionNotes(comparison),
-		...skippedNotes(comparison),
-		...removedNotes(comparison),
-		...iterationNotes(comparison),
-		...newFailureNotes(comparison, cases, named),
-		...patternNotes(comparison, policy),
-		...unprovenNotes(comparison),
-		...baseNotes(comparison),
-		...modelNotes(comparison),
-		...judgeNotes(comparison),
-		...inputNotes(comparison),
-		...scoreNotes(comparison),
-		...exclusionNotes(comparison),
-		...confirmationNotes(comparison)
-	];
-}
-function note(rule, status, cases, say) {
-	if (cases.length === 0) return [];
-	const names = require_platform.quoteNames(cases.map(({ identity }) => require_platform.caseTitle(identity)));
-	return [{
-		rule,
-		status,
-		message: say(cases.length, names),
-		evidence: { cases: cases.length },
-		cases: cases.slice(0, maxKeys$3).map(({ key }) => key)
-	}];
-}
-function removedNotes(comparison) {
-	const { cases, baseline } = comparison;
-	const removed = cases.filter(({ change, base }) => change === "removed" && base?.scope !== "suite");
-	const before = cases.filter(({ base }) => base !== void 0 && base.scope !== "suite").length + (baseline === null ? 0 : require_platform.countQuiet(comparison));
-	const renamed = removed.filter(({ likelyRename }) => likelyRename !== void 0).length;
-	return note("removed-cases", removed.length > before * manyRemoved ? "warning" : "info", removed, (count, names) => {
-		const guess = renamed === 0 ? "" : ` ${require_platform.plural(renamed, "of them looks", "of them look")} renamed.`;
-		return `${require_platform.plural(count, "case")} from the baseline did not run: ${names}.${guess}`;
-	});
-}
-function iterationNotes({ cases, baseline }) {
-	const runs = baseline?.runs.length ?? 0;
-	const perRun = ({ base }) => base === void 0 ? 0 : require_platform.judged(base) / runs;
-	const fewer = cases.filter((of) => {
-		if (of.head === void 0 || of.judgedAs !== "eval" || !countsInVerdict(of)) return false;
-		const now = require_platform.judged(of.head) + of.head.lost;
-		return now > 0 && now <= perRun(of) / 2;
-	});
-	return note("fewer-iterations", "warning", fewer, (count, names) => {
-		const now = fewer.reduce((sum, { head }) => sum + (head === void 0 ? 0 : require_platform.judged(head)), 0);
-		const before = Math.round(fewer.reduce((sum, of) => sum + perRun(of), 0));
-		return `${require_platform.plural(count, "eval")} ran at most half as often as in a baseline run (${require_platform.plural(now, "iteration")} in all, before: ${require_platform.formatCount(before)}): ${names}.`;
-	});
-}
-function newFailureNotes({ baseline }, { counted }, named) {
-	return note("failing-without-baseline", "warning", counted.filter((one) => one.of.change === "new" && failsNow(one) && !named.has(one.of.key)).map(({ of }) => of), (count, names) => baseline === null ? `${require_platform.plural(count, "case")} failed, and there is no baseline to compare with: ${names}.` : `${require_platform.plural(count, "new case")} failed: ${names}.`);
-}
-function skippedNotes({ cases }) {
-	return note("newly-skipped", "warning", cases.filter((of) => of.change === "skipped" && (of.base?.passed ?? 0) > 0 && isGone(of) && countsInVerdict(of)), (count, names) => {
-		return `${require_platform.plural(count, "case")} that passed on the base branch ${count === 1 ? "is" : "are"} skipped now and could not be compared: ${names}.`;
-	});
-}
-function fallbackNotes({ baseline }) {
-	if (baseline?.fallback === void 0) return [];
-	const { wanted, used } = baseline.fallback;
-	return [{
-		rule: "fallback-branch",
-		status: "info",
-		message: `${wanted} has no baseline of this suite, so this run is compared with ${used}.`
-	}];
-}
-function selectionNotes({ notRun }) {
-	if (notRun === void 0 || notRun.cases === 0) return [];
-	const { cases, because } = notRun;
-	return [{
-		rule: "not-run",
-		status: "info",
-		message: `Only a selection ran (${because}): ${require_platform.plural(cases, "case")} of the baseline ${cases === 1 ? "was" : "were"} not run and could not be compared.`,
-		evidence: { notRun: cases }
-	}];
-}
-function patternNotes(comparison, policy) {
-	const { notRun, baseline } = comparison;
-	if (notRun !== void 0 || baseline === null) return [];
-	return findUnmatchedPatterns(() => require_platform.allCases(comparison), policy).slice(0, mostPatterns).map(({ pattern, nearest }) => ({
-		rule: "unmatched-pattern",
-		status: "warning",
-		message: `The policy's pattern ${require_platform.quoteName(pattern)} matches no case, so its rule does nothing.${nearest === void 0 ? "" : ` Did you mean ${require_platform.quoteName(nearest)}?`}`,
-		evidence: { pattern }
-	}));
-}
-function unprovenNotes(comparison) {
-	const counting = comparison.cases.filter((of) => countsInVerdict(of) && !isUnsettled(of, comparison));
-	const unproven = counting.filter(({ change }) => change === "newly-failing");
-	const flakyTests = counting.filter(({ judgedAs, change, head }) => judgedAs === "test" && change === "flaky" && head !== void 0 && require_platform.failures(head) > 0);
-	return [...note("not-proven", "warning", unproven, (count, names) => {
-		return `${require_platform.plural(count, "case")} failed now but not in the baseline; with this history that may be chance: ${names}.`;
-	}), ...note("known-flaky", "warning", flakyTests, (count, names) => {
-		return `${require_platform.plural(count, "test")} failed that also failed intermittently in the baseline: ${names}.`;
-	})];
-}
-function exclusionNotes({ cases }) {
-	const ran = ({ head }) => head !== void 0 && require_platform.judged(head) > 0;
-	const quarantined = cases.filter((of) => of.quarantined !== void 0 && ran(of));
-	const expired = cases.filter((of) => of.quarantineExpired !== void 0 && ran(of));
-	const ignored = cases.filter((of) => of.ignored === true && ran(of));
-	const failing = quarantined.filter(({ head }) => head !== void 0 && require_platform.failures(head) > 0).length;
-	return [
-		...note("quarantine-expired", "warning", expired, (count, names) => {
-			return `Quarantine has ended for ${require_platform.plural(count, "case")}, which ${count === 1 ? "counts" : "count"} again: ${names}.`;
-		}),
-		...note("quarantine", "info", quarantined, (count, names) => {
-			return `${require_platform.plural(count, "case is", "cases are")} quarantined and not in the verdict (${require_platform.formatCount(failing)} failing): ${names}.`;
-		}),
-		...note("ignored", "info", ignored, (count, names) => {
-			return `${require_platform.plural(count, "case is", "cases are")} ignored by the policy: ${names}.`;
-		})
-	];
-}
-function confirmationNotes({ confirmation }) {
-	if (confirmation === void 0) return [];
-	const { suspects, confirmed } = confirmation;
-	return [{
-		rule: "confirmation",
-		status: "info",
-		message: `${require_platform.plural(suspects, "suspect case")} rerun on both sides: ${require_platform.formatCount(confirmed)} confirmed, ${require_platform.formatCount(suspects - confirmed)} not confirmed.`,
-		evidence: {
-			suspects,
-			confirmed
-		}
-	}];
-}
-// src/gate/judge/proven-cases.ts
-const maxDetailed = 10;
-function isCleanTest$1({ of }) {
-	return of.judgedAs === "test" && of.adjustedPValue === void 0;
-}
-function isProven(one) {
-	return one.of.change === "regressed" && !isCleanTest$1(one);
-}
-function provenCaseReasons({ levels, brokenCases }, { counted }) {
-	const regressed = counted.filter((one) => one.of.change === "regressed" && !isCleanTest$1(one));
-	const family = counted.filter(({ of }) => of.adjustedPValue !== void 0).length;
-	const level = levels.cases;
-	const worstFirst = [...regressed].sort((a, b) => (b.of.drop ?? 0) - (a.of.drop ?? 0));
-	const reasons = worstFirst.slice(0, maxDetailed).map((one) => describeProvenCase(one, {
-		family,
-		level,
-		joint: brokenCases.pValue
-	}));
-	const rest = worstFirst.slice(maxDetailed);
-	if (rest.length > 0) reasons.push({
-		rule: "regression-case",
-		status: "failed",
-		message: `${require_platform.plural(rest.length, "more case")} got significantly worse: ${require_platform.quoteNames(titlesOf(rest))}.`,
-		evidence: { regressed: rest.length },
-		cases: keysOf(rest)
-	});
-	return reasons;
-}
-function describeProvenCase({ of, title }, proof) {
-	const { head, base, confirmation, pValue = null, adjustedPValue = 1, drop = 0 } = of;
-	const now = head === void 0 ? "" : countsOf$1(head);
-	const before = base === void 0 ? "" : countsOf$1(base);
-	const fresh = confirmation === void 0 ? "" : ` Rerun: ${require_platform.formatCount(confirmation.headPassed)} of ${require_platform.formatCount(confirmation.headCount)} (base: ${require_platform.formatCount(confirmation.basePassed)} of ${require_platform.formatCount(confirmation.baseCount)}).`;
-	return {
-		rule: "regression-case",
-		status: "failed",
-		message: `${require_platform.quoteName(title)} passed ${now} iterations (before: ${before}).${fresh} ${describeProof(of, proof)}`,
-		evidence: {
-			...head && base && countsEvidence(head, base),
-			drop,
-			pValue,
-			adjustedPValue,
-			jointPValue: proof.joint,
-			alpha: proof.level,
-			...confirmation && {
-				freshHeadPassed: confirmation.headPassed,
-				freshHeadCount: confirmation.headCount,
-				freshBasePassed: confirmation.basePassed,
-				freshBaseCount: confirmation.baseCount
-			}
-		},
-		cases: [of.key]
-	};
-}
-function countsEvidence(head, base) {
-	const [headCount, baseCount] = [require_platform.judged(head), require_platform.judged(base)];
-	const { low, high } = newcombeInterval({
-		passed: head.passed,
-		count: headCount
-	}, {
-		passed: base.passed,
-		count: baseCount
-	});
-	return {
-		headPassed: head.passed,
-		headCount,
-		basePassed: base.passed,
-		baseCount,
-		changeLow: stable(low),
-		changeHigh: stable(high)
-	};
-}
-function describeProof({ adjustedPValue = 1, pValue = 1 }, proof) {
-	const { family, level, joint } = proof;
-	const threshold = `threshold ${require_platform.formatLevel(level)}`;
-	if (isAtMost(adjustedPValue, level)) return `Probability by chance${family > 1 ? ` in any of ${require_platform.plural(family, "case")}` : ""}: ${require_platform.formatP(adjustedPValue)} (${threshold}).`;
-	const alone = `Probability by chance: ${require_platform.formatP(pValue)} for this case`;
-	if (isAtMost(joint, level)) return `${alone}, ${require_platform.formatP(joint)} for all broken cases together (${threshold}).`;
-	if (isAtMost(pValue, level)) return `${alone}, and the suite as a whole got worse.`;
-	return "It always passed before and now always fails.";
-}
-// src/gate/judge/suite-again.ts
-function suiteAgainReasons(suite, cases, policy) {
-	const { confirmation } = suite;
-	if (confirmation === void 0) return [];
-	const { baseRate, headRate, meanChange, pValue, level } = confirmation;
-	const broken = [...cases.counted.filter(isProven), ...cases.suspects];
-	const failed = isSuiteRegression(suite, policy, level, broken.length > 0);
-	const rates = `${require_platform.plural(confirmation.cases, "case")} rerun on both sides passed ${require_platform.formatRate(baseRate)} on the base and ${require_platform.formatRate(headRate)} now`;
-	return [{
-		rule: "regression-suite",
-		status: failed ? "failed" : "info",
-		message: failed ? `The mean pass rate fell by ${require_platform.formatPoints(suite.meanChange)}, and again when measured again: ${rates}. Probability by chance: ${require_platform.formatP(pValue)} (threshold ${require_platform.formatLevel(level)}).` : `The mean pass rate was ${require_platform.formatPoints(suite.meanChange)} lower, which is not confirmed: ${rates}.`,
-		evidence: {
-			baseRate,
-			headRate,
-			meanChange,
-			pValue,
-			alpha: level,
-			rerun: confirmation.cases
-		},
-		cases: failed && broken.length > 0 ? keysOf(broken) : void 0
-	}];
-}
-// src/gate/judge/regressions.ts
-function regressionReasons(comparison, cases, policy, named) {
-	return [
-		...brokenSuiteReasons(comparison, cases, policy),
-		...testReasons(comparison, cases),
-		...unsettledReasons(comparison, cases),
-		...suiteReasons$1(comparison, cases, policy),
-		...provenCaseReasons(comparison, cases),
-		...scoreReasons$2(comparison),
-		...newTestReasons(comparison, cases, policy, named),
-		...newFailureReasons(comparison, cases, policy),
-		...failureReasons(cases, policy)
-	];
-}
-function brokenSuiteReasons({ baseline }, { brokenSuites }, { failOn }) {
-	const broken = brokenSuites.filter(({ of }) => of.change === "regressed" || of.change === "new");
-	if (broken.length === 0) return [];
-	const names = require_platform.quoteNames(titlesOf(broken));
-	const what = require_platform.plural(broken.length, "file or suite", "files or suites");
-	return [{
-		rule: "broken-suite",
-		status: baseline !== null || failOn === "failures" ? "failed" : "warning",
-		message: baseline === null ? `${what} failed to run, so cases are missing: ${names}.` : `${what} failed to run, unlike on the base branch, so cases are missing: ${names}.`,
-		evidence: { broken: broken.length },
-		cases: keysOf(broken)
-	}];
-}
-function testReasons({ baseline }, { counted }) {
-	const regressed = counted.filter((one) => one.of.change === "regressed" && isCleanTest$1(one));
-	if (regressed.length === 0) return [];
-	const runs = baseline?.runs.length ?? 0;
-	const history = runs === 1 ? "the baseline run" : `all ${require_platform.plural(runs, "baseline run")}`;
-	return [{
-		rule: "regression-case",
-		status: "failed",
-		message: `${require_platform.plural(regressed.length, "test")} that passed in ${history} now ${regressed.length === 1 ? "fails" : "fail"}: ${require_platform.quoteNames(titlesOf(regressed))}.`,
-		evidence: {
-			regressed: regressed.length,
-			baselineRuns: runs
-		},
-		cases: keysOf(regressed)
-	}];
-}
-function unsettledReasons(comparison, { counted }) {
-	const { unsettled, baseline } = comparison;
-	const open = counted.filter(({ of }) => isUnsettled(of, comparison));
-	const runs = require_platform.plural(baseline?.runs.length ?? 0, "baseline run");
-	const say = (cases, what, why) => {
-		if (cases.length === 0) return [];
-		return [{
-			rule: "unsettled-tests",
-			status: "inconclusive",
-			message: `${require_platform.plural(cases.length, "test")} ${what} ${cases.length === 1 ? "fails" : "fail"} now: ${require_platform.quoteNames(titlesOf(cases))}.${why} Rerun them (\`confirm\`), or declare the suite: \`kind: tests\` fails at once, \`kind: evals\` judges by statistics.`,
-			evidence: {
-				failing: cases.length,
-				flakes: unsettled?.flakes ?? 0,
-				expected: unsettled?.expected ?? 0
-			},
-			cases: keysOf(cases)
-		}];
-	};
-	const { flakes, expected } = unsettled ?? {
-		flakes: 0,
-		expected: 0
-	};
-	return [...say(open.filter(isCleanTest$1), "with a clean history", ` But ${require_platform.plural(flakes, "test")} failed in ${runs} and passed again, so ${expected === 0 ? "this may be chance, too" : `${require_platform.formatNumber(expected)} new failures per run are expected by chance`}.`), ...say(open.filter((one) => !isCleanTest$1(one)), `that needed a retry in ${runs}`, "")];
-}
-function suiteReasons$1(comparison, cases, policy) {
-	const { suite, levels } = comparison;
-	if (suite === null || suite.of === "tests") return [];
-	if (suite.confirmation !== void 0) return suiteAgainReasons(suite, cases, policy);
-	const level = levels.suite;
-	if (suite.meanChange >= 0 || !isAtMost(suite.pValue, level)) return [];
-	const broken = [...cases.counted.filter(isProven), ...cases.suspects];
-	const rates = `from ${require_platform.formatRate(suite.baseRate)} to ${require_platform.formatRate(suite.headRate)} over ${require_platform.plural(suite.commonCases, "case")}${exceptAccepted(comparison)}`;
-	const evidence = {
-		baseRate: suite.baseRate,
-		headRate: suite.headRate,
-		meanChange: suite.meanChange,
-		commonCases: suite.commonCases,
-		pValue: suite.pValue,
-		alpha: level,
-		minDrop: policy.minDrop.suite
-	};
-	if (isSuiteRegression(suite, policy, level, broken.length > 0)) return [{
-		rule: "regression-suite",
-		status: "failed",
-		message: `The mean pass rate fell by ${require_platform.formatPoints(suite.meanChange)}, ${rates}. Probability by chance: ${require_platform.formatP(suite.pValue)} (threshold ${require_platform.formatLevel(level)}).`,
-		evidence,
-		cases: broken.length > 0 ? keysOf(broken) : void 0
-	}];
-	return [{
-		rule: "regression-suite",
-		status: "info",
-		message: isBeyondSpread(suite, level) ? `The mean pass rate fell significantly (${require_platform.formatP(suite.pValue)}), but only by ${require_platform.formatPoints(suite.meanChange)}, ${rates}. Drops of less than ${require_platform.formatPoints(policy.minDrop.suite)} never fail.` : `The mean pass rate fell by ${require_platform.formatPoints(suite.meanChange)}, ${rates}: beyond chance (${require_platform.formatP(suite.pValue)}), but within how the base differs from itself (±${require_platform.formatPoints(suite.baseSpread ?? 0)}).`,
-		evidence
-	}];
-}
-function exceptAccepted({ cases }) {
-	return cases.some(isAccepted) ? ", without what was accepted" : "";
-}
-function scoreReasons$2(comparison) {
-	const { scores, levels } = comparison;
-	const level = levels.score;
-	return scores.filter(({ significant }) => significant === true).map(({ name, base, head, pValue = 1, lowerIsBetter }) => ({
-		rule: "regression-score",
-		status: "failed",
-		message: `The mean score ${require_platform.quoteName(name)}${lowerIsBetter === true ? ", of which less is better, rose" : " fell"} from ${require_platform.formatNumber(base)} to ${require_platform.formatNumber(head)}${exceptAccepted(comparison)}. Probability by chance: ${require_platform.formatP(pValue)} (threshold ${require_platform.formatLevel(level)}).`,
-		evidence: {
-			scorer: name,
-			base,
-			head,
-			pValue,
-			alpha: level
-		}
-	}));
-}
-function newTestReasons({ suite, cases }, { counted }, { failOn, newTests }, named) {
-	if (failOn !== "regressions" || newTests !== "fail" || suite === null && !cases.some(isAccepted)) return [];
-	const failing = counted.filter((one) => one.of.change === "new" && one.of.judgedAs === "test" && failsNow(one) && !named.has(one.of.key));
-	if (failing.length === 0) return [];
-	return [{
-		rule: "new-failing-test",
-		status: "failed",
-		message: `${require_platform.plural(failing.length, "new test")} ${failing.length === 1 ? "fails" : "fail"}: ${require_platform.quoteNames(titlesOf(failing))}.`,
-		evidence: { failing: failing.length },
-		cases: keysOf(failing)
-	}];
-}
-function isAccepted({ accepted }) {
-	return accepted !== void 0;
-}
-function newFailureReasons({ baseline }, { counted }, { failOn }) {
-	if (failOn !== "new-failures" || baseline === null) return [];
-	const failing = counted.filter((one) => failsNow(one) && one.of.change !== "regressed" && (one.of.base === void 0 || require_platform.failures(one.of.base) === 0));
-	if (failing.length === 0) return [];
-	return [{
-		rule: "new-failures",
-		status: "failed",
-		message: `${require_platform.plural(failing.length, "case")} failed now and never in the baseline: ${require_platform.quoteNames(titlesOf(failing))}.`,
-		evidence: { newFailures: failing.length },
-		cases: keysOf(failing)
-	}];
-}
-function failureReasons({ counted, brokenSuites }, { failOn }) {
-	if (failOn !== "failures") return [];
-	const failing = [...counted.filter(failsNow), ...brokenSuites];
-	if (failing.length === 0) return [{
-		rule: "failures",
-		status: "passed",
-		message: "No case failed.",
-		evidence: { failing: 0 }
-	}];
-	return [{
-		rule: "failures",
-		status: "failed",
-		message: `${require_platform.plural(failing.length, "case")} failed: ${require_platform.quoteNames(titlesOf(failing))}.`,
-		evidence: { failing: failing.length },
-		cases: keysOf(failing)
-	}];
-}
-// src/gate/judge/reports.ts
-function reportReasons(head, policy, facts) {
-	const { unreadable, stale = [], leftOver = [], missing = [] } = facts;
-	const reasons = [];
-	if (unreadable > 0) reasons.push({
-		rule: "unreadable-report",
-		status: "failed",
-		message: `${require_platform.plural(unreadable, "report file")} could not be read completely, so results are missing.`,
-		evidence: { unreadable }
-	});
-	if (leftOver.length > 0) reasons.push({
-		rule: "stale-report",
-		status: "inconclusive",
-		message: `${require_platform.plural(leftOver.length, "report file is", "report files are")} older than this workflow run, so an earlier run left ${leftOver.length === 1 ? "it" : "them"} behind: ${require_platform.quoteNames(leftOver)}. Look at the step that runs the tests, and delete old reports before it.`,
-		evidence: { stale: leftOver.length }
-	});
-	else if (stale.length > 0) reasons.push({
-		rule: "stale-report",
-		status: "warning",
-		message: `${require_platform.plural(stale.length, "report file is", "report files are")} older than the checkout, so this run of the tests did not write ${stale.length === 1 ? "it" : "them"}: ${require_platform.quoteNames(stale)}. Delete old reports before the tests run.`,
-		evidence: { stale: stale.length }
-	});
-	const totals = require_platform.totalsOf(head);
-	const iterations = totals.total;
-	const { lost } = totals;
-	const judgedIterations = require_platform.judged(totals);
-	if (iterations === 0) reasons.push({
-		rule: "empty",
-		status: policy.allowEmpty ? "warning" : "failed",
-		message: policy.allowEmpty ? "The reports contain no results, which the policy allows." : "The reports contain no results. Check that the tests ran and that the paths match."
-	});
-	else if (missing.length > 0) reasons.push({
-		rule: "missing-report",
-		status: policy.allowEmpty ? "warning" : "inconclusive",
-		message: `No report was found for ${require_platform.quoteNames(missing)}, so results may be missing. Look at the step that writes ${missing.length === 1 ? "it, or remove it" : "them, or remove them"} from the list of reports.`,
-		evidence: { missing: missing.length }
-	});
-	if (iterations > 0 && judgedIterations === 0 && lost === 0) reasons.push({
-		rule: "all-skipped",
-		status: policy.allowEmpty ? "warning" : "inconclusive",
-		message: iterations === 1 ? "The only result was skipped, so nothing was tested." : `All ${require_platform.plural(iterations, "result")} were skipped, so nothing was tested.`,
-		evidence: { skipped: iterations }
-	});
-	return reasons;
-}
-// src/gate/judge/slice-floors.ts
-const mostNamed$1 = 5;
-function sliceFloorReasons({ cases, notRun }, counted, policy) {
-	const { slices } = policy;
-	if (slices.length === 0) return [];
-	const groups = groupBySlice(counted, ({ of }) => of);
-	const before = new Set(notRun === void 0 ? [] : cases.flatMap(slicesOf));
-	const names = [...groups.keys()];
-	return [...slices.flatMap(({ match }) => match.filter((pattern) => !names.some((name) => matchesGlob(pattern, name)))).map((pattern) => missingReason(pattern, names, before, notRun)), ...joinPassed(names.flatMap((name) => floorsOf(name, groups.get(name) ?? [], ruleOf(name, slices), policy)))];
-}
-function ruleOf(name, rules) {
-	const matching = rules.filter(({ match }) => match.some((pattern) => matchesGlob(pattern, name)));
-	return {
-		minPassRate: matching.findLast((rule) => rule.minPassRate !== void 0)?.minPassRate,
-		minScores: Object.assign({}, ...matching.map((rule) => rule.minScores ?? {}))
-	};
-}
-function missingReason(pattern, names, before, notRun) {
-	const evidence = { slice: pattern };
-	const wasThere = [...before].some((name) => matchesGlob(pattern, name));
-	if (notRun !== void 0 && wasThere) return {
-		rule: "missing-slice",
-		status: "warning",
-		message: `The floor of the slice ${require_platform.quoteName(pattern)} was not checked: ${notRun.because} left its cases out.`,
-		evidence
-	};
-	const meant = require_platform.nearest(pattern, names.slice(0, 2e3));
-	const known = names.length === 0 ? "The reports have no tags or metadata." : `The reports have ${meant === void 0 ? require_platform.quoteNames(names) : `${require_platform.quoteName(meant)}, for example`}.`;
-	return {
-		rule: "missing-slice",
-		status: "inconclusive",
-		message: `The policy has a floor for the slice ${require_platform.quoteName(pattern)}, but no case that counts belongs to it. ${known}`,
-		evidence
-	};
-}
-function floorsOf(name, cases, rule, policy) {
-	const { minPassRate, minScores = {} } = rule;
-	return [...minPassRate === void 0 ? [] : [passRateReason(name, cases, minPassRate)], ...scoreReasons$1(name, cases, minScores, policy)];
-}
-function passRateReason(name, cases, threshold) {
-	let [passed, all] = [0, 0];
-	for (const { of, rule } of cases) {
-		if (of.head === void 0) continue;
-		passed += rule.weight * of.head.passed;
-		all += rule.weight * require_platform.judged(of.head);
-	}
-	const rule = "min-pass-rate-slice";
-	const of = `the slice ${require_platform.quoteName(name)}`;
-	if (all === 0) return {
-		rule,
-		status: "inconclusive",
-		message: `Nothing of ${of} was judged, so its pass rate can't be compared with the minimum of ${require_platform.formatSetting(threshold)}.`,
-		evidence: {
-			slice: name,
-			observed: null,
-			threshold
-		}
-	};
-	const observed = passed / all;
-	const counts = cases.some(({ rule: { weight } }) => weight !== 1) ? "by weight" : `${require_platform.formatCount(passed)} of ${require_platform.formatCount(all)}`;
-	return {
-		rule,
-		status: observed >= threshold ? "passed" : "failed",
-		message: `${require_platform.formatRateBeside(observed, threshold)} of the iterations of ${of} passed (${counts}); the minimum is ${require_platform.formatSetting(threshold)}.`,
-		evidence: {
-			slice: name,
-			observed: stable(observed),
-			threshold
-		},
-		cases: observed >= threshold ? void 0 : keysOf(cases.filter(({ of: { head } }) => head !== void 0 && head.passed < require_platform.judged(head)))
-	};
-}
-function scoreReasons$1(name, cases, minScores, policy) {
-	const means = meanScores(cases);
-	return [...scoreFloors(cases, minScores, policy)].map(([scorer, threshold]) => {
-		const observed = means.get(scorer) ?? null;
-		const evidence = {
-			slice: name,
-			scorer,
-			observed,
-			threshold
-		};
-		const rule = "min-score-slice";
-		const floor = `the minimum is ${require_platform.formatNumber(threshold, 10)}`;
-		if (observed === null) return {
-			rule,
-			status: "failed",
-			message: `No case of the slice ${require_platform.quoteName(name)} reports the score ${require_platform.quoteName(scorer)}; ${floor}.`,
-			evidence
-		};
-		const message = `The mean score ${require_platform.quoteName(scorer)} of the slice ${require_platform.quoteName(name)} is ${require_platform.formatNumberBeside(observed, threshold)}; ${floor}.`;
-		return {
-			rule,
-			status: observed >= threshold ? "passed" : "failed",
-			message,
-			evidence
-		};
-	});
-}
-function joinPassed(reasons) {
-	const [passed, others] = [reasons.filter(isPassed), reasons.filter((reason) => !isPassed(reason))];
-	if (passed.length <= mostNamed$1) return [...others, ...passed];
-	const message = `${require_platform.plural(passed.length, "floor")} of slices hold.`;
-	return [...others, {
-		rule: "min-pass-rate-slice",
-		status: "passed",
-		message,
-		evidence: { floors: passed.length }
-	}];
-}
-function isPassed({ status }) {
-	return status === "passed";
-}
-// src/gate/again/look-levels.ts
-function lookLevels(alpha, looks) {
-	if (looks <= 1) return [alpha];
-	const id = `${alpha} ${looks}`;
-	const levels = known.get(id) ?? findLevels(alpha, looks);
-	known.set(id, levels);
-	return levels;
-}
-const known = new Map();
-function findLevels(alpha, looks) {
-	let [low, high] = [0, 8];
-	for (let turn = 0; turn < 30; turn += 1) {
-		const middle = (low + high) / 2;
-		if (chanceToCross(middle * Math.sqrt(looks), looks) > alpha) low = middle;
-		else high = middle;
-	}
-	return Array.from({ length: looks }, (_, look) => normalTail(high * Math.sqrt(looks / (look + 1))));
-}
-const points = 300;
-function chanceToCross(barrier, steps) {
-	const bottom = -5 * Math.sqrt(steps);
-	const width = (barrier - bottom) / points;
-	const stepDensity = Float64Array.from({ length: 2 * points }, (_, index) => density((index - points) * width));
-	const at = (index) => bottom + (index + .5) * width;
-	const tails = Float64Array.from({ length: points }, (_, index) => normalTail(barrier - at(index)));
-	let below = Float64Array.from({ length: points }, (_, index) => density(at(index)));
-	let crossed = normalTail(barrier);
-	for (let step = 1; step < steps; step += 1) {
-		const next = new Float64Array(points);
-		for (let from = 0; from < points; from += 1) {
-			const weight = (below[from] ?? 0) * width;
-			if (weight < 1e-18) continue;
-			crossed += weight * (tails[from] ?? 0);
-			for (let to = 0; to < points; to += 1) next[to] = (next[to] ?? 0) + weight * (stepDensity[to - from + points] ?? 0);
-		}
-		below = next;
-	}
-	return crossed;
-}
-function density(x) {
-	return Math.exp(-x * x / 2) / Math.sqrt(2 * Math.PI);
-}
-// src/gate/again/confirm-suite.ts
-const screen = .2;
-const clearPart = 1 / 3;
-const suiteStages = 2;
-const mostRerun = 50;
-function suiteSuspects({ suite, cases, levels }, policy, limit = mostRerun) {
-	if (suite === null || suite.of === "tests" || suite.meanChange >= 0 || levels.suite === 0) return [];
-	if (!isAtMost(suite.pValue, screen)) return [];
-	if (isAtMost(suite.pValue, levels.suite * clearPart) && isBeyondSpread(suite, levels.suite)) return [];
-	const weightOf = weightsBy(policy);
-	return cases.filter((of) => isCompared(of) && weightOf(of) > 0).sort((a, b) => fallOf(b, weightOf) - fallOf(a, weightOf)).slice(0, limit);
-}
-function isCompared(of) {
-	return of.judgedAs === "eval" && countsInVerdict(of) && of.drop !== void 0;
-}
-function weightsBy(policy) {
-	const ruleOf = caseRules(policy);
-	return ({ identity }) => ruleOf(identity).weight;
-}
-function fallOf(of, weightOf) {
-	return weightOf(of) * (of.drop ?? 0);
-}
-function judgeSuiteAgain(comparison, freshHead, freshBase, policy, stage) {
-	const { suite, levels, cases } = comparison;
-	const weightOf = weightsBy(policy);
-	const strata = suiteSuspects(comparison, policy).flatMap((of) => {
-		const [head, base] = [freshHead.cases.get(of.key), freshBase.cases.get(of.key)];
-		if (head === void 0 || base === void 0 || require_platform.judged(head) === 0 || require_platform.judged(base) === 0) return [];
-		return [stratumOf(head, base, weightOf(of))];
-	});
-	if (suite === null || strata.length === 0) return void 0;
-	const level = levels.suite * .6666666666666667 / screen;
-	const threshold = lookLevels(level, suiteStages)[stage - 1] ?? level;
-	const pValue = exactStratifiedTest(strata).mid;
-	const change = meanChange(strata);
-	const rerun = strata.reduce((sum, { weight }) => sum + weight, 0);
-	const all = cases.filter(isCompared).reduce((sum, of) => sum + weightOf(of), 0);
-	const confirmed = change < 0 && isAtMost(pValue, threshold);
-	return {
-		confirmation: {
-			cases: strata.length,
-			headRate: stable(weightedRate(strata, "headPassed", "headCount")),
-			baseRate: stable(weightedRate(strata, "basePassed", "baseCount")),
-			meanChange: stable(change * rerun / Math.max(rerun, all)),
-			pValue: stable(pValue),
-			level: stable(threshold),
-			confirmed
-		},
-		isOpen: !confirmed && change < 0 && stage < suiteStages
-	};
-}
-function stratumOf(head, base, weight) {
-	return {
-		headPassed: head.passed,
-		headCount: require_platform.judged(head),
-		basePassed: base.passed,
-		baseCount: require_platform.judged(base),
-		weight
-	};
-}
-// src/gate/again/confirm.ts
-function suspects(comparison, policy, limit = 50) {
-	return comparison.cases.filter((of) => countsInVerdict(of) && isSuspect(of, policy)).sort((a, b) => (b.drop ?? 0) - (a.drop ?? 0) || (a.pValue ?? 1) - (b.pValue ?? 1)).slice(0, limit);
-}
-function casesToRerun(comparison, policy, limit = 50) {
-	return [...new Set([...suspects(comparison, policy, limit), ...suiteSuspects(comparison, policy, limit)])].slice(0, limit);
-}
-function isSuspect({ head, base, drop, change }, { minDrop }) {
-	if (head === void 0 || base === void 0 || drop === void 0) return false;
-	return change === "regressed" || drop > 1e-9 && drop >= minDrop.case - 1e-9;
-}
-function applyConfirmation(comparison, freshHead, freshBase, policy, suiteAgain) {
-	const rerun = suspects(comparison, policy, Number.POSITIVE_INFINITY).flatMap((of) => {
-		const [head, base] = [freshHead.cases.get(of.key), freshBase.cases.get(of.key)];
-		const stratum = head && base && freshStratum(head, base);
-		return stratum === void 0 ? [] : [{
-			of,
-			stratum
-		}];
-	});
-	const levels = levelsOf(policy, {
-		suite: comparison.suite?.of !== "tests",
-		cases: true,
-		scorers: scorersOf(comparison),
-		confirms: true
-	});
-	const { cases: tests, pValue: joint } = brokenCasesTest(rerun.map(({ stratum }) => stratum), {
-		minDrop: policy.minDrop.case,
-		level: levels.cases
-	});
-	const judgedAgain = new Map(rerun.map(({ of, stratum }, index) => {
-		const { pValue, adjusted, looksBroken } = tests[index] ?? untested;
-		const confirmed = looksBroken && isAtMost(joint, levels.cases) || isCleanTest(of) && isTotal(stratum);
-		return [of.key, judgeAgain(of, stratum, {
-			pValue,
-			adjusted,
-			confirmed
-		})];
-	}));
-	const cases = comparison.cases.map((of) => judgedAgain.get(of.key) ?? withoutOldProof(of));
-	const confirmed = cases.filter(({ confirmation }) => confirmation?.confirmed === true).length;
-	const brokenCases = {
-		cases: confirmed,
-		pValue: stable(joint)
-	};
-	const { suite: first } = comparison;
-	const suite = first === null || suiteAgain === void 0 ? first : {
-		...first,
-		confirmation: suiteAgain
-	};
-	return {
-		...comparison,
-		cases,
-		suite,
-		levels,
-		brokenCases,
-		confirmation: {
-			suspects: rerun.length,
-			confirmed
-		}
-	};
-}
-const untested = {
-	pValue: 1,
-	adjusted: 1,
-	looksBroken: false
-};
-function scorersOf({ scores }) {
-	return scores.filter(({ pValue }) => pValue !== void 0).length;
-}
-function freshStratum(head, base) {
-	const [headCount, baseCount] = [require_platform.judged(head), require_platform.judged(base)];
-	if (headCount === 0 || baseCount === 0) return void 0;
-	return {
-		headPassed: head.passed,
-		headCount,
-		basePassed: base.passed,
-		baseCount
-	};
-}
-function isCleanTest({ judgedAs, adjustedPValue }) {
-	return judgedAs === "test" && adjustedPValue === void 0;
-}
-function isTotal({ headPassed, basePassed, baseCount }) {
-	return headPassed === 0 && basePassed === baseCount;
-}
-function judgeAgain(of, stratum, test) {
-	const { headPassed, headCount, basePassed, baseCount } = stratum;
-	return {
-		...of,
-		change: test.confirmed ? "regressed" : unprovenChange(of),
-		pValue: stable(test.pValue),
-		adjustedPValue: stable(test.adjusted),
-		drop: stable(dropOf(stratum)),
-		confirmation: {
-			headPassed,
-			headCount,
-			basePassed,
-			baseCount,
-			confirmed: test.confirmed
-		}
-	};
-}
-function withoutOldProof(of) {
-	return of.change === "regressed" && of.adjustedPValue !== void 0 ? {
-		...of,
-		change: unprovenChange(of)
-	} : of;
-}
-function unprovenChange(of) {
-	if (of.head === void 0 || of.base === void 0) return of.change;
-	if (require_platform.failures(of.head) === 0) return of.change;
-	return require_platform.failures(of.base) === 0 ? "newly-failing" : "flaky";
-}
-// src/gate/judge/comparable.ts
-function comparableReasons(comparison, cases) {
-	if (comparison.baseline === null) return [];
-	return comparison.suite === null ? noCommonCase(comparison, cases) : failingBase(comparison, cases);
-}
-function noCommonCase(comparison, { counted }) {
-	const judgedNow = counted.filter(({ of }) => of.change !== "skipped").length + require_platform.countQuiet(comparison);
-	if (judgedNow === 0) return [];
-	return [{
-		rule: "no-common-case",
-		status: "inconclusive",
-		message: `None of the ${require_platform.plural(judgedNow, "case")} in this run is in the baseline, so nothing can be compared.`,
-		evidence: { cases: judgedNow }
-	}];
-}
-function failingBase(comparison, { counted }) {
-	if (require_platform.countQuiet(comparison) > 0) return [];
-	const common = counted.filter(({ of: { head, base } }) => head !== void 0 && base !== void 0 && require_platform.judged(head) > 0 && require_platform.judged(base) > 0);
-	const failing = common.filter(failsNow);
-	if (failing.length === 0 || common.some(({ of }) => (of.base?.passed ?? 0) > 0)) return [];
-	const [all, now] = [require_platform.plural(common.length, "compared case"), require_platform.formatNumber(failing.length)];
-	return [{
-		rule: "failing-base",
-		status: "inconclusive",
-		message: `None of the ${all} passed on the base branch, so a regression can't be seen in the ${now} that ${failing.length === 1 ? "fails" : "fail"} now. Repair the base branch first, for example an expired key of a provider.`,
-		evidence: {
-			cases: common.length,
-			failing: failing.length
-		},
-		cases: keysOf(failing)
-	}];
-}
-// src/gate/judge/uncertainty.ts
-function uncertaintyReasons(comparison, cases, policy, { regressed }) {
-	const incomparable = comparableReasons(comparison, cases);
-	return [
-		...infrastructureReasons(comparison, policy),
-		...incomparable,
-		...regressed ? [] : suspectReasons(comparison, cases),
-		...regressed ? [] : scoreReasons(comparison),
-		...regressed || comparison.suite === null || incomparable.length > 0 ? [] : suiteReasons(comparison.suite, policy, {
-			level: comparison.levels.suite,
-			noneWorse: !cases.counted.some(isLower),
-			next: () => describeNext(comparison, policy)
-		})
-	];
-}
-function infrastructureReasons({ lost }, { maxLost }) {
-	if (lost.head === 0 && lost.base === 0) return [];
-	const sides = [...lost.head > 0 ? [`${require_platform.formatRate(lost.head)} of this run`] : [], ...lost.base > 0 ? [`${require_platform.formatRate(lost.base)} of the baseline`] : []].join(" and ");
-	const tooMuch = Math.max(lost.head, lost.base) > maxLost;
-	const rest = tooMuch ? `With more than ${require_platform.formatSetting(maxLost)} lost, results can't be judged.` : "They are excluded from every rate.";
-	return [{
-		rule: "infrastructure",
-		status: tooMuch ? "inconclusive" : "info",
-		message: `Iterations lost to infrastructure errors: ${sides}. ${rest}`,
-		evidence: {
-			lostOfHead: stable(lost.head),
-			lostOfBase: stable(lost.base),
-			threshold: maxLost
-		}
-	}];
-}
-const doubtful = .1;
-function suspectReasons({ likeness }, { suspects }) {
-	if (suspects.length === 0) return [];
-	const chance = Math.min(...suspects.map(({ of }) => of.adjustedPValue ?? 1));
-	const what = require_platform.plural(suspects.length, "case looks", "cases look");
-	return [{
-		rule: "suspect-case",
-		status: chance <= doubtful ? "inconclusive" : "info",
-		message: `${what} broken, but ${whyDoubtful(chance, likeness?.correlation ?? 0)}: ${require_platform.quoteNames(titlesOf(suspects))}. More iterations would settle it.`,
-		evidence: {
-			suspects: suspects.length,
-			adjustedPValue: chance
-		},
-		cases: keysOf(suspects)
-	}];
-}
-const clear = .05;
-const mostUnknown = .2;
-const sign = .2;
-const alike = .1;
-function whyDoubtful(chance, correlation) {
-	return correlation >= alike && chance <= doubtful ? `the iterations of one run resemble each other (correlation ${require_platform.formatNumber(correlation)}), so they prove less than their number` : `with this many cases chance alone causes that in ${require_platform.formatRate(chance)} of runs`;
-}
-const suspectScore = .1;
-function scoreReasons({ scores, levels, suite }) {
-	return scores.filter(({ lower, significant, pValue = 1 }) => lower === true && significant !== true && pValue <= suspectScore).map(({ name, base, head, pValue = 1, predictionPValue, lowerIsBetter }) => ({
-		rule: "suspect-score",
-		status: "inconclusive",
-		message: `The mean score ${require_platform.quoteNames([name])} is ${require_platform.formatNumber(head)} (before: ${require_platform.formatNumber(base)}). ${isAtMost(pValue, levels.score) && predictionPValue !== void 0 ? `That is more than chance within the runs (${require_platform.formatP(pValue)}), but one more run of the base would be as ${lowerIsBetter === true ? "high" : "low"} with a probability of ${require_platform.formatRate(predictionPValue)}.` : `Chance alone makes it ${lowerIsBetter === true ? "rise" : "fall"} this far in ${require_platform.formatRate(pValue)} of runs.`}`,
-		evidence: {
-			scorer: name,
-			base,
-			head,
-			pValue,
-			alpha: levels.score,
-			commonCases: suite?.commonCases ?? 0
-		}
-	}));
-}
-function isLower({ of }) {
-	return of.judgedAs === "eval" && of.drop !== void 0 && of.drop > 1e-9;
-}
-function suiteReasons(suite, { delta }, { level, noneWorse, next }) {
-	const { commonCases, baseRate, headRate, meanChange, ruledOutDrop, pValue, smallestDetectableDrop } = suite;
-	const evidence = {
-		commonCases,
-		baseRate,
-		headRate,
-		meanChange,
-		ruledOutDrop,
-		pValue,
-		delta: delta ?? null,
-		smallestDetectableDrop
-	};
-	if (suite.of === "tests") return [{
-		rule: "no-regression",
-		status: "passed",
-		message: `No regression: none of the ${require_platform.plural(commonCases, "compared test")} got worse.`,
-		evidence: { commonCases }
-	}];
-	const rates = `The mean pass rate is ${require_platform.formatRate(headRate)} (before: ${require_platform.formatRate(baseRate)}) over ${require_platform.plural(commonCases, "case")}`;
-	const reach = smallestDetectableDrop === null ? "This comparison is too small to detect any drop reliably" : `This comparison detects a drop of ${require_platform.formatPoints(smallestDetectableDrop)} or more in 80% of runs`;
-	const known = ruledOutDrop ?? 1;
-	const ruledOut = `a drop of more than ${require_platform.formatPoints(known)} is ruled out with 95% confidence`;
-	const isClear = known <= (delta ?? clear);
-	const chance = suite.confirmation === void 0 ? pValue : suite.confirmation.pValue;
-	if (isClear || delta === void 0 && (noneWorse || chance > sign && known <= mostUnknown)) return [{
-		rule: "no-regression",
-		status: "passed",
-		message: `No regression: ${lowerFirst(rates)}, and ${ruledOut}.${isClear ? "" : ` ${reach}.`}`,
-		evidence
-	}];
-	const advice = next();
-	return [{
-		rule: "inconclusive-suite",
-		status: "inconclusive",
-		message: `${rates}. No regression is proven, but ${whyOpen(suite, {
-			delta,
-			level,
-			known
-		})}. ${reach}. ${advice}`,
-		evidence: {
-			...evidence,
-			isDrift: isWithinBase(suite, level),
-			advice
-		}
-	}];
-}
-function describeNext(comparison, policy) {
-	const parts = [];
-	const next = nextIterations(comparison, policy);
-	if (next !== null) {
-		const price = next.costUsd === null ? "" : ` (${require_platform.formatMoney(next.costUsd)} a run)`;
-		parts.push(`${require_platform.formatNumber(next.iterations)} iterations${price} on both sides would find a drop of ${require_platform.formatPoints(targetDrop)}.`);
-	}
-	const doubtful = comparison.confirmation === void 0 ? suspects(comparison, policy) : [];
-	if (doubtful.length > 0) {
-		const cost = confirmationCost(doubtful.flatMap(({ head }) => head ?? []));
-		const price = cost === null ? "" : `, ${require_platform.formatMoney(cost)}`;
-		const what = doubtful.length === 1 ? "the case" : `the ${require_platform.formatNumber(doubtful.length)} cases`;
-		parts.push(`A rerun of ${what} that fell most would settle it (input confirm${price}).`);
-	}
-	return parts.length === 0 ? "More iterations or baseline runs make it more sensitive." : parts.join(" ");
-}
-function isWithinBase({ pValue, predictionPValue, meanChange }, level) {
-	return meanChange < 0 && isAtMost(pValue, level) && Boolean(predictionPValue) && !isAtMost(predictionPValue ?? 0, spreadLevel(level));
-}
-function whyOpen(suite, { delta, level, known }) {
-	const { pValue, predictionPValue, baseSpread, meanChange } = suite;
-	if (isWithinBase(suite, level)) return `the fall by ${require_platform.formatPoints(meanChange)} is beyond chance (${require_platform.formatP(pValue)}) but not beyond how the base differs from itself (standard deviation ${require_platform.formatPoints(baseSpread ?? 0)}; one more run of the base would be as low with a probability of ${require_platform.formatRate(predictionPValue ?? 1)})`;
-	if (delta !== void 0) return `a drop of more than ${require_platform.formatPoints(delta)} is not ruled out`;
-	const atMost = `only a drop of more than ${require_platform.formatPoints(known)} is ruled out`;
-	if (pValue > sign) return atMost;
-	return `chance alone makes it fall this far in only ${require_platform.formatRate(pValue)} of runs, and ${atMost}`;
-}
-function lowerFirst(text) {
-	return text.charAt(0).toLowerCase() + text.slice(1);
-}
-// src/gate/judge/missing-reports.ts
-const maxKeys$2 = 200;
-function missingPatternReasons({ head, baseline, notRun }, { allowEmpty }) {
-	const before = baseline?.runs.flatMap(({ reports }) => reports ?? []);
-	if (before === void 0 || notRun !== void 0 || allowEmpty) return [];
-	const byPattern = Map.groupBy(before, ({ pattern }) => pattern);
-	const missing = (head.reports ?? []).filter(({ pattern, files }) => {
-		const runs = byPattern.get(pattern) ?? [];
-		return files === 0 && runs.length > 0 && runs.every((run) => run.files > 0);
-	});
-	if (missing.length === 0) return [];
-	const names = require_platform.quoteNames(missing.map(({ pattern }) => pattern));
-	const [match, it] = missing.length === 1 ? ["matches", "it"] : ["match", "them"];
-	return [{
-		rule: "missing-report",
-		status: "inconclusive",
-		message: `${names} ${match} no report, unlike on the base branch, so results may be missing. Look at the step that writes these reports, or remove ${it} from the list of reports.`,
-		evidence: { missing: missing.length }
-	}];
-}
-function missingCaseReasons({ head, baseline, cases, notRun }) {
-	const missing = head.missingCases ?? 0;
-	if (missing === 0 || baseline === null || notRun !== void 0) return [];
-	if (baseline.runs.every(({ missingCases = 0 }) => missingCases > 0)) return [];
-	const gone = cases.filter((of) => of.change === "removed" && isGone(of) && countsInVerdict(of));
-	if (gone.length === 0) return [];
-	const before = cases.filter(({ base }) => base !== void 0).length;
-	return [{
-		rule: "vanished-cases",
-		status: "inconclusive",
-		message: `The reports count ${require_platform.plural(missing, "case")} more than they contain, and ${require_platform.plural(gone.length, "case")} of the baseline did not run: ${require_platform.quoteNames(gone.map(({ identity }) => require_platform.caseTitle(identity)))}. A report was cut off, or lost cases when reports were merged.`,
-		evidence: {
-			vanished: gone.length,
-			removed: gone.length,
-			before
-		},
-		cases: gone.slice(0, maxKeys$2).map(({ key }) => key)
-	}];
-}
-// src/gate/judge/scorers.ts
-const mostMissing = .5;
-const otherScale = 2;
-function scorerReasons(comparison) {
-	return [...missingReasons(comparison), ...scaleReasons(comparison)];
-}
-function missingReasons({ missingScorers = [] }) {
-	return missingScorers.map(({ name, had, missing }) => {
-		const isMost = missing > had * mostMissing;
-		const result = isMost ? "its scores could not be compared" : "these scores could not be compared";
-		return {
-			rule: "missing-scorer",
-			status: isMost ? "inconclusive" : "warning",
-			message: `The scorer ${require_platform.quoteName(name)} is missing in ${require_platform.formatNumber(missing)} of the ${require_platform.plural(had, "case")} that it scored on the base branch, so ${result}.`,
-			evidence: {
-				scorer: name,
-				had,
-				missing
-			}
-		};
-	});
-}
-function scaleReasons({ scores, cases }) {
-	return scores.flatMap(({ name, head, significant }) => {
-		if (head <= otherScale || significant === true) return [];
-		let [largest, most] = [0, 0];
-		for (const of of cases) {
-			if (!countsInVerdict(of)) continue;
-			const tally = of.base?.scores?.get(name);
-			for (const value of tally?.values ?? []) largest = Math.max(largest, Math.abs(value));
-			most += tally?.count ?? 0;
-		}
-		if (most === 0 || head <= otherScale * Math.max(1, largest)) return [];
-		return [{
-			rule: "score-scale",
-			status: "inconclusive",
-			message: `The scorer ${require_platform.quoteName(name)} seems to have another scale: its mean is ${require_platform.formatNumber(head)} now, and its largest score on the base branch was ${require_platform.formatNumber(largest)}. Its scores could not be compared.`,
-			evidence: {
-				scorer: name,
-				head,
-				largestOfBase: largest
-			}
-		}];
-	});
-}
-// src/gate/judge/vanished.ts
-const mostVanished = .5;
-const maxKeys$1 = 200;
-function vanishedReasons(comparison, cases, policy) {
-	if (comparison.baseline === null) return [];
-	const tooMuchLost = comparison.lost.head > policy.maxLost;
-	return [
-		...brokenGroupReasons(comparison),
-		...tooMuchLost ? [] : lostCaseReasons(comparison),
-		...tooMuchLost ? [] : vanishedCaseReasons(comparison, cases),
-		...scorerReasons(comparison),
-		...renameReasons(comparison),
-		...missingPatternReasons(comparison, policy),
-		...missingCaseReasons(comparison)
-	];
-}
-function about(cases) {
-	return {
-		names: require_platform.quoteNames(cases.map(({ identity }) => require_platform.caseTitle(identity))),
-		cases: cases.slice(0, maxKeys$1).map(({ key }) => key)
-	};
-}
-function brokenGroupReasons(comparison) {
-	const { entries, gone } = findBrokenGroups(comparison);
-	if (entries.length === 0) return [];
-	const { names, cases: keys } = about(entries);
-	const missing = gone === 0 ? "" : ` ${require_platform.plural(gone, "case")} that passed on the base branch did not run because of it.`;
-	return [{
-		rule: "broken-suite",
-		status: "failed",
-		message: `${require_platform.plural(entries.length, "file or suite", "files or suites")} broke outside the cases: ${names}.${missing}`,
-		evidence: {
-			broken: entries.length,
-			gone
-		},
-		cases: keys
-	}];
-}
-function lostCaseReasons({ cases }) {
-	const lost = cases.filter((of) => {
-		const { head, base } = of;
-		if (head === void 0 || head.lost === 0 || require_platform.judged(head) > 0 || !countsInVerdict(of)) return false;
-		return head.scope === "suite" || base !== void 0 && require_platform.judged(base) > 0;
-	});
-	if (lost.length === 0) return [];
-	const { names, cases: keys } = about(lost);
-	return [{
-		rule: "lost-cases",
-		status: "inconclusive",
-		message: `${require_platform.plural(lost.length, "case")} of the baseline lost every iteration to infrastructure errors and could not be compared: ${names}. Run the job again.`,
-		evidence: { lost: lost.length },
-		cases: keys
-	}];
-}
-function vanishedCaseReasons(comparison, { counted }) {
-	const told = comparison.cases.filter((of) => of.base !== void 0 && of.base.scope !== "suite" && require_platform.judged(of.base) > 0 && of.unjudgedBefore !== true && countsInVerdict(of));
-	const isLost = ({ head }) => head !== void 0 && head.lost > 0 && require_platform.judged(head) === 0;
-	const [gone, lost] = [told.filter(isGone), told.filter(isLost)];
-	const vanished = gone.length + lost.length;
-	const quiet = require_platform.countQuiet(comparison);
-	const before = told.length + quiet;
-	const isAllNew = quiet === 0 && counted.every(({ of }) => of.change === "new");
-	if (vanished <= before * mostVanished || isAllNew) return [];
-	const skipped = gone.filter(({ change }) => change === "skipped").length;
-	const parts = [
-		...skipped > 0 ? [`${require_platform.formatNumber(skipped)} skipped`] : [],
-		...gone.length > skipped ? [`${require_platform.formatNumber(gone.length - skipped)} gone`] : [],
-		...lost.length > 0 ? [`${require_platform.formatNumber(lost.length)} lost`] : []
-	].join(", ");
-	const { names, cases: keys } = about([...gone, ...lost]);
-	return [{
-		rule: "vanished-cases",
-		status: "inconclusive",
-		message: `${require_platform.formatNumber(vanished)} of the ${require_platform.plural(before, "case")} of the baseline could not be compared (${parts}), so most of the evidence is missing: ${names}.`,
-		evidence: {
-			vanished,
-			skipped,
-			removed: gone.length - skipped,
-			lost: lost.length,
-			before
-		},
-		cases: keys
-	}];
-}
-function renameReasons({ cases }) {
-	const byKey = new Map(cases.filter(({ change }) => change === "removed").map((of) => [of.key, of]));
-	const failing = cases.filter((of) => {
-		const { head, change, likelyRename } = of;
-		const base = likelyRename === void 0 ? void 0 : byKey.get(likelyRename)?.base;
-		if (change !== "new" || head === void 0 || base === void 0 || !countsInVerdict(of)) return false;
-		if (require_platform.failures(head) === 0 || require_platform.judged(base) === 0) return false;
-		return head.passed / require_platform.judged(head) < base.passed / require_platform.judged(base);
-	});
-	const unclear = unclearFailures(cases);
-	if (unclear.length > 0) {
-		const both = [...failing, ...unclear];
-		const { names, cases: keys } = about(both);
-		const [fails, became] = both.length === 1 ? ["fails", "case of the baseline it was"] : ["fail", "cases of the baseline they were"];
-		return [{
-			rule: "renamed-failure",
-			status: "inconclusive",
-			message: `${require_platform.plural(both.length, "case")} with a new name ${fails}, and it is not clear which ${became}: ${names}. Keep numbers that change from run to run out of the names, or give the cases ids.`,
-			evidence: { cases: both.length },
-			cases: keys
-		}];
-	}
-	if (failing.length === 0) return [];
-	const { names, cases: keys } = about(failing);
-	return [{
-		rule: "renamed-failure",
-		status: "inconclusive",
-		message: `${require_platform.plural(failing.length, "case")} that ${failing.length === 1 ? "looks" : "look"} renamed ${failing.length === 1 ? "does" : "do"} worse than under the old name: ${names}.`,
-		evidence: { cases: failing.length },
-		cases: keys
-	}];
-}
-function unclearFailures(cases) {
-	const unclear = cases.filter((of) => of.possibleRename !== void 0 && countsInVerdict(of));
-	const rate = (tally) => tally === void 0 || require_platform.judged(tally) === 0 ? [] : [tally.passed / require_platform.judged(tally)];
-	const before = unclear.flatMap(({ change, base }) => change === "removed" ? rate(base) : []).sort((a, b) => b - a);
-	const added = unclear.filter(({ change, head }) => change === "new" && rate(head).length > 0);
-	return added.flatMap(({ head }) => rate(head)).sort((a, b) => b - a).some((passed, index) => passed < (before[index] ?? 0)) ? added.filter(({ head }) => head !== void 0 && require_platform.failures(head) > 0) : [];
-}
-// src/gate/judge/decide.ts
-const order = [
-	"failed",
-	"inconclusive",
-	"warning",
-	"passed",
-	"info"
-];
-const aboutNothing = new Set(["empty", "no-baseline"]);
-function decide(head, comparison, policy, facts) {
-	const cases = weighCases(comparison, policy);
-	const vanished = vanishedReasons(comparison, cases, policy);
-	const regressions = regressionReasons(comparison, cases, policy, keysNamed(vanished));
-	const aboutResults = [
-		...vanished,
-		...regressions,
-		...growthReasons(comparison, policy),
-		...floorReasons(cases, policy),
-		...driftReasons(facts, policy),
-		...budgetReasons(head, policy),
-		...sliceFloorReasons(comparison, cases.counted, policy),
-		...uncertaintyReasons(comparison, cases, policy, { regressed: [...vanished, ...regressions].some(({ status }) => status === "failed") })
-	];
-	const soften = softener(comparison, policy);
-	const { otherReasons = [], nothingWasDue = false } = facts;
-	const measured = [
-		...reportReasons(head, policy, facts),
-		...armReasons(comparison, policy),
-		...missingBaselineReasons(comparison, cases, policy, facts.missingBaseline),
-		...aboutResults.map(soften),
-		...noteReasons(comparison, cases, policy, keysNamed(aboutResults))
-	];
-	return verdictOf([...otherReasons, ...measured.filter(({ rule }) => !nothingWasDue || !aboutNothing.has(rule))], require_platform.totalsOf(head));
-}
-function verdictOf(reasons, totals) {
-	const sorted = order.flatMap((status) => reasons.filter((reason) => reason.status === status));
-	return {
-		outcome: outcomeOf(sorted),
-		reasons: sorted,
-		totals
-	};
-}
-function keysNamed(reasons) {
-	return new Set(reasons.flatMap(({ cases = [] }) => cases));
-}
-function outcomeOf(reasons) {
-	if (reasons.some(({ status }) => status === "failed")) return "failed";
-	return reasons.some(({ status }) => status === "inconclusive") ? "inconclusive" : "passed";
-}
-function softener({ lost }, policy) {
-	const tooMuchLost = Math.max(lost.head, lost.base) > policy.maxLost;
-	return (reason) => {
-		const settles = reason.status === "failed" || reason.status === "inconclusive";
-		if (policy.failOn === "never" && settles) return {
-			...reason,
-			status: "warning"
-		};
-		return reason.status === "failed" && tooMuchLost ? {
-			...reason,
-			status: "inconclusive"
-		} : reason;
-	};
-}
-// src/gate/judge/accept.ts
-const judgedAgain = new Set([
-	...acceptableRules,
-	"no-regression",
-	"inconclusive-suite",
-	"suspect-case",
-	"suspect-score",
-	"unsettled-tests"
-]);
-function acceptCases(head, { comparison, verdict }, accepted, { suite, scores }, policy, facts) {
-	const cases = comparison.cases.map((of) => {
-		const acceptance = accepted.get(of.key);
-		return acceptance === void 0 ? of : {
-			...of,
-			accepted: acceptance
-		};
-	});
-	const marked = {
-		...comparison,
-		cases
-	};
-	const again = decide(head, {
-		...marked,
-		suite,
-		scores
-	}, policy, facts);
-	return {
-		comparison: marked,
-		verdict: verdictOf([
-			...verdict.reasons.filter(({ rule }) => !judgedAgain.has(rule)),
-			...again.reasons.filter(({ rule }) => judgedAgain.has(rule)),
-			acceptedReason(marked)
-		], verdict.totals)
-	};
-}
-const maxKeys = 200;
-function acceptedReason({ cases }) {
-	const all = cases.filter(({ accepted }) => accepted !== void 0);
-	return {
-		rule: "accepted",
-		status: "warning",
-		message: [...Map.groupBy(all, ({ accepted }) => JSON.stringify(accepted)).values()].flatMap((group) => {
-			const [{ accepted } = {}] = group;
-			if (accepted === void 0) return [];
-			const { by, reason, until } = accepted;
-			const names = require_platform.quoteNames(group.map(({ identity }) => require_platform.caseTitle(identity)));
-			return [`${by} accepted until ${until} that ${require_platform.plural(group.length, "case gets", "cases get")} worse (${reason}): ${names}.`];
-		}).join(" "),
-		evidence: {
-			accepted: all.length,
-			by: listOf(all.map(({ accepted }) => accepted?.by ?? ""))
-		},
-		cases: all.slice(0, maxKeys).map(({ key }) => key)
-	};
-}
-function listOf(names) {
-	const distinct = [...new Set(names)];
-	const shown = distinct.slice(0, 5).join(", ");
-	return distinct.length > 5 ? `${shown} and ${require_platform.formatCount(distinct.length - 5)} more` : shown;
-}
-// src/gate/policy/describe.ts
-const failOnWords = {
-	regressions: "fails on proven regressions",
-	"new-failures": "fails on regressions and on every case that fails now and never failed before",
-	failures: "fails on every failing case",
-	never: "never fails; findings are warnings"
-};
-function describePolicy(policy) {
-	const lines = [failOnWords[policy.failOn]];
-	if (policy.kind !== "auto") lines.push(policy.kind === "tests" ? "judges each case on its own" : "judges every case by statistics");
-	if (policy.failOn !== "never") lines.push(`if nothing changed, at most ${require_platform.formatSetting(policy.alpha)} of runs fail`);
-	if (policy.onInconclusive === "fail") lines.push("an inconclusive verdict fails the job");
-	if (policy.compare !== void 0) lines.push(`compares by ${policy.compare}`);
-	if (policy.onMissingBaseline === "neutral") lines.push("without a baseline there is no verdict");
-	if (policy.onMissingBaseline === "fail") lines.push("a missing baseline fails the job");
-	if (policy.accept === "not-author") lines.push("the author of a pull request may not accept its changes");
-	if (policy.accept === "off") lines.push("nobody may accept a change");
-	if (policy.minPassRate !== void 0) lines.push(`at least ${require_platform.formatSetting(policy.minPassRate)} of iterations must pass`);
-	for (const [scorer, least] of Object.entries(policy.minScores)) lines.push(`${scorer === "*" ? "every mean score" : `the mean score “${scorer}”`} must be at least ${require_platform.formatNumber(least, 10)}`);
-	if (policy.lowerIsBetter.length > 0) lines.push(`lower is better for ${policy.lowerIsBetter.map((name) => `“${name}”`).join(", ")}`);
-	lines.push(...describeLimits(policy.limits));
-	for (const [name, { mode, atLeast }] of Object.entries(policy.growth)) if (mode === "fail") lines.push(`fails when ${name} grows by ${require_platform.formatSetting(atLeast)} or more`);
-	for (const metric of ["costUsd", "tokens"]) {
-		const limit = policy.budget[metric];
-		if (limit === void 0) continue;
-		const effect = policy.budget.mode === "fail" ? "fails" : "warns";
-		lines.push(`${effect} when a whole run uses more than ${formatMetricLimit(metric, limit)}`);
-	}
-	if (policy.drift.mode === "fail") lines.push("fails when the base branch has slowly lost pass rate");
-	for (const rule of policy.slices.slice(0, 10)) lines.push(describeSlice(rule));
-	if (policy.allowEmpty) lines.push("reports without results are allowed");
-	const rules = policy.cases.map(describeRule);
-	const shown = rules.slice(0, 10);
-	if (rules.length > shown.length) shown.push(require_platform.plural(rules.length - shown.length, "more case rule"));
-	return [...lines, ...shown];
-}
-function describeSlice({ match, minPassRate, minScores = {} }) {
-	const floors = [...minPassRate === void 0 ? [] : [`at least ${require_platform.formatSetting(minPassRate)} must pass`], ...Object.entries(minScores).map(([scorer, least]) => `score ${scorer === "*" ? "" : `“${scorer}” `}of at least ${require_platform.formatNumber(least, 10)}`)];
-	return `slice ${match.join(", ")}: ${floors.join("; ")}`;
-}
-function describeLimits(limits) {
-	return metricNames.flatMap((name) => {
-		const limit = limits[name];
-		return limit === void 0 ? [] : [`mean ${metricWords[name]} must not exceed ${formatMetricLimit(name, limit)}`];
-	});
-}
-function describeRule(rule) {
-	const said = [];
-	if (rule.ignore === true) said.push("ignored");
-	if (rule.quarantine !== void 0) {
-		const { reason, until } = rule.quarantine;
-		said.push(`quarantined${until === void 0 ? "" : ` until ${until}`} (${reason})`);
-	}
-	if (rule.kind !== void 0 && rule.kind !== "auto") said.push(`judged as ${rule.kind}`);
-	if (rule.minPassRate !== void 0) said.push(`at least ${require_platform.formatSetting(rule.minPassRate)} must pass`);
-	for (const [scorer, least] of Object.entries(rule.minScores ?? {})) said.push(`score ${scorer === "*" ? "" : `“${scorer}” `}of at least ${require_platform.formatNumber(least, 10)}`);
-	if (rule.weight !== void 0) said.push(`weight ${rule.weight}`);
-	said.push(...describeLimits(rule.limits ?? {}));
-	return `${rule.match.join(", ")}: ${said.length === 0 ? "no special rule" : said.join("; ")}`;
-}
-// src/model/gate-report.ts
-function serviceRuns(service) {
-	if (service.kind === "executed") return service.runs;
-	return service.kind === "uploaded" ? [service.run] : [];
-}
-function historyOf(runs) {
-	return runs.map((run) => {
-		const { commit, createdAt, id } = run.info;
-		return {
-			label: commit?.slice(0, 7) ?? id,
-			commit,
-			createdAt,
-			passRate: require_platform.passRate(require_platform.totalsOf(run))
-		};
-	});
-}
-// src/jobs/make-report.ts
-function makeReport(facts) {
-	const { suiteName, policy, head, files = [], baseline, missingBaseline, preflight } = facts;
-	const { service = { kind: "none" }, notices = [], acceptCommand, context } = facts;
-	const measuresBase = isOfBranch(context);
-	const marked = markAccepted(head, facts.accepted?.cases);
-	const ledger = ledgerOf({
-		...facts,
-		head: marked
-	}, measuresBase);
-	const drift = ledger && findDrift(ledger, driftRule(facts.comparison, policy));
-	const { comparison, verdict } = decideOn(facts, {
-		drift,
-		measuresBase
-	});
-	return {
-		suiteName,
-		head: marked,
-		comparison,
-		verdict,
-		acceptCommand,
-		files,
-		service,
-		policy: describePolicy(policy),
-		failsWhenInconclusive: policy.onInconclusive === "fail",
-		notices: [noticeOf(missingBaseline), ...notices].filter((notice) => notice !== void 0),
-		preflight,
-		history: historyOf(baseline?.runs.toReversed() ?? []),
-		baselineRuns: baseline?.runs,
-		ledger,
-		drift,
-		links: {
-			repository: context?.repositoryUrl,
-			commit: context?.commit,
-			workflowRun: context?.runUrl
-		}
-	};
-}
-function isOfBranch(context) {
-	if (context?.pullRequest !== void 0 || context?.mergeGroup !== void 0) return false;
-	return context?.branch !== void 0 && context.notTheBranch === void 0;
-}
-function ledgerOf({ head, baseline, comparison, policy }, measuresBase) {
-	const before = baseline?.runs ?? [];
-	const known = baseline?.source === "service" ? before.filter((run) => run.ledger !== void 0) : [];
-	const runs = [...measuresBase ? [head] : [], ...known.length > 0 ? known : before];
-	if (runs.length === 0) return void 0;
-	const followed = new Set(comparison.cases.filter((of) => of.judgedAs === "eval" && of.ignored !== true && of.quarantined === void 0).map(({ key }) => key));
-	return extendLedger(runs, followed.size === 0 ? void 0 : (key) => followed.has(key), require_main.anchorDay(policy));
-}
-function driftRule({ cases }, policy) {
-	const { since } = policy.drift;
-	const rule = {
-		atLeast: policy.minDrop.suite,
-		since,
-		anchor: require_main.anchorDay(policy)
-	};
-	if (!policy.cases.some(({ weight }) => weight !== void 0)) return rule;
-	const ruleOf = caseRules(policy);
-	const weights = cases.filter(({ judgedAs }) => judgedAs === "eval").map(({ key, identity }) => [digestOf$1(key), ruleOf(identity).weight]);
-	return {
-		...rule,
-		weights: new Map(weights)
-	};
-}
-function decideOn({ head, comparison, policy: usual, lookPolicy: policy = usual, files = [], ...more }, ofBase) {
-	const { missingBaseline, gate, accepted } = more;
-	const unreadable = files.filter(({ error }) => error !== void 0).length;
-	const facts = {
-		...gate,
-		...ofBase,
-		unreadable,
-		missingBaseline
-	};
-	const decision = {
-		comparison,
-		verdict: decide(head, comparison, policy, facts)
-	};
-	if (accepted === void 0) return decision;
-	return acceptCases(head, decision, accepted.cases, accepted.rest, policy, facts);
-}
-function markAccepted(head, accepted = new Map()) {
-	if (accepted.size === 0) return head;
-	const cases = require_platform.copyCases(head.cases);
-	for (const key of accepted.keys()) {
-		const tally = cases.get(key);
-		if (tally !== void 0) cases.set(key, {
-			...tally,
-			accepted: true
-		});
-	}
-	return {
-		...head,
-		cases
-	};
-}
-function noticeOf(missing) {
-	return missing?.kind === "unusable" || missing?.kind === "out-of-reach" ? missing.explanation : void 0;
-}
-// src/jobs/progress.ts
-const lineEveryMs = 5e3;
-const replacedEveryMs = 250;
-const silentMs = 2e3;
-function createProgress(what, { clock, log }) {
-	let [done, total, startedAt] = [
-		0,
-		void 0,
-		void 0
-	];
-	let saidAt = Number.NEGATIVE_INFINITY;
-	return {
-		expect(all) {
-			total = all;
-		},
-		add(count) {
-			const now = clock.now();
-			startedAt ??= now;
-			done += count;
-			const everyMs = log.progress === void 0 ? lineEveryMs : replacedEveryMs;
-			if (now - startedAt < silentMs || now - saidAt < everyMs) return;
-			saidAt = now;
-			const line = describeProgress(what, done, total, now - startedAt);
-			if (log.progress === void 0) log.info(line);
-			else log.progress(line, total === void 0 ? void 0 : done / total);
-		},
-		end() {
-			log.progress?.("");
-		}
-	};
-}
-function describeProgress(what, done, total, elapsedMs) {
-	const perMs = done / Math.max(1, elapsedMs);
-	const rate = `${require_platform.formatCount(Math.round(perMs * 1e3))} a second`;
-	if (total === void 0 || total < done) return `${require_platform.formatCount(done)} ${what}, ${rate}`;
-	const left = perMs === 0 ? "" : `, ${require_platform.formatWait((total - done) / perMs)} left`;
-	return `${require_platform.formatCount(done)} of ${require_platform.formatCount(total)} ${what}, ${rate}${left}`;
-}
-// src/reports/files/stale-reports.ts
-function findStaleReports(files, workspace) {
-	const checkedOutAt = modifiedAt((0, node_path.join)(workspace, ".git", "HEAD"));
-	if (checkedOutAt === void 0) return [];
-	return files.flatMap(({ path, absolutePath }) => {
-		const writtenAt = modifiedAt(absolutePath);
-		return writtenAt !== void 0 && writtenAt < checkedOutAt ? [{
-			path,
-			writtenAt
-		}] : [];
-	});
-}
-function modifiedAt(path) {
-	try {
-		return (0, node_fs.statSync)(path, { throwIfNoEntry: false })?.mtimeMs;
-	} catch {
-		return;
-	}
-}
-// src/model/acceptance/names.ts
-function acceptedName(identity) {
-	const { id, file, variant } = identity;
-	if (id !== void 0) return variant === void 0 ? id : `${id} [${variant}]`;
-	return [...file === void 0 ? [] : [file], plainTitle(identity)].join(" > ");
-}
-function plainTitle(identity) {
-	return require_platform.caseTitle(identity).replaceAll(" › ", " > ");
-}
-function findNamed(cases) {
-	const [written, titled] = [new Map(), new Map()];
-	const add = (names, name, of) => {
-		const plain = name.replaceAll(" › ", " > ");
-		names.set(plain, names.has(plain) ? "ambiguous" : of);
-	};
-	for (const of of cases) {
-		add(written, acceptedName(of.identity), of);
-		add(titled, plainTitle(of.identity), of);
-	}
-	return (name) => {
-		const plain = name.replaceAll(" › ", " > ");
-		return written.get(plain) ?? titled.get(plain);
-	};
-}
-// src/jobs/acceptance/judge.ts
-const mostNamed = 30;
-const longestOffer = 5e3;
-const mostRefused = 5;
-async function judge(facts, compareWithout, platform, budget) {
-	const first = makeReport(facts);
-	if (!mayBeAccepted(first.verdict) || facts.policy.accept === "off") return first;
-	const { log } = platform;
-	const acceptable = acceptableCases(first.comparison, first.verdict);
-	const command = offerCommand(first, platform);
-	try {
-		const { accepted, refused } = await log.group("Looking for accepted changes", () => budget.spend("Looking for accepted changes", async () => {
-			const { findAcceptances } = await Promise.resolve().then(() => require("./find-acceptances.js"));
-			return await findAcceptances(acceptable, first.comparison, facts.policy, facts.suiteName, platform);
-		}));
-		for (const sentence of refused) log.notice(sentence);
-		const notices = [...facts.notices ?? [], ...refused.slice(0, mostRefused)];
-		if (accepted.size === 0) return makeReport({
-			...facts,
-			notices,
-			acceptCommand: command
-		});
-		const { suite, scores } = compareWithout(new Set(accepted.keys()));
-		const settled = makeReport({
-			...facts,
-			notices,
-			accepted: {
-				cases: accepted,
-				rest: {
-					suite,
-					scores
-				}
-			}
-		});
-		return {
-			...settled,
-			acceptCommand: offerCommand(settled, platform)
-		};
-	} catch (error) {
-		const notice = `Whether somebody accepted the changes is not known, so they count. ${require_platform.messageOf(error, "\n")}`;
-		log.warning(notice);
-		return makeReport({
-			...facts,
-			notices: [...facts.notices ?? [], notice],
-			acceptCommand: command
-		});
-	}
-}
-function offerCommand({ comparison, verdict, suiteName, head }, { context }) {
-	const { commit, pullRequest } = context;
-	if (pullRequest === void 0 || commit === void 0) return void 0;
-	const blamed = blamedCases(comparison, verdict);
-	if (blamed.length === 0) return void 0;
-	const write = (cases) => writeAcceptCommand({
-		commit,
-		suiteName,
-		cases
-	}, head.info.createdAt);
-	const named = write(blamed.slice(0, 31).map(({ identity }) => acceptedName(identity)));
-	return blamed.length > mostNamed || named.length > longestOffer ? write("all") : named;
-}
-// src/jobs/budget.ts
-function createBudget(totalMs, { clock, startTimer }) {
-	let leftMs = totalMs;
-	return { async spend(what, body, share = 1) {
-		const mostMs = leftMs * share;
-		const startedAt = clock.now();
-		let stop = () => {};
-		const late = new Promise((_, reject) => {
-			const refuse = () => reject(new require_platform.OutOfTime(what, totalMs));
-			if (mostMs <= 0) refuse();
-			else stop = startTimer(mostMs, refuse);
-		});
-		try {
-			return await Promise.race([late, mostMs <= 0 ? late : body()]);
-		} finally {
-			stop();
-			leftMs = Math.max(0, leftMs - (clock.now() - startedAt));
-		}
-	} };
-}
-// src/model/without-outputs.ts
-const hidden = "hidden by `show-outputs: off`";
-function withoutOutputs(report) {
-	const { head, comparison, baselineRuns, help } = report;
-	const known = new WeakMap();
-	const strip = (tally) => {
-		const before = known.get(tally);
-		if (before !== void 0) return before;
-		const stripped = {
-			...tally,
-			evidence: tally.evidence?.map(withoutTexts)
-		};
-		known.set(tally, stripped);
-		return stripped;
-	};
-	const stripRun = (run) => ({
-		...run,
-		cases: mapTallies(run.cases, strip)
-	});
-	return {
-		...report,
-		head: stripRun(head),
-		comparison: {
-			...comparison,
-			cases: comparison.cases.map((of) => ({
-				...of,
-				head: of.head && strip(of.head),
-				base: of.base && strip(of.base)
-			}))
-		},
-		baselineRuns: baselineRuns?.map(stripRun),
-		help: help && { reproductions: help.reproductions }
-	};
-}
-function mapTallies(cases, change) {
-	if (cases instanceof require_platform.CaseTable) return cases.mapOthers(change);
-	return new Map([...cases].map(([key, tally]) => [key, change(tally)]));
-}
-function withoutTexts(evidence) {
-	const { input, output, expected, toolCalls, scores, message, detail, ...rest } = evidence;
-	if (![
-		input,
-		output,
-		expected,
-		toolCalls,
-		scores
-	].some((text) => text !== void 0)) return evidence;
-	return {
-		...rest,
-		message: message === void 0 && detail === void 0 ? void 0 : hidden,
-		toolCalls: toolCalls?.map(({ name, status }) => ({
-			name,
-			status
-		})),
-		scores: scores?.map(({ name, value }) => ({
-			name,
-			value
-		}))
-	};
-}
-// src/jobs/code-owners.ts
-const codeOwnersFiles = [
-	".github/CODEOWNERS",
-	"CODEOWNERS",
-	"docs/CODEOWNERS"
-];
-const longestFile = 3145728;
-const mostRules = 2e4;
-function readCodeOwners(text) {
-	if (text.length > longestFile) return () => [];
-	const rules = text.split("\n").slice(0, mostRules).flatMap(readRule).reverse();
-	return (path) => {
-		const segments = path.split("/").filter((segment) => segment !== "" && segment !== ".");
-		return rules.find(({ matches }) => matches(segments))?.owners ?? [];
-	};
-}
-function readRule(line) {
-	const [, written = "", rest = ""] = /^\s*((?:\\.|[^\s\\])+)(.*)$/.exec(line) ?? [];
-	if (written === "" || written.startsWith("#")) return [];
-	if (written.startsWith("!") || written.startsWith("\\#") || /[[\]]/.test(written)) return [];
-	const owners = [];
-	for (const word of rest.trim().split(/\s+/)) {
-		if (word.startsWith("#")) break;
-		if (word === "") continue;
-		if (!/^(?:@[\w.-]+(?:\/[\w.-]+)?|[^\s@]+@[^\s@]+\.[^\s@]+)$/.test(word)) return [];
-		owners.push(word);
-	}
-	return [{
-		matches: matcherOf(written.replaceAll(/\\(.)/g, "$1")),
-		owners
-	}];
-}
-function matcherOf(pattern) {
-	const segments = pattern.split("/").filter((segment) => segment !== "");
-	const isBelow = segments.at(-1) === "**";
-	if (isBelow) segments.pop();
-	const parts = /\/./.test(pattern) ? segments : ["**", ...segments];
-	const mustGoOn = isBelow || pattern.endsWith("/");
-	const mayGoOn = mustGoOn || segments.at(-1) !== "*";
-	return (path) => matchesFrom(parts, path, {
-		mayGoOn,
-		mustGoOn
-	});
-}
-function matchesFrom(parts, path, ending) {
-	let reached = new Set([0]);
-	for (const part of parts) {
-		const next = new Set();
-		for (const at of reached) if (part === "**") for (let to = at; to <= path.length; to += 1) next.add(to);
-		else if (at < path.length && matchesGlob(part, path[at] ?? "")) next.add(at + 1);
-		reached = next;
-	}
-	if (reached.has(path.length) && !ending.mustGoOn) return true;
-	return ending.mayGoOn && [...reached].some((at) => (at > 0 || parts.length === 0) && at < path.length);
-}
-// src/jobs/owners.ts
-const mostOwners = 5;
-const longestWaitMs = 3e3;
-async function withOwners(report, { context, repositoryFiles, log, startTimer }, budget) {
-	const commit = context.pullRequest?.baseSha || context.commit;
-	const { cases } = report.comparison;
-	const hasFile = cases.some((of) => ownedFile(of) !== void 0);
-	if (commit === void 0 || repositoryFiles === void 0 || !hasFile) return report;
-	const late = new AbortController();
-	const stop = startTimer(longestWaitMs, () => late.abort(new Error(`no answer within ${longestWaitMs / 1e3} s`)));
-	try {
-		const text = await budget.spend("CODEOWNERS", () => readFirst(repositoryFiles, commit, late.signal), .1);
-		if (text === void 0) return report;
-		const ownersOf = readCodeOwners(text);
-		const named = cases.map((of) => {
-			const file = ownedFile(of);
-			const owners = file === void 0 ? [] : ownersOf(file).slice(0, mostOwners);
-			return owners.length === 0 ? of : {
-				...of,
-				owners
-			};
-		});
-		return {
-			...report,
-			comparison: {
-				...report.comparison,
-				cases: named
-			}
-		};
-	} catch (error) {
-		log.info(`The owners of files are not known: ${require_platform.messageOf(error)}`);
-	} finally {
-		stop();
-	}
-	return report;
-}
-async function readFirst(files, commit, until) {
-	for (const path of codeOwnersFiles) {
-		const text = await files.read(path, commit, until);
-		if (text !== void 0) return text;
-	}
-}
-function ownedFile(of) {
-	if (!needsOwner(of)) return void 0;
-	const { head, identity } = of;
-	return telling(head)?.location?.file ?? head?.location?.file ?? identity.file;
-}
-function needsOwner({ change, head, accepted }) {
-	if (accepted !== void 0 || change === "regressed" || change === "newly-failing") return true;
-	return change === "new" && head !== void 0 && require_platform.failures(head) > 0;
-}
-// src/config/permissions.ts
-function neededPermissions({ comment, checkRun, issue }) {
-	return [
-		"contents: read",
-		"actions: read",
-		...comment === "off" ? [] : ["pull-requests: write"],
-		...checkRun ? ["checks: write"] : [],
-		...issue.onFailure ? ["issues: write"] : []
-	];
-}
-// src/render/case-facts.ts
-const notableScoreDrop = .1;
-function caseFacts(compared, group, view, ink) {
-	const { head, accepted, owners, quarantined, quarantineExpired, latencyMs, tokens, costUsd } = compared;
-	const facts = [];
-	if (head?.scope === "suite") facts.push("the whole file or suite failed to run");
-	if (compared.change === "new" && group === "newFailures") facts.push("new case");
-	if (group === "regressed" || group === "accepted" || group === "newFailures" || group === "uncounted") {
-		if (ink.isBrief !== true) {
-			facts.push(...proofFacts(compared));
-			for (const score of ink.hasScores === true ? [] : fallenScores(compared)) facts.push(`${ink.name(score.name)} ${arrow(score, require_platform.formatNumber)}`);
-		}
-		facts.push(...rerunFacts(compared));
-	}
-	if (compared.flakyHistory === true && group !== "flaky") facts.push("failed intermittently before");
-	if (group === "flaky" && head !== void 0 && head.flaky > 0) facts.push(`${require_platform.formatCount(head.flaky)} passed only on a retry`);
-	const renamed = view.renames.get(compared.key);
-	if (renamed !== void 0) facts.push(`likely renamed ${group === "removed" ? "to" : "from"} ${ink.name(renamed)}`);
-	if (head !== void 0 && head.lost > 0 && group !== "lost") facts.push(`${require_platform.formatCount(head.lost)} lost to infrastructure errors`);
-	if (group === "slower" && latencyMs) facts.push(metricFact("latencyMs", latencyMs));
-	if (group === "costlier") {
-		if (tokens) facts.push(`tokens ${metricFact("tokens", tokens)}`);
-		if (costUsd) facts.push(`cost ${metricFact("costUsd", costUsd)}`);
-	}
-	if (owners !== void 0) facts.push(`owned by ${owners.map(ink.name).join(", ")}`);
-	if (accepted !== void 0) {
-		const { by, until, reason } = accepted;
-		facts.push(`accepted by ${ink.name(by)} until ${ink.text(until)}: ${ink.text(reason)}`);
-	}
-	if (quarantined !== void 0) {
-		const until = quarantined.until === void 0 ? "" : ` until ${ink.text(quarantined.until)}`;
-		facts.push(`quarantined${until}: ${ink.text(quarantined.reason)}`);
-	}
-	if (quarantineExpired !== void 0) {
-		const on = quarantineExpired.until === void 0 ? "" : ` on ${ink.text(quarantineExpired.until)}`;
-		facts.push(`quarantine ended${on}: ${ink.text(quarantineExpired.reason)}`);
-	}
-	if (compared.ignored === true) facts.push("ignored by the policy");
-	return facts;
-}
-function proofFacts({ judgedAs, adjustedPValue, pValue }) {
-	if (judgedAs === "test") return [];
-	if (adjustedPValue !== void 0 && adjustedPValue < 1) return [`adjusted ${require_platform.formatP(adjustedPValue)}`];
-	return pValue !== void 0 && pValue < 1 ? [require_platform.formatP(pValue)] : [];
-}
-function rerunFacts({ confirmation }) {
-	if (confirmation === void 0) return [];
-	const { basePassed, baseCount, headPassed, headCount, confirmed } = confirmation;
-	return [`${confirmed ? "confirmed" : "not confirmed"} by a rerun: ${basePassed}/${baseCount} → ${headPassed}/${headCount}`];
-}
-function fallenScores({ scores = [] }) {
-	return scores.filter(({ base, head, lowerIsBetter }) => {
-		return (lowerIsBetter === true ? head - base : base - head) >= notableScoreDrop * Math.max(1, Math.abs(base));
-	});
-}
-function arrow(metric, format) {
-	return `${format(metric.base)} → ${format(metric.head)}`;
-}
-function metricFact(name, metric) {
-	return `${arrow(metric, (value) => formatMetric(name, value))} (${require_platform.formatChange(metric.relative)})`;
 }
 // src/render/parts/arms.ts
 const words = new Set([
@@ -8189,6 +1855,340 @@ function noteOf({ commonCases, otherCases, leftOut }) {
 	if (otherCases > 0) sentences.push(`${require_platform.plural(otherCases, "case")} that some of them lack ${otherCases === 1 ? "is" : "are"} not compared.`);
 	if (leftOut > 0) sentences.push(`${require_platform.formatCount(leftOut)} more with fewer cases ${leftOut === 1 ? "is" : "are"} not compared.`);
 	return sentences.join(" ");
+}
+// src/render/parts/slices.ts
+function sliceRows({ slices }) {
+	return (slices?.rows ?? []).map((row) => ({
+		name: row.slice,
+		cases: require_platform.formatCount(row.cases),
+		passed: passedOf(row),
+		change: row.base === void 0 ? "" : changeOf$1(row.base, row.head),
+		pValue: row.pValue === void 0 ? "" : require_platform.formatP(row.pValue).replace(/^p (?:= )?/, ""),
+		isWorse: row.worse === true,
+		isNews: isNews$2(row)
+	}));
+}
+function isNews$2({ base, head }) {
+	return base === void 0 || base.judged === 0 ? head.passed < head.judged : head.passed * base.judged !== base.passed * head.judged;
+}
+function sliceCounts({ base, head }) {
+	const side = ({ passed, judged }) => `${require_platform.formatCount(passed)}/${require_platform.formatCount(judged)}`;
+	return base === void 0 ? side(head) : `${side(base)} → ${side(head)}`;
+}
+function passedOf({ base, head }) {
+	const { low, high } = head;
+	const counts = sliceCounts({
+		base,
+		head
+	});
+	if (base !== void 0 || low === void 0 || high === void 0) return counts;
+	return `${counts}, ${require_platform.formatRate(head.passed / head.judged)} (95% interval ${require_platform.formatRate(low)} to ${require_platform.formatRate(high)})`;
+}
+function changeOf$1(base, head) {
+	if (base.judged === 0 || head.judged === 0) return "";
+	return require_platform.formatPointsChange(head.passed / head.judged - base.passed / base.judged);
+}
+function slicesTitle({ slices }) {
+	const { rows = [], leftOut = 0 } = slices ?? {};
+	const worse = rows.filter((row) => row.worse === true).length;
+	return `Slices: ${require_platform.formatCount(rows.length + leftOut)}${worse === 0 ? "" : `, ${require_platform.formatCount(worse)} worse`}`;
+}
+function carrierSentence({ slices }) {
+	const { carrier, rows = [] } = slices ?? {};
+	const row = carrier && rows.find(({ slice }) => slice === carrier.slice);
+	if (carrier === void 0 || row === void 0) return void 0;
+	return `${carrier.share >= .995 ? "All" : carrier.share >= .9 ? "Almost all" : "Most"} of the drop is in ${carrier.slice} (${sliceCounts(row)}).`;
+}
+function slicesNote({ slices }) {
+	const more = slices?.leftOut ?? 0;
+	const note = "A case can be in several slices. The p-values are for reading, one slice at a time; the verdict does not depend on them.";
+	return more === 0 ? note : `${require_platform.plural(more, "more slice")} not shown. ${note}`;
+}
+// src/model/before-after.ts
+function beforeAfter({ base, head }) {
+	const after = telling(head);
+	if (after === void 0 || after.outcome === "passed" || after.outcome === "skipped") return void 0;
+	const candidates = (base?.evidence ?? []).filter((evidence) => evidence.outcome === "passed" && hasContent(evidence) && isSameInput(evidence, after));
+	const before = candidates.find(({ output }) => output !== void 0) ?? candidates[0];
+	return before === void 0 ? void 0 : {
+		before,
+		after
+	};
+}
+function hasContent({ output, toolCalls }) {
+	return output !== void 0 || toolCalls !== void 0;
+}
+function isSameInput(before, after) {
+	return before.input === void 0 || after.input === void 0 || before.input === after.input;
+}
+function telling(tally) {
+	const evidence = tally?.evidence ?? [];
+	return evidence.find(({ outcome, infrastructure }) => outcome === "failed" && infrastructure !== true) ?? evidence.find(({ outcome, infrastructure }) => outcome === "errored" && infrastructure !== true) ?? evidence.find(({ outcome }) => outcome !== "passed") ?? evidence[0];
+}
+function toolPathChange({ before, after }) {
+	const names = ({ toolCalls = [] }) => toolCalls.map(({ name }) => name);
+	const [old, now] = [names(before), names(after)];
+	return old.length === now.length && old.every((name, index) => name === now[index]) || before.toolCalls === void 0 && after.toolCalls === void 0 ? void 0 : {
+		before: old,
+		after: now
+	};
+}
+// src/model/not-compared.ts
+const phrases = {
+	empty: () => "no results",
+	"no-baseline": ({ runs }) => runs === void 0 ? "no baseline" : "no baseline for a hosted run",
+	"baseline-out-of-reach": () => "no usable baseline",
+	"fallback-branch": () => "compared with another branch",
+	"no-common-case": () => "no case in common",
+	"failing-base": () => "nothing passed on the base",
+	"unreadable-report": ({ unreadable }) => `${counted(unreadable, "report")} unreadable`,
+	"missing-report": () => "reports missing",
+	"missing-parts": ({ problems }) => problems === 1 ? "a part not usable" : "parts not usable",
+	"test-step": () => "the test step did not succeed",
+	"other-code": () => "the pull request not measured",
+	"stale-report": ({ stale }) => `${counted(stale, "report")} too old`,
+	"hosted-run": () => "a hosted run not measured",
+	"server-check": () => "a server not usable",
+	"all-skipped": () => "everything skipped",
+	infrastructure: () => "iterations lost",
+	"lost-cases": ({ lost }) => `${counted(lost, "case")} lost`,
+	"broken-suite": ({ broken }) => `${counted(broken, "file or suite", "files or suites")} failed to run`,
+	"vanished-cases": ({ vanished, before }) => typeof vanished === "number" && typeof before === "number" ? `${require_platform.formatCount(vanished)} of ${require_platform.plural(before, "case")} missing` : "most cases missing",
+	"missing-slice": () => "a slice missing",
+	"missing-scorer": () => "scores missing",
+	"score-scale": () => "scores on another scale",
+	"fewer-iterations": ({ cases }) => `fewer iterations of ${counted(cases, "case")}`,
+	"renamed-failure": ({ cases }) => `${counted(cases, "case")} renamed`,
+	"newly-skipped": ({ cases }) => `${counted(cases, "case")} skipped`,
+	"removed-cases": ({ cases }) => `${counted(cases, "case")} removed`,
+	"failing-without-baseline": ({ cases }) => `${counted(cases, "new case")} failing`,
+	"not-run": ({ notRun }) => `${counted(notRun, "case")} not run`,
+	quarantine: ({ cases }) => `${counted(cases, "case")} quarantined`,
+	ignored: ({ cases }) => `${counted(cases, "case")} ignored`
+};
+function counted(count, one, many) {
+	return typeof count === "number" ? require_platform.plural(count, one, many) : many ?? `${one}s`;
+}
+const notComparedRules = new Set(Object.keys(phrases));
+function listNotCompared({ reasons }) {
+	return reasons.flatMap(({ rule, message, evidence = {} }) => {
+		const phrase = phrases[rule];
+		return phrase === void 0 ? [] : [{
+			rule,
+			what: phrase(evidence),
+			why: message
+		}];
+	});
+}
+function summarizeNotCompared(missing, most = 3) {
+	const words = [...new Set(missing.map(({ what }) => what))];
+	return [...words.slice(0, most), ...words.length > most ? [`${words.length - most} more`] : []].join(", ");
+}
+// src/render/view.ts
+const groupNames = [
+	"regressed",
+	"accepted",
+	"failing",
+	"newFailures",
+	"uncounted",
+	"lost",
+	"skipped",
+	"fixed",
+	"flaky",
+	"new",
+	"removed",
+	"slower",
+	"costlier",
+	"stillFailing"
+];
+const listedRules = new Set([
+	"regression-case",
+	"not-proven",
+	"known-flaky",
+	"accepted"
+]);
+function viewOf(report) {
+	const { verdict, comparison } = report;
+	const groups = {
+		regressed: [],
+		accepted: [],
+		failing: [],
+		newFailures: [],
+		uncounted: [],
+		lost: [],
+		skipped: [],
+		fixed: [],
+		flaky: [],
+		new: [],
+		removed: [],
+		slower: [],
+		costlier: [],
+		stillFailing: []
+	};
+	const hasBaseline = comparison.baseline !== null;
+	for (const compared of comparison.cases) {
+		const group = groupOf$1(compared, hasBaseline);
+		if (group !== void 0) groups[group].push(compared);
+		if (group !== void 0) continue;
+		if (compared.slower === true) groups.slower.push(compared);
+		if (compared.costlier === true) groups.costlier.push(compared);
+	}
+	groups.regressed.sort(byDrop);
+	groups.accepted.sort(byDrop);
+	groups.uncounted.sort(byDrop);
+	groups.slower.sort((a, b) => relative(b.latencyMs) - relative(a.latencyMs));
+	groups.costlier.sort((a, b) => costGrowth(b) - costGrowth(a));
+	const deciding = verdict.reasons.find(({ status }) => status === verdict.outcome) ?? verdict.reasons.find(({ rule }) => rule === "no-baseline");
+	return {
+		report,
+		groups,
+		renames: renamesOf(comparison.cases),
+		deciding,
+		notCompared: listNotCompared(verdict),
+		otherReasons: verdict.reasons.filter((reason) => reason !== deciding && !notComparedRules.has(reason.rule) && !listedRules.has(reason.rule) && [
+			"failed",
+			"inconclusive",
+			"warning"
+		].includes(reason.status))
+	};
+}
+function groupOf$1(compared, hasBaseline) {
+	const { change, head, base } = compared;
+	const fails = head !== void 0 && require_platform.failures(head) > 0;
+	if (compared.accepted !== void 0) return "accepted";
+	if (compared.quarantined !== void 0 || compared.ignored === true) return fails ? "uncounted" : void 0;
+	if (change === "regressed") return "regressed";
+	if (!hasBaseline) {
+		if (fails) return change === "flaky" ? "flaky" : "failing";
+		if (head !== void 0 && head.lost > 0) return "lost";
+		return change === "flaky" ? "flaky" : void 0;
+	}
+	if (!fails && head !== void 0 && head.lost > 0) return "lost";
+	if (change === "newly-failing" || change === "new" && fails) return "newFailures";
+	if (change === "still-failing") return "stillFailing";
+	if (change === "skipped" && base !== void 0 && require_platform.judged(base) > 0) return "skipped";
+	if (change === "fixed" || change === "flaky" || change === "new" || change === "removed") return change;
+}
+function renamesOf(cases) {
+	const partners = new Set(cases.flatMap(({ likelyRename }) => likelyRename ?? []));
+	if (partners.size === 0) return new Map();
+	const titles = new Map(cases.flatMap(({ key, identity }) => partners.has(key) ? [[key, require_platform.caseTitle(identity)]] : []));
+	return new Map(cases.flatMap(({ key, likelyRename }) => {
+		const title = likelyRename === void 0 ? void 0 : titles.get(likelyRename);
+		return title === void 0 ? [] : [[key, title]];
+	}));
+}
+function byDrop(a, b) {
+	return (b.drop ?? 0) - (a.drop ?? 0) || (a.adjustedPValue ?? 1) - (b.adjustedPValue ?? 1) || (a.key < b.key ? -1 : 1);
+}
+function relative(metric) {
+	return metric?.relative ?? 0;
+}
+function costGrowth({ tokens, costUsd }) {
+	return Math.max(relative(tokens), relative(costUsd));
+}
+function sideCounts(tally) {
+	if (tally === void 0) return "absent";
+	const count = require_platform.judged(tally);
+	if (count > 0) return `${tally.passed}/${count}`;
+	return tally.lost > 0 ? "lost" : tally.skipped > 0 ? "skipped" : "not run";
+}
+function tellingMessage(tally) {
+	const evidence = telling(tally);
+	if (evidence === void 0 || evidence.outcome === "passed") return void 0;
+	const { message, detail = "" } = evidence;
+	if (message !== void 0 && message.trim() !== "") return message;
+	return detail.slice(0, 2e3).split("\n").find((line) => line.trim() !== "");
+}
+// src/render/same-failure.ts
+const leastCases = 3;
+const leastShare$1 = .5;
+const comparedLength$1 = 120;
+const known$2 = new WeakMap();
+const onlyType = /^[\w.$]{0,200}(?:error|exception|failure|failed):?$/i;
+function sameFailureSentence({ report: { comparison }, groups }) {
+	if (known$2.has(comparison)) return known$2.get(comparison);
+	const failing = [
+		...groups.regressed,
+		...groups.failing,
+		...groups.newFailures,
+		...groups.lost
+	];
+	const isLost = failing.every(({ head }) => head !== void 0 && require_platform.judged(head) === 0);
+	const sentence = sameMessageSentence(failing.map(({ head }) => tellingMessage(head)), isLost ? "were lost" : "fail");
+	known$2.set(comparison, sentence);
+	return sentence;
+}
+function sameMessageSentence(messages, verb = "fail") {
+	if (messages.length < leastCases) return void 0;
+	const telling = messages.flatMap((message) => message?.trim() || []).filter((message) => !onlyType.test(message));
+	const [most = []] = [...Map.groupBy(telling, shapeOf).values()].sort((a, b) => b.length - a.length);
+	const [message] = most;
+	if (message === void 0 || most.length < leastCases || most.length < messages.length * leastShare$1) return void 0;
+	const count = require_platform.formatCount(most.length);
+	return `${most.length === messages.length ? `All ${count}` : `${count} of ${require_platform.formatCount(messages.length)}`} ${verb} ${new Set(most).size > 1 ? "alike" : "with the same message"}: ${require_platform.quoteName(message)}.`;
+}
+function shapeOf(message) {
+	return message.slice(0, comparedLength$1).toLowerCase().replace(/0x[\da-f]+|[\da-f]{8}-[\da-f-]{27}|\d+(?:[.,:]\d+)*/g, "#");
+}
+// src/render/sentence.ts
+function plainSentence(view) {
+	const sentences = [whySentence(view), sameFailureSentence(view)].filter((one) => one !== void 0);
+	return sentences.length === 0 ? void 0 : sentences.join(" ");
+}
+function whySentence(view) {
+	const { report, deciding } = view;
+	const { outcome } = report.verdict;
+	if (deciding === void 0) return void 0;
+	if (outcome === "passed") return deciding.rule === "no-regression" ? void 0 : deciding.message;
+	if (outcome === "inconclusive") return undecidedSentence(deciding) ?? deciding.message;
+	return failureSentence(view) ?? deciding.message;
+}
+function undecidedSentence({ rule, evidence = {} }) {
+	const { baseRate, headRate, pValue, delta, ruledOutDrop, isDrift, advice } = evidence;
+	if (rule !== "inconclusive-suite" || typeof advice !== "string") return void 0;
+	const [before, now] = [require_platform.formatRate(Number(baseRate)), require_platform.formatRate(Number(headRate))];
+	const fell = Number(headRate) < Number(baseRate) && before !== now;
+	const rates = fell ? `The pass rate fell from ${before} to ${now}` : `The pass rate is ${now} (before: ${before})`;
+	const known = require_platform.formatPoints(Number(ruledOutDrop ?? 1));
+	return `${rates}, ${isDrift === true ? "no more than the base differs from itself" : delta !== null ? `and a drop of more than ${require_platform.formatPoints(Number(delta))} is not ruled out` : fell ? `which may be chance (${require_platform.formatP(Number(pValue))})` : `but a drop of up to ${known} is not ruled out`}. ${advice}`;
+}
+const covered = new Set(["regression-suite", "regression-case"]);
+function failureSentence({ report, groups, deciding }) {
+	const { comparison, verdict } = report;
+	if (deciding === void 0 || !covered.has(deciding.rule)) return void 0;
+	const { suite } = comparison;
+	const fell = verdict.reasons.find(({ rule, status }) => rule === "regression-suite" && status === "failed");
+	const accepted = groups.accepted.length;
+	if (fell?.evidence !== void 0 && accepted > 0) {
+		const { baseRate, headRate, pValue } = fell.evidence;
+		const rates = `fell from ${require_platform.formatRate(Number(baseRate))} to ${require_platform.formatRate(Number(headRate))}`;
+		return `Without the ${accepted === 1 ? "accepted case" : require_platform.plural(accepted, "accepted case")}, the pass rate ${rates}, ${doubt(Number(pValue))}.`;
+	}
+	if (fell !== void 0 && suite !== null) {
+		const rates = `The pass rate fell from ${require_platform.formatRate(suite.baseRate)} to ${require_platform.formatRate(suite.headRate)}`;
+		const where = carrierSentence(comparison);
+		return `${rates}, ${doubt(suite.pValue)}.${where === void 0 ? "" : ` ${where}`}`;
+	}
+	const tests = groups.regressed.filter((of) => of.judgedAs === "test" && of.adjustedPValue === void 0);
+	const sentences = [];
+	if (tests.length > 0) {
+		const runs = comparison.baseline?.runs.length ?? 0;
+		const before = runs === 1 ? "the baseline run" : `all ${require_platform.plural(runs, "baseline run")}`;
+		const who = tests.length === groups.regressed.length ? tests.length === 1 ? "It" : "They" : require_platform.plural(tests.length, "test");
+		sentences.push(`${who} passed in ${before}.`);
+	}
+	const proven = groups.regressed.filter((of) => of.adjustedPValue !== void 0);
+	if (proven.length > 0) {
+		const best = Math.min(...proven.map(({ adjustedPValue = 1 }) => adjustedPValue));
+		const chance = accepted > 0 ? best : Math.min(best, comparison.brokenCases.pValue);
+		const what = proven.length === 1 ? "The drop" : `${require_platform.plural(proven.length, "drop")} like these`;
+		sentences.push(`${what} ${proven.length === 1 ? "is" : "are"} ${doubt(chance)}.`);
+	}
+	return sentences.length === 0 ? void 0 : sentences.join(" ");
+}
+function doubt(pValue) {
+	return `${pValue <= .01 ? "very unlikely" : "unlikely"} to be noise (${require_platform.formatP(pValue)})`;
 }
 // src/render/wording.ts
 const outcomeSymbols = {
@@ -8319,188 +2319,66 @@ function suiteSentences({ suite, confirmation }) {
 function noBaseline({ verdict }) {
 	return verdict.reasons.find(({ rule }) => rule === "no-baseline" || rule === "baseline-out-of-reach")?.message ?? "No baseline was found, so nothing is reported as a regression.";
 }
-// src/render/annotations.ts
-const perLevel = 10;
-const annotated = [
-	"regressed",
-	"failing",
-	"newFailures",
-	"flaky",
-	"slower",
-	"costlier"
-];
-function levelOf(group, { verdict }) {
-	return (group === "regressed" || group === "failing") && verdict.outcome === "failed" ? "error" : "warning";
-}
-function annotationsFor(view, options = {}) {
-	const { report } = view;
-	const most = options.perLevel ?? perLevel;
-	const annotations = [];
-	let leftOut = 0;
-	for (const level of ["error", "warning"]) {
-		const candidates = annotated.filter((group) => levelOf(group, report) === level).flatMap((group) => view.groups[group].map((compared) => ({
-			compared,
-			group
-		})));
-		const isChanged = ({ compared }) => options.changedFiles?.has(locationOf(compared)?.file ?? "") === true;
-		const ranked = [...candidates.filter(isChanged), ...candidates.filter((one) => !isChanged(one))];
-		annotations.push(...ranked.slice(0, most).map(({ compared, group }) => annotationOf(view, compared, group, level)));
-		leftOut += Math.max(0, ranked.length - most);
+// src/render/case-facts.ts
+const notableScoreDrop = .1;
+function caseFacts(compared, group, view, ink) {
+	const { head, accepted, owners, quarantined, quarantineExpired, latencyMs, tokens, costUsd } = compared;
+	const facts = [];
+	if (head?.scope === "suite") facts.push("the whole file or suite failed to run");
+	if (compared.change === "new" && group === "newFailures") facts.push("new case");
+	if (group === "regressed" || group === "accepted" || group === "newFailures" || group === "uncounted") {
+		if (ink.isBrief !== true) {
+			facts.push(...proofFacts(compared));
+			for (const score of ink.hasScores === true ? [] : fallenScores(compared)) facts.push(`${ink.name(score.name)} ${arrow(score, require_platform.formatNumber)}`);
+		}
+		facts.push(...rerunFacts(compared));
 	}
-	return {
-		annotations,
-		leftOut
-	};
+	if (compared.flakyHistory === true && group !== "flaky") facts.push("failed intermittently before");
+	if (group === "flaky" && head !== void 0 && head.flaky > 0) facts.push(`${require_platform.formatCount(head.flaky)} passed only on a retry`);
+	const renamed = view.renames.get(compared.key);
+	if (renamed !== void 0) facts.push(`likely renamed ${group === "removed" ? "to" : "from"} ${ink.name(renamed)}`);
+	if (head !== void 0 && head.lost > 0 && group !== "lost") facts.push(`${require_platform.formatCount(head.lost)} lost to infrastructure errors`);
+	if (group === "slower" && latencyMs) facts.push(metricFact("latencyMs", latencyMs));
+	if (group === "costlier") {
+		if (tokens) facts.push(`tokens ${metricFact("tokens", tokens)}`);
+		if (costUsd) facts.push(`cost ${metricFact("costUsd", costUsd)}`);
+	}
+	if (owners !== void 0) facts.push(`owned by ${owners.map(ink.name).join(", ")}`);
+	if (accepted !== void 0) {
+		const { by, until, reason } = accepted;
+		facts.push(`accepted by ${ink.name(by)} until ${ink.text(until)}: ${ink.text(reason)}`);
+	}
+	if (quarantined !== void 0) {
+		const until = quarantined.until === void 0 ? "" : ` until ${ink.text(quarantined.until)}`;
+		facts.push(`quarantined${until}: ${ink.text(quarantined.reason)}`);
+	}
+	if (quarantineExpired !== void 0) {
+		const on = quarantineExpired.until === void 0 ? "" : ` on ${ink.text(quarantineExpired.until)}`;
+		facts.push(`quarantine ended${on}: ${ink.text(quarantineExpired.reason)}`);
+	}
+	if (compared.ignored === true) facts.push("ignored by the policy");
+	return facts;
 }
-function locationOf({ head }) {
-	return telling(head)?.location ?? head?.location;
+function proofFacts({ judgedAs, adjustedPValue, pValue }) {
+	if (judgedAs === "test") return [];
+	if (adjustedPValue !== void 0 && adjustedPValue < 1) return [`adjusted ${require_platform.formatP(adjustedPValue)}`];
+	return pValue !== void 0 && pValue < 1 ? [require_platform.formatP(pValue)] : [];
 }
-function annotationOf(view, compared, group, level) {
-	const { base, head, identity } = compared;
-	const location = locationOf(compared);
-	const counts = base === void 0 ? sideCounts(head) : `${sideCounts(base)} → ${sideCounts(head)}`;
-	const ink = {
-		name: (text) => terminal(text, 60),
-		text: terminal
-	};
-	const facts = [`${counts} iterations passed`, ...caseFacts(compared, group, view, ink)].join(", ");
-	const message = tellingMessage(head);
-	return {
-		level,
-		title: `${caseLabels[group]}: ${terminal(require_platform.caseTitle(identity), 120)}`,
-		message: message === void 0 ? facts : `${facts}\n${terminal(message, 500)}`,
-		location
-	};
+function rerunFacts({ confirmation }) {
+	if (confirmation === void 0) return [];
+	const { basePassed, baseCount, headPassed, headCount, confirmed } = confirmation;
+	return [`${confirmed ? "confirmed" : "not confirmed"} by a rerun: ${basePassed}/${baseCount} → ${headPassed}/${headCount}`];
 }
-// src/render/markdown/budget.ts
-const between = "\n\n";
-const noteRoom = 400;
-function fitSections(sections, budget) {
-	const room = new Room({
-		characters: budget.characters - noteRoom,
-		bytes: budget.bytes - noteRoom
+function fallenScores({ scores = [] }) {
+	return scores.filter(({ base, head, lowerIsBetter }) => {
+		return (lowerIsBetter === true ? head - base : base - head) >= notableScoreDrop * Math.max(1, Math.abs(base));
 	});
-	const written = new Map();
-	const leftOut = [];
-	for (const section of [...sections].sort((a, b) => a.priority - b.priority)) {
-		const text = writeSection(section, room);
-		if (text === void 0) leftOut.push(section.name);
-		else written.set(section, text);
-	}
-	const shown = sections.flatMap((section) => written.get(section) ?? []);
-	if (leftOut.length > 0) shown.push(leftOutNote(leftOut));
-	const text = `${shown.join(between)}\n`;
-	return Buffer.byteLength(text) <= budget.bytes && text.length <= budget.characters ? text : "";
 }
-function leftOutNote(names) {
-	const named = [];
-	for (const name of names) {
-		if (`${named.join(", ")}${name}`.length > noteRoom / 2) break;
-		named.push(name);
-	}
-	const rest = names.length - named.length;
-	return `Left out for space: ${[...named, ...rest > 0 ? [`${rest} more sections`] : []].join(", ")}.`;
+function arrow(metric, format) {
+	return `${format(metric.base)} → ${format(metric.head)}`;
 }
-function writeSection({ open, close = "", entries }, room) {
-	const most = entries === void 0 ? "" : entries.more(entries.count);
-	if (!room.take(`${between}${open}\n${most}\n${close}`)) return void 0;
-	if (entries === void 0) return [open, close].filter(Boolean).join("\n");
-	const part = room.part(entries.share);
-	const lines = [];
-	while (lines.length < Math.min(entries.count, entries.limit)) {
-		const full = entries.write(lines.length, "full");
-		const line = part.take(`${full}\n`) ? full : entries.write(lines.length, "short");
-		if (line !== full && !part.take(`${line}\n`)) break;
-		room.take(`${line}\n`);
-		lines.push(line);
-	}
-	const leftOut = entries.count - lines.length;
-	if (leftOut > 0) lines.push(entries.more(leftOut));
-	return [
-		open,
-		...lines,
-		close
-	].filter(Boolean).join("\n");
-}
-var Room = class Room {
-	#characters;
-	#bytes;
-	constructor({ characters, bytes }) {
-		this.#characters = characters;
-		this.#bytes = bytes;
-	}
-	take(text) {
-		const bytes = Buffer.byteLength(text);
-		if (text.length > this.#characters || bytes > this.#bytes) return false;
-		this.#characters -= text.length;
-		this.#bytes -= bytes;
-		return true;
-	}
-	part(share) {
-		return new Room({
-			characters: this.#characters * share,
-			bytes: this.#bytes * share
-		});
-	}
-};
-// src/render/sentence.ts
-function plainSentence(view) {
-	const sentences = [whySentence(view), sameFailureSentence(view)].filter((one) => one !== void 0);
-	return sentences.length === 0 ? void 0 : sentences.join(" ");
-}
-function whySentence(view) {
-	const { report, deciding } = view;
-	const { outcome } = report.verdict;
-	if (deciding === void 0) return void 0;
-	if (outcome === "passed") return deciding.rule === "no-regression" ? void 0 : deciding.message;
-	if (outcome === "inconclusive") return undecidedSentence(deciding) ?? deciding.message;
-	return failureSentence(view) ?? deciding.message;
-}
-function undecidedSentence({ rule, evidence = {} }) {
-	const { baseRate, headRate, pValue, delta, ruledOutDrop, isDrift, advice } = evidence;
-	if (rule !== "inconclusive-suite" || typeof advice !== "string") return void 0;
-	const [before, now] = [require_platform.formatRate(Number(baseRate)), require_platform.formatRate(Number(headRate))];
-	const fell = Number(headRate) < Number(baseRate) && before !== now;
-	const rates = fell ? `The pass rate fell from ${before} to ${now}` : `The pass rate is ${now} (before: ${before})`;
-	const known = require_platform.formatPoints(Number(ruledOutDrop ?? 1));
-	return `${rates}, ${isDrift === true ? "no more than the base differs from itself" : delta !== null ? `and a drop of more than ${require_platform.formatPoints(Number(delta))} is not ruled out` : fell ? `which may be chance (${require_platform.formatP(Number(pValue))})` : `but a drop of up to ${known} is not ruled out`}. ${advice}`;
-}
-const covered = new Set(["regression-suite", "regression-case"]);
-function failureSentence({ report, groups, deciding }) {
-	const { comparison, verdict } = report;
-	if (deciding === void 0 || !covered.has(deciding.rule)) return void 0;
-	const { suite } = comparison;
-	const fell = verdict.reasons.find(({ rule, status }) => rule === "regression-suite" && status === "failed");
-	const accepted = groups.accepted.length;
-	if (fell?.evidence !== void 0 && accepted > 0) {
-		const { baseRate, headRate, pValue } = fell.evidence;
-		const rates = `fell from ${require_platform.formatRate(Number(baseRate))} to ${require_platform.formatRate(Number(headRate))}`;
-		return `Without the ${accepted === 1 ? "accepted case" : require_platform.plural(accepted, "accepted case")}, the pass rate ${rates}, ${doubt(Number(pValue))}.`;
-	}
-	if (fell !== void 0 && suite !== null) {
-		const rates = `The pass rate fell from ${require_platform.formatRate(suite.baseRate)} to ${require_platform.formatRate(suite.headRate)}`;
-		const where = carrierSentence(comparison);
-		return `${rates}, ${doubt(suite.pValue)}.${where === void 0 ? "" : ` ${where}`}`;
-	}
-	const tests = groups.regressed.filter((of) => of.judgedAs === "test" && of.adjustedPValue === void 0);
-	const sentences = [];
-	if (tests.length > 0) {
-		const runs = comparison.baseline?.runs.length ?? 0;
-		const before = runs === 1 ? "the baseline run" : `all ${require_platform.plural(runs, "baseline run")}`;
-		const who = tests.length === groups.regressed.length ? tests.length === 1 ? "It" : "They" : require_platform.plural(tests.length, "test");
-		sentences.push(`${who} passed in ${before}.`);
-	}
-	const proven = groups.regressed.filter((of) => of.adjustedPValue !== void 0);
-	if (proven.length > 0) {
-		const best = Math.min(...proven.map(({ adjustedPValue = 1 }) => adjustedPValue));
-		const chance = accepted > 0 ? best : Math.min(best, comparison.brokenCases.pValue);
-		const what = proven.length === 1 ? "The drop" : `${require_platform.plural(proven.length, "drop")} like these`;
-		sentences.push(`${what} ${proven.length === 1 ? "is" : "are"} ${doubt(chance)}.`);
-	}
-	return sentences.length === 0 ? void 0 : sentences.join(" ");
-}
-function doubt(pValue) {
-	return `${pValue <= .01 ? "very unlikely" : "unlikely"} to be noise (${require_platform.formatP(pValue)})`;
+function metricFact(name, metric) {
+	return `${arrow(metric, (value) => formatMetric(name, value))} (${require_platform.formatChange(metric.relative)})`;
 }
 // src/render/html/assets/diff.js
 const mostParts = 1500;
@@ -8638,7 +2516,7 @@ const markdownInk = {
 function caseMarkdown(compared, group, view, detail) {
 	const { head } = compared;
 	const { report } = view;
-	const parts = [...countsOf(compared, group, report.comparison.baseline !== null), ...caseFacts(compared, group, view, markdownInk)];
+	const parts = [...countsOf$3(compared, group, report.comparison.baseline !== null), ...caseFacts(compared, group, view, markdownInk)];
 	const location = telling(head)?.location ?? head?.location;
 	if (location !== void 0 && group !== "removed") parts.push(locationMarkdown(report.links, location));
 	const trace = traceUrl(report.links, telling(head)?.trace);
@@ -8679,13 +2557,13 @@ function scoreLines(compared) {
 	});
 }
 function caseMarkdownShort(compared, group, view) {
-	const counts = countsOf(compared, group, view.report.comparison.baseline !== null);
+	const counts = countsOf$3(compared, group, view.report.comparison.baseline !== null);
 	return [`- ${codeSpan(require_platform.caseTitle(compared.identity), 60)}`, ...counts].join(" · ");
 }
 function caseName({ identity }) {
 	return codeSpan(require_platform.caseTitle(identity), 120);
 }
-function countsOf({ base, head }, group, hasBaseline) {
+function countsOf$3({ base, head }, group, hasBaseline) {
 	if (group === "removed") return base === void 0 ? [] : [`was ${sideCounts(base)}`];
 	if (!hasBaseline || base === void 0) return [sideCounts(head)];
 	const counts = `${sideCounts(base)}\u00a0→\u00a0${sideCounts(head)}`;
@@ -8843,7 +2721,7 @@ function caseHistory({ key, head }, baseRuns) {
 			judged: require_platform.judged(tally)
 		}),
 		scores: scorerNames(tallies).flatMap((name) => {
-			const means = tallies.map((tally) => meanScore(tally?.scores?.get(name)));
+			const means = tallies.map((tally) => meanScore$1(tally?.scores?.get(name)));
 			return means.filter((mean) => mean !== null).length < 2 ? [] : [{
 				name,
 				means
@@ -8859,7 +2737,7 @@ function scorerNames(tallies) {
 	for (const tally of tallies.toReversed()) for (const name of tally?.scores?.keys() ?? []) if (names.size < shownScorers) names.add(name);
 	return [...names].sort();
 }
-function meanScore(tally) {
+function meanScore$1(tally) {
 	if (tally === void 0 || tally.count === 0) return null;
 	const mean = tally.sum / tally.count;
 	return Number.isFinite(mean) ? mean : null;
@@ -8884,7 +2762,7 @@ function suiteHistory(report) {
 		passRates: meanPassRates(report, runs) ?? all.map((run) => require_platform.passRate(require_platform.totalsOf(run))),
 		scores: names.slice(0, shownScorers).map((name) => ({
 			name,
-			means: all.map(({ cases }) => meanOf(scored.map(({ key }) => meanScore(cases.get(key)?.scores?.get(name)))))
+			means: all.map(({ cases }) => meanOf$2(scored.map(({ key }) => meanScore$1(cases.get(key)?.scores?.get(name)))))
 		})),
 		scorersLeftOut: Math.max(0, names.length - shownScorers)
 	};
@@ -8892,7 +2770,7 @@ function suiteHistory(report) {
 function isCounted({ ignored, quarantined }) {
 	return ignored === void 0 && quarantined === void 0;
 }
-function meanOf(values) {
+function meanOf$2(values) {
 	const known = values.filter((value) => value !== null);
 	return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
@@ -8909,8 +2787,8 @@ function suiteHealth(report) {
 	for (const compared of cases) {
 		const before = judgedIn(runs, compared.key);
 		const all = judgedIn([...runs, report.head], compared.key);
-		const failed = sum(all.map(({ tally }) => require_platform.failures(tally)));
-		const count = sum(all.map(({ tally }) => require_platform.judged(tally)));
+		const failed = sum$1(all.map(({ tally }) => require_platform.failures(tally)));
+		const count = sum$1(all.map(({ tally }) => require_platform.judged(tally)));
 		if (all.length > fewestRuns && failed === count) neverPass.push(require_platform.caseTitle(compared.identity));
 		if (compared.judgedAs === "eval" && failed === 0 && count >= fewestIterations) alwaysPass.push(require_platform.caseTitle(compared.identity));
 		if (!isFlaky(before.map(({ tally }) => require_platform.failures(tally) / require_platform.judged(tally)))) continue;
@@ -8939,7 +2817,7 @@ function judgedIn(runs, key) {
 		}];
 	});
 }
-function sum(values) {
+function sum$1(values) {
 	return values.reduce((total, value) => total + value, 0);
 }
 function isFlaky(shares) {
@@ -9052,6 +2930,22 @@ function spendSentences({ head, ledger }) {
 	const missing = without === 0 ? "" : `, ${require_platform.plural(without, "more run")} without costs`;
 	return [`The base branch in the last ${days} days: ${require_platform.formatMoney(sum)} (${require_platform.plural(known.length, "run")}${missing}; pull requests are not included).`];
 }
+// src/model/gate-report.ts
+function serviceRuns(service) {
+	if (service.kind === "executed") return service.runs;
+	return service.kind === "uploaded" ? [service.run] : [];
+}
+function historyOf$1(runs) {
+	return runs.map((run) => {
+		const { commit, createdAt, id } = run.info;
+		return {
+			label: commit?.slice(0, 7) ?? id,
+			commit,
+			createdAt,
+			passRate: require_platform.passRate(require_platform.totalsOf(run))
+		};
+	});
+}
 // src/render/service-result.ts
 function serviceDifference(report) {
 	const { outcome, totals } = report.verdict;
@@ -9076,6 +2970,57 @@ function combined(results) {
 		"inconclusive",
 		"passed"
 	].find((worst) => known.includes(worst));
+}
+// src/model/run/spend.ts
+function spendOf(run) {
+	let calls = run.cases instanceof require_platform.CaseTable ? run.cases.passes : 0;
+	const sums = {
+		tokens: {
+			count: 0,
+			sum: 0
+		},
+		costUsd: {
+			count: 0,
+			sum: 0
+		}
+	};
+	for (const tally of require_platform.otherTallies(run)) {
+		if (tally.scope === "suite") continue;
+		calls += require_platform.countIterations(tally) - tally.skipped;
+		for (const metric of ["tokens", "costUsd"]) {
+			const sample = tally[metric];
+			if (sample === void 0) continue;
+			const { count, sum } = require_platform.momentsOf(sample);
+			sums[metric].count += count;
+			sums[metric].sum += sum;
+		}
+	}
+	const { tokens, costUsd } = sums;
+	const share = (count) => calls === 0 ? 0 : Math.min(1, count / calls);
+	return {
+		calls,
+		tokens: tokens.count === 0 ? void 0 : tokens.sum,
+		costUsd: costUsd.count === 0 ? void 0 : costUsd.sum,
+		known: {
+			tokens: share(tokens.count),
+			costUsd: share(costUsd.count)
+		}
+	};
+}
+const fewestCases = 20;
+function percentilesOf(cases, metric) {
+	const means = [];
+	for (const tally of cases) {
+		const mean = tally.scope === "suite" ? void 0 : require_platform.meanOf(tally[metric]);
+		if (mean !== void 0) means.push(mean);
+	}
+	if (means.length < fewestCases) return void 0;
+	means.sort((a, b) => a - b);
+	const at = (share) => means[Math.ceil(share * means.length) - 1] ?? 0;
+	return {
+		p50: at(.5),
+		p95: at(.95)
+	};
 }
 // src/render/figures/metric-rows.ts
 const meanTitles = {
@@ -9764,8 +3709,6212 @@ function linksLine({ links, service }) {
 	].filter((part) => part !== false);
 	return parts.length === 0 ? "Measured by Eval Gate" : `${parts.join(" · ")}`;
 }
-// src/render/markdown/summary.ts
+// src/render/markdown/comment.ts
+const commentBudget = {
+	characters: 64e3,
+	bytes: 25e4
+};
 const layout$1 = {
+	openRegressions: 5,
+	regressions: 45,
+	others: 20,
+	detail: {
+		messageLength: 200,
+		changeLength: 400,
+		evidenceLength: 0
+	},
+	showsSlices: false
+};
+function renderComment(view, options = {}) {
+	return fitSections(documentSections(view, layout$1), budgetOf(options));
+}
+function budgetOf({ maxBytes }) {
+	if (maxBytes === void 0) return commentBudget;
+	return {
+		characters: Math.min(maxBytes, commentBudget.characters),
+		bytes: maxBytes
+	};
+}
+// src/results/format.ts
+const resultsSchemaName = "eval-gate-results";
+function looksLikeResults(head) {
+	return new RegExp(`^\\s*\\{\\s*"schema"\\s*:\\s*"${resultsSchemaName}"`).test(head);
+}
+const runLineStart = "\"run\":";
+const ledgerLineStart = "\"ledger\":";
+const groupsStart = ",\"groups\":[";
+// src/gate/statistics/stable.ts
+function stable(value) {
+	if (Math.abs(value) < 1e5 && Math.round(value * 1e6) / 1e6 === value) return value + 0;
+	return Number(value.toPrecision(12));
+}
+// src/gate/statistics/levels.ts
+const growthShare = .2;
+function levelsOf(policy, plan) {
+	const failing = Object.values(policy.growth).filter(({ mode }) => mode === "fail").length;
+	const forRates = failing > 0 ? policy.alpha * .8 : policy.alpha;
+	const casesSpeak = plan.cases || plan.confirms;
+	const suite = !plan.suite ? 0 : forRates * (casesSpeak ? policy.shares.suite : .9);
+	const cases = !casesSpeak ? 0 : plan.suite ? forRates * policy.shares.cases : forRates;
+	return {
+		suite: stable(plan.scorers > 0 ? suite / 2 : suite),
+		cases: stable(cases),
+		score: plan.scorers > 0 ? stable(suite / 2 / plan.scorers) : 0,
+		growth: failing > 0 ? stable(policy.alpha * growthShare / failing) : 0
+	};
+}
+function canProveCase(strata, { alpha, shares }) {
+	return strata.some(({ baseCount, headCount }) => {
+		let smallest = 1;
+		for (let draw = 1; draw <= headCount; draw += 1) smallest *= draw / (baseCount + draw);
+		return smallest <= alpha * shares.cases;
+	});
+}
+// src/gate/statistics/hypergeometric.ts
+function hypergeometric(total, successes, draws) {
+	const low = Math.max(0, draws + successes - total);
+	const high = Math.min(draws, successes);
+	const mass = new Float64Array(high - low + 1);
+	const mode = Math.min(high, Math.max(low, Math.floor((draws + 1) * (successes + 1) / (total + 2))));
+	const ratio = (x) => (successes - x) * (draws - x) / ((x + 1) * (total - successes - draws + x + 1));
+	let sum = 1;
+	mass[mode - low] = 1;
+	for (let x = mode, value = 1; x < high; x += 1) {
+		value *= ratio(x);
+		mass[x + 1 - low] = value;
+		sum += value;
+	}
+	for (let x = mode, value = 1; x > low; x -= 1) {
+		value /= ratio(x - 1);
+		mass[x - 1 - low] = value;
+		sum += value;
+	}
+	for (let index = 0; index < mass.length; index += 1) mass[index] = (mass[index] ?? 0) / sum;
+	return {
+		start: low,
+		mass
+	};
+}
+function cumulative({ start, mass }, x) {
+	const last = Math.min(x - start, mass.length - 1);
+	let sum = 0;
+	for (let index = 0; index <= last; index += 1) sum += mass[index] ?? 0;
+	return Math.min(1, sum);
+}
+// src/gate/statistics/exact-stratified.ts
+const exactWidth = 8192;
+const cutBudget = 1e-14;
+function exactStratifiedTest(strata) {
+	const shares = [];
+	const known = new Map();
+	let observed = 0;
+	let width = 0;
+	for (const { basePassed, baseCount, headPassed, headCount, weight = 1, cases = 1 } of strata) {
+		const passes = basePassed + headPassed;
+		const total = baseCount + headCount;
+		if (passes === 0 || passes === total || weight === 0) continue;
+		const id = `${total} ${passes} ${headCount} ${weight}`;
+		let share = known.get(id);
+		if (share === void 0) {
+			share = stretch(hypergeometric(total, passes, headCount), weight);
+			known.set(id, share);
+		}
+		for (let one = 0; one < cases; one += 1) {
+			observed += headPassed * weight;
+			width += share.mass.length;
+			shares.push(share);
+		}
+	}
+	if (shares.length === 0) return {
+		exact: 1,
+		mid: .5
+	};
+	const { sum, cut } = convolveAll(shares, width > exactWidth ? cutBudget / (4 * shares.length) : 0);
+	let probability = cut;
+	const last = Math.min(observed - sum.start, sum.mass.length - 1);
+	for (let index = 0; index <= last; index += 1) probability += sum.mass[index] ?? 0;
+	const atLast = sum.mass[observed - sum.start] ?? 0;
+	return {
+		exact: Math.min(1, probability),
+		mid: Math.min(1, probability - atLast / 2)
+	};
+}
+function stretch({ start, mass }, weight) {
+	if (weight === 1) return {
+		start,
+		mass
+	};
+	const stretched = new Float64Array((mass.length - 1) * weight + 1);
+	for (let index = 0; index < mass.length; index += 1) stretched[index * weight] = mass[index] ?? 0;
+	return {
+		start: start * weight,
+		mass: stretched
+	};
+}
+function convolveAll(shares, allowedCut) {
+	let cut = 0;
+	let level = shares.map((share) => {
+		const trimmed = trim(share, allowedCut);
+		cut += trimmed.cut;
+		return trimmed.kept;
+	});
+	while (level.length > 1) {
+		const next = [];
+		for (let index = 0; index < level.length; index += 2) {
+			const [left, right] = [level[index], level[index + 1]];
+			if (left === void 0) continue;
+			if (right === void 0) {
+				next.push(left);
+				continue;
+			}
+			const trimmed = trim(convolve(left, right), allowedCut);
+			cut += trimmed.cut;
+			next.push(trimmed.kept);
+		}
+		level = next;
+	}
+	const [sum = {
+		start: 0,
+		mass: Float64Array.of(1)
+	}] = level;
+	return {
+		sum,
+		cut
+	};
+}
+function convolve(left, right) {
+	const [short, long] = left.mass.length <= right.mass.length ? [left, right] : [right, left];
+	const mass = new Float64Array(short.mass.length + long.mass.length - 1);
+	const longMass = long.mass;
+	for (let i = 0; i < short.mass.length; i += 1) {
+		const factor = short.mass[i] ?? 0;
+		if (factor === 0) continue;
+		for (let j = 0; j < longMass.length; j += 1) mass[i + j] = (mass[i + j] ?? 0) + factor * (longMass[j] ?? 0);
+	}
+	return {
+		start: short.start + long.start,
+		mass
+	};
+}
+function trim({ start, mass }, allowed) {
+	if (allowed === 0) return {
+		kept: {
+			start,
+			mass
+		},
+		cut: 0
+	};
+	let [from, to] = [0, mass.length];
+	let [below, above] = [0, 0];
+	while (from < to - 1 && below + (mass[from] ?? 0) <= allowed) {
+		below += mass[from] ?? 0;
+		from += 1;
+	}
+	while (to > from + 1 && above + (mass[to - 1] ?? 0) <= allowed) {
+		above += mass[to - 1] ?? 0;
+		to -= 1;
+	}
+	return {
+		kept: {
+			start: start + from,
+			mass: mass.subarray(from, to)
+		},
+		cut: below + above
+	};
+}
+// src/gate/statistics/quantiles.ts
+function logGamma(x) {
+	let [shifted, shift] = [x, 0];
+	while (shifted < 12) {
+		shift += Math.log(shifted);
+		shifted += 1;
+	}
+	const inverse = 1 / shifted;
+	const square = inverse * inverse;
+	const series = inverse * (1 / 12 - square * (1 / 360 - square * (1 / 1260 - square / 1680)));
+	return (shifted - .5) * Math.log(shifted) - shifted + .5 * Math.log(2 * Math.PI) + series - shift;
+}
+function incompleteBeta(x, a, b) {
+	if (x <= 0) return 0;
+	if (x >= 1) return 1;
+	if (x > (a + 1) / (a + b + 2)) return 1 - incompleteBeta(1 - x, b, a);
+	const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x)) / a;
+	const tiny = 1e-300;
+	const guard = (value) => Math.abs(value) < tiny ? tiny : value;
+	let c = 1;
+	let d = 1 / guard(1 - (a + b) * x / (a + 1));
+	let fraction = d;
+	for (let m = 1; m <= 500; m += 1) {
+		const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
+		d = 1 / guard(1 + even * d);
+		c = guard(1 + even / c);
+		fraction *= d * c;
+		const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
+		d = 1 / guard(1 + odd * d);
+		c = guard(1 + odd / c);
+		const change = d * c;
+		fraction *= change;
+		if (Math.abs(change - 1) < 1e-15) break;
+	}
+	return front * fraction;
+}
+function studentCdf(t, degrees) {
+	const tail = incompleteBeta(degrees / (degrees + t * t), degrees / 2, .5) / 2;
+	return t > 0 ? 1 - tail : tail;
+}
+function studentQuantile(probability, degrees) {
+	if (probability < .5) return -studentQuantile(1 - probability, degrees);
+	const upperTail = 1 - probability;
+	const tailAt = (t) => incompleteBeta(degrees / (degrees + t * t), degrees / 2, .5) / 2;
+	let [low, high] = [0, 1];
+	while (tailAt(high) > upperTail && high < 0xe8d4a51000) high *= 2;
+	for (let step = 0; step < 200 && high - low > 1e-14 * high; step += 1) {
+		const middle = (low + high) / 2;
+		if (tailAt(middle) > upperTail) low = middle;
+		else high = middle;
+	}
+	return (low + high) / 2;
+}
+function normalQuantile(probability) {
+	if (probability < .5) return -normalQuantile(1 - probability);
+	const upperTail = 1 - probability;
+	let [low, high] = [0, 40];
+	for (let step = 0; step < 200 && high - low > 1e-15 * high; step += 1) {
+		const middle = (low + high) / 2;
+		if (normalUpperTail(middle) > upperTail) low = middle;
+		else high = middle;
+	}
+	return (low + high) / 2;
+}
+function normalTail(z) {
+	return z < 0 ? 1 - normalUpperTail(-z) : normalUpperTail(z);
+}
+function normalUpperTail(z) {
+	const density = Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI);
+	if (z < 3) {
+		let [term, sum] = [z, z];
+		for (let n = 1; Math.abs(term) > 1e-17 * sum && n < 200; n += 1) {
+			term *= z * z / (2 * n + 1);
+			sum += term;
+		}
+		return .5 - density * sum;
+	}
+	let fraction = z;
+	for (let n = 120; n >= 1; n -= 1) fraction = z + n / fraction;
+	return density / fraction;
+}
+// src/gate/statistics/intervals.ts
+function wilsonInterval(passed, count, confidence = .95) {
+	const z = normalQuantile(1 - (1 - confidence) / 2);
+	const rate = passed / count;
+	const centre = rate + z * z / (2 * count);
+	const half = z * Math.sqrt(rate * (1 - rate) / count + z * z / (4 * count * count));
+	const scale = 1 + z * z / count;
+	return {
+		low: passed === 0 ? 0 : (centre - half) / scale,
+		high: passed === count ? 1 : (centre + half) / scale
+	};
+}
+function newcombeInterval(head, base, confidence = .95) {
+	const [h, b] = [head.passed / head.count, base.passed / base.count];
+	const ofHead = wilsonInterval(head.passed, head.count, confidence);
+	const ofBase = wilsonInterval(base.passed, base.count, confidence);
+	return {
+		low: h - b - Math.hypot(h - ofHead.low, ofBase.high - b),
+		high: h - b + Math.hypot(ofHead.high - h, b - ofBase.low)
+	};
+}
+function sampleVariance(values) {
+	if (values.length < 2) return null;
+	const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+	return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
+}
+// src/gate/statistics/noise.ts
+function meanChange(strata) {
+	let [weights, sum] = [0, 0];
+	for (const { basePassed, baseCount, headPassed, headCount, weight = 1, cases = 1 } of strata) {
+		weights += weight * cases;
+		sum += weight * cases * (headPassed / headCount - basePassed / baseCount);
+	}
+	return weights === 0 ? 0 : sum / weights;
+}
+const pseudoCases = 2;
+function noiseOf(strata) {
+	let [weights, sum, rates, roomWeight, roomRates] = [
+		0,
+		0,
+		0,
+		0,
+		0
+	];
+	let [base, head, overBase, overHead, units] = [
+		0,
+		0,
+		0,
+		0,
+		0
+	];
+	let [cases, shares] = [0, 0];
+	for (const { basePassed, baseCount, headPassed, headCount, weight = 1, cases: times = 1 } of strata) {
+		if (weight === 0) continue;
+		const [before, now] = [basePassed / baseCount, headPassed / headCount];
+		const spread = before * (1 - now);
+		const squared = weight * weight * times;
+		const all = weight * times;
+		cases += times;
+		shares += times * headCount / (headCount + baseCount);
+		weights += all;
+		sum += all * (now - before);
+		rates += all * before;
+		if (basePassed + headPassed > 0) {
+			roomWeight += all;
+			roomRates += all * (basePassed + headPassed) / (baseCount + headCount);
+		}
+		base += squared * spread / baseCount;
+		head += squared * spread / headCount;
+		overBase += squared / baseCount;
+		overHead += squared / headCount;
+		units += all / headCount;
+	}
+	if (cases === 0) return null;
+	const rate = rates / weights;
+	const shrink = (variance, over) => (variance + pseudoCases * (over / cases) * rate * (1 - rate)) * (cases / (cases + pseudoCases)) / (weights * weights);
+	return {
+		change: sum / weights,
+		rate,
+		roomRate: roomWeight === 0 ? 0 : roomRates / roomWeight,
+		room: roomWeight / weights,
+		base: shrink(base, overBase),
+		head: shrink(head, overHead),
+		perCase: overHead / (weights * weights),
+		headShare: shares / cases,
+		unit: units / (weights * cases)
+	};
+}
+function fallenNoise({ head, perCase, room, roomRate }, drop) {
+	if (room === 0) return head;
+	const step = Math.min(drop / room, roomRate);
+	const shift = room * (step * (2 * roomRate - 1) - step * step);
+	return Math.max(head / 2, head + perCase * shift);
+}
+function skewnessOf(noise, drop) {
+	const fallen = fallenNoise(noise, drop);
+	if (fallen === 0) return 1;
+	const { rate, roomRate, perCase } = noise;
+	const equal = perCase * rate * (1 - rate);
+	const own = Math.min(noise.head, fallen);
+	const likeness = equal === 0 ? 1 : Math.min(1, noise.head / equal);
+	const lean = (of) => Math.max(0, 2 * of - 1);
+	return (own * likeness * lean(rate) + (fallen - own) * lean(roomRate)) / fallen;
+}
+// src/gate/statistics/ruled-out.ts
+const usualLevel = .05;
+function ruledOutDrop(strata, between = 0, level = usualLevel) {
+	const noise = noiseOf(strata);
+	if (noise === null) return null;
+	const z = normalQuantile(1 - level);
+	const excess = (drop) => {
+		const error = Math.sqrt(noise.base + fallenNoise(noise, drop) + between);
+		return drop + Math.min(0, noise.change) - z * error - stepCorrection(noise, drop, z);
+	};
+	let [low, high] = [0, 1];
+	if (excess(high) < 0) return 1;
+	for (let turn = 0; turn < 50; turn += 1) {
+		const middle = (low + high) / 2;
+		if (excess(middle) < 0) low = middle;
+		else high = middle;
+	}
+	return high;
+}
+function stepCorrection({ rate, unit }, drop, z) {
+	const skewness = Math.max(0, 2 * Math.max(0, rate - drop) - 1);
+	return unit * (.5 - (z * z - 1) / 6 * skewness);
+}
+// src/gate/compare/arms-of.ts
+const separator = " · ";
+function splitIntoArms(tallies, by) {
+	const named = tallies.flatMap((tally) => {
+		const arm = armOf(tally, by);
+		return arm === void 0 || arm === "" ? [] : [{
+			tally,
+			arm
+		}];
+	});
+	const arms = new Map();
+	for (const { tally, arm } of named) for (const part of partsOf(tally)) arms.set(part, (arms.get(part) ?? new Set()).add(arm));
+	const isShared = (part) => (arms.get(part)?.size ?? 0) > 1;
+	return named.map(({ tally, arm }) => {
+		const shared = by === "variant" ? "" : partsOf(tally).filter(isShared).join(separator);
+		const variant = shared === "" ? void 0 : shared;
+		return {
+			arm,
+			tally,
+			pair: require_platform.caseKey({
+				...tally.identity,
+				variant
+			})
+		};
+	});
+}
+function partsOf({ identity }) {
+	return identity.variant?.split(separator) ?? [];
+}
+function armOf(tally, by) {
+	const { model, provider, slices = [], identity } = tally;
+	if (by === "variant") return identity.variant;
+	const slice = slices.find((one) => require_main.sliceName(one) === by)?.slice(by.length + 2);
+	if (by === "model") return model ?? slice;
+	if (by === "provider") return provider ?? slice;
+	if (by === "prompt") return partsOf(tally).find((part) => /^prompt \d{1,6}$/.test(part)) ?? slice;
+	return slice;
+}
+// src/gate/statistics/level.ts
+function isAtMost(pValue, level) {
+	return pValue <= level * 1.000000001;
+}
+// src/gate/compare/metric-change.ts
+function changeOf(base, head) {
+	const [before, now] = [stable(base), stable(head)];
+	return {
+		base: before,
+		head: now,
+		relative: before === 0 ? null : stable((now - before) / before)
+	};
+}
+// src/gate/compare/quiet-latency.ts
+const leastGrowthMs = 49;
+function latencyOfQuiet({ sides, numbers }) {
+	const head = sides.head.durationsOf(numbers);
+	const [sums, counts] = [new Float64Array(numbers.length), new Uint16Array(numbers.length)];
+	const bases = sides.bases.map(({ cases, numbers: known }) => {
+		const durations = cases.durationsOf(numbers.map((number) => known[number] ?? -1));
+		for (let index = 0; index < durations.length; index += 1) {
+			const durationMs = durations[index] ?? 0;
+			if (Number.isNaN(durationMs)) continue;
+			sums[index] = (sums[index] ?? 0) + durationMs;
+			counts[index] = (counts[index] ?? 0) + 1;
+		}
+		return durations;
+	});
+	const grown = [];
+	let [count, base, now] = [
+		0,
+		0,
+		0
+	];
+	for (let index = 0; index < head.length; index += 1) {
+		const after = head[index] ?? 0;
+		const before = (sums[index] ?? 0) / (counts[index] ?? 0);
+		if (Number.isNaN(after) || Number.isNaN(before)) continue;
+		count += 1;
+		base += before;
+		now += after;
+		if (after - before >= leastGrowthMs) grown.push(numbers[index] ?? 0);
+	}
+	return {
+		count,
+		base,
+		head: now,
+		grown,
+		...sumLogs([head, ...bases])
+	};
+}
+function sumLogs(runs) {
+	const isInAll = new Uint8Array(runs[0]?.length ?? 0).fill(1);
+	for (const durations of runs) for (let index = 0; index < durations.length; index += 1) if (!((durations[index] ?? 0) > 0)) isInAll[index] = 0;
+	const logs = runs.map((durations) => {
+		let sum = 0;
+		for (let index = 0; index < durations.length; index += 1) if (isInAll[index] === 1) sum += Math.log(durations[index] ?? 0);
+		return sum;
+	});
+	return {
+		inAllRuns: isInAll.reduce((sum, is) => sum + is, 0),
+		logs
+	};
+}
+function latencyOf({ head, bases }, number) {
+	const now = head.durationOf(number);
+	const known = durationsBefore({ bases }, number).filter((durationMs) => !Number.isNaN(durationMs));
+	if (known.length === 0 || Number.isNaN(now)) return void 0;
+	return changeOf(known.reduce((sum, durationMs) => sum + durationMs, 0) / known.length, now);
+}
+function logsOfQuiet(sides, number) {
+	const durations = [sides.head.durationOf(number), ...durationsBefore(sides, number)];
+	return durations.every((durationMs) => durationMs > 0) ? durations.map(Math.log) : null;
+}
+function durationsBefore({ bases }, number) {
+	return bases.map(({ cases, numbers }) => {
+		const base = numbers[number] ?? -1;
+		return cases.isPass(base) ? cases.durationOf(base) : NaN;
+	});
+}
+// src/gate/compare/metrics.ts
+const minHistory = 5;
+const minSlowerMs = 50;
+const metricKeys = {
+	latencyMs: "latency",
+	tokens: "tokens",
+	costUsd: "cost"
+};
+function growthRule(policy, metric) {
+	return policy.growth[metricKeys[metric]];
+}
+function sampleOf(tally, metric) {
+	if (metric === "latencyMs") return tally?.latencyMs ?? tally?.durationMs;
+	return tally?.[metric];
+}
+function meanOfMetric(tally, metric) {
+	const mean = require_platform.meanOf(sampleOf(tally, metric));
+	return mean !== void 0 && Number.isFinite(mean) ? mean : void 0;
+}
+function caseMetric(head, base, metric) {
+	const [before, after] = [meanOfMetric(base, metric), meanOfMetric(head, metric)];
+	return before === void 0 || after === void 0 ? void 0 : changeOf(before, after);
+}
+function suiteMetric(cases, head, baseline, metric, { rule, level, quiet }) {
+	const measured = cases.filter((of) => of[metric] !== void 0);
+	const others = metric === "latencyMs" ? quiet : void 0;
+	const count = measured.length + (others?.count ?? 0);
+	if (count === 0) return void 0;
+	const mean = (side) => measured.reduce((sum, of) => sum + (meanOfMetric(of[side], metric) ?? 0), others?.[side] ?? 0) / count;
+	const change = changeOf(mean("base"), mean("head"));
+	if (rule.mode === "off" || baseline.runs.length < minHistory) return change;
+	const logs = meanLogs(cases, [head, ...baseline.runs], metric, others);
+	if (logs === null) return change;
+	const [now = 0, ...history] = logs;
+	const test = predictionTest(now, history);
+	const grown = (change.relative ?? 0) >= rule.atLeast && Math.expm1(test.growth) >= rule.atLeast;
+	return {
+		...change,
+		significant: grown && isAtMost(test.pValue, level),
+		pValue: stable(test.pValue)
+	};
+}
+function meanLogs(cases, runs, metric, others) {
+	const sums = runs.map((_, index) => others?.logs[index] ?? 0);
+	let [used, measured] = [others?.inAllRuns ?? 0, others?.count ?? 0];
+	for (const of of cases) {
+		if (of[metric] === void 0) continue;
+		measured += 1;
+		const logs = logsOf(of.key, runs, metric);
+		if (logs === null) continue;
+		used += 1;
+		for (const [index, log] of logs.entries()) sums[index] = (sums[index] ?? 0) + log;
+	}
+	return used === 0 || used * 2 < measured ? null : sums.map((sum) => stable(sum / used));
+}
+function logsOf(key, runs, metric) {
+	const logs = [];
+	for (const run of runs) {
+		const mean = meanOfMetric(run.cases.get(key), metric);
+		if (mean === void 0 || mean <= 0) return null;
+		logs.push(Math.log(mean));
+	}
+	return logs;
+}
+function predictionTest(now, history) {
+	const growth = now - history.reduce((sum, value) => sum + value, 0) / history.length;
+	const variance = sampleVariance(history) ?? 0;
+	const error = Math.sqrt(variance * (1 + 1 / history.length));
+	if (error < 1e-12) return {
+		pValue: growth > 1e-9 ? 0 : 1,
+		growth
+	};
+	return {
+		pValue: 1 - studentCdf(growth / error, history.length - 1),
+		growth
+	};
+}
+function markCostlier(cases, head, baseline, policy, quiet) {
+	if (baseline.runs.length < minHistory) return [...cases];
+	const runs = [head, ...baseline.runs];
+	const level = require_main.warnLevel / Math.max(1, cases.length + (quiet?.length ?? 0));
+	const isUp = (of, metric) => hasGrown(of[metric], metric, growthRule(policy, metric), level, () => logsOf(of.key, runs, metric));
+	return cases.map((of) => ({
+		...of,
+		slower: isUp(of, "latencyMs") || void 0,
+		costlier: isUp(of, "tokens") || isUp(of, "costUsd") || void 0
+	}));
+}
+function slowerOfQuiet(quiet, { grown }, others, baseline, policy) {
+	const slower = new Set();
+	const rule = growthRule(policy, "latencyMs");
+	if (rule.mode === "off" || baseline.runs.length < minHistory) return slower;
+	const level = require_main.warnLevel / Math.max(1, others + quiet.length);
+	const { sides } = quiet;
+	for (const number of grown) {
+		const logs = () => logsOfQuiet(sides, number);
+		if (hasGrown(latencyOf(sides, number), "latencyMs", rule, level, logs)) slower.add(number);
+	}
+	return slower;
+}
+function hasGrown(change, metric, rule, level, logsOfRuns) {
+	if (rule.mode === "off" || change === void 0) return false;
+	if ((change.relative ?? 0) < rule.atLeast) return false;
+	if (metric === "latencyMs" && change.head - change.base < minSlowerMs) return false;
+	const logs = logsOfRuns();
+	if (logs === null) return false;
+	const [now = 0, ...history] = logs;
+	const { pValue, growth } = predictionTest(now, history);
+	return isAtMost(pValue, level) && Math.expm1(growth) >= rule.atLeast;
+}
+// src/gate/compare/compare-arms.ts
+const mostArms = 20;
+const armsLevel = .05;
+function compareArms(tallies, by) {
+	const all = new Map();
+	for (const { arm, pair, tally } of splitIntoArms(tallies, by)) {
+		if (require_platform.judged(tally) === 0) continue;
+		const cases = all.get(arm) ?? new Map();
+		all.set(arm, cases);
+		cases.set(pair, [...cases.get(pair) ?? [], tally]);
+	}
+	const names = [...all.keys()].sort((a, b) => sizeOf(all, b) - sizeOf(all, a) || (a < b ? -1 : 1));
+	const kept = names.slice(0, mostArms);
+	const pairs = new Set(kept.flatMap((name) => [...all.get(name)?.keys() ?? []]));
+	const common = [...pairs].filter((pair) => kept.every((name) => all.get(name)?.has(pair))).sort();
+	const arms = kept.map((name) => measureArm(name, all.get(name) ?? new Map(), common)).sort((a, b) => b.rate - a.rate || costOf$1(a) - costOf$1(b) || (a.name < b.name ? -1 : 1));
+	const facts = {
+		by,
+		commonCases: common.length,
+		otherCases: pairs.size - common.length
+	};
+	if (arms.length < 2 || common.length === 0) return {
+		...facts,
+		arms,
+		leftOut: names.length - kept.length
+	};
+	return {
+		...facts,
+		arms: againstBest(arms, all, common),
+		leftOut: names.length - kept.length
+	};
+}
+function sizeOf(all, name) {
+	return all.get(name)?.size ?? 0;
+}
+function costOf$1({ costUsd }) {
+	return costUsd ?? Number.POSITIVE_INFINITY;
+}
+function measureArm(name, cases, common) {
+	const tallies = common.flatMap((pair) => cases.get(pair) ?? []);
+	let [passed, count, rates] = [
+		0,
+		0,
+		0
+	];
+	for (const pair of common) {
+		const side = sideOf(cases, pair);
+		passed += side.passed;
+		count += side.count;
+		rates += side.passed / side.count;
+	}
+	const arm = {
+		name,
+		cases: cases.size,
+		passed,
+		judged: count,
+		rate: count === 0 ? 0 : stable(rates / common.length)
+	};
+	if (count === 0) return arm;
+	const { low, high } = wilsonInterval(passed, count);
+	const metrics = metricNames.flatMap((metric) => {
+		const means = tallies.flatMap((tally) => require_platform.meanOf(sampleOf(tally, metric)) ?? []);
+		if (means.length < tallies.length) return [];
+		return [[metric, stable(means.reduce((sum, mean) => sum + mean, 0) / means.length)]];
+	});
+	return {
+		...arm,
+		low: stable(low),
+		high: stable(high),
+		...Object.fromEntries(metrics)
+	};
+}
+function sideOf(cases, pair) {
+	const side = {
+		passed: 0,
+		count: 0
+	};
+	for (const tally of cases?.get(pair) ?? []) {
+		side.passed += tally.passed;
+		side.count += require_platform.judged(tally);
+	}
+	return side;
+}
+function againstBest(arms, all, common) {
+	const strata = (head, base) => common.map((pair) => {
+		const [now, other] = [sideOf(all.get(head.name), pair), sideOf(all.get(base.name), pair)];
+		return {
+			headPassed: now.passed,
+			headCount: now.count,
+			basePassed: other.passed,
+			baseCount: other.count
+		};
+	});
+	const tests = arms.flatMap((better, index) => arms.slice(index + 1).map((worse) => {
+		const [down, up] = [strata(worse, better), strata(better, worse)];
+		return {
+			better,
+			worse,
+			pValue: Math.min(1, 2 * Math.min(exactStratifiedTest(down).mid, exactStratifiedTest(up).mid)),
+			down
+		};
+	}));
+	let floor = 0;
+	const adjusted = new Map(tests.toSorted((a, b) => a.pValue - b.pValue).map((test, index) => {
+		floor = Math.max(floor, Math.min(1, test.pValue * (tests.length - index)));
+		return [test, floor];
+	}));
+	const [best] = arms;
+	return arms.map((arm) => {
+		const test = tests.find(({ better, worse }) => better === best && worse === arm);
+		if (test === void 0) return arm;
+		const pValue = stable(adjusted.get(test) ?? 1);
+		const most = ruledOutDrop(test.down, 0);
+		return {
+			...arm,
+			pValue,
+			worse: pValue <= armsLevel && arm.rate < (best?.rate ?? 0) ? true : void 0,
+			ruledOutDrop: most === null ? void 0 : stable(most)
+		};
+	});
+}
+// src/gate/statistics/stratum.ts
+function dropOf(stratum) {
+	return stratum.basePassed / stratum.baseCount - stratum.headPassed / stratum.headCount;
+}
+function weightedRate(strata, passed, count) {
+	let [sum, weights] = [0, 0];
+	for (const stratum of strata) {
+		const weight = (stratum.weight ?? 1) * (stratum.cases ?? 1);
+		sum += weight * stratum[passed] / stratum[count];
+		weights += weight;
+	}
+	return sum / weights;
+}
+// src/gate/compare/slices-of.ts
+const mostSlices = 5e3;
+function slicesOf({ head, base }) {
+	return head?.slices ?? base?.slices ?? [];
+}
+function hasSlices(cases) {
+	return cases.some(({ head, base }) => (head?.slices ?? base?.slices) !== void 0);
+}
+function groupBySlice(items, caseOf) {
+	const groups = new Map();
+	for (const item of items) for (const slice of slicesOf(caseOf(item))) {
+		const group = groups.get(slice);
+		if (group !== void 0) group.push(item);
+		else if (groups.size < mostSlices) groups.set(slice, [item]);
+	}
+	return groups;
+}
+// src/gate/compare/compare-slices.ts
+const mostRows = 100;
+const mostSingleValues = 10;
+const markLevel = .05;
+function compareSlices(cases, unsliced = {
+	cases: 0,
+	weight: 0
+}) {
+	const all = cases.length + unsliced.cases;
+	const groups = withoutIds(groupBySlice(cases, ({ of }) => of));
+	for (const [slice, group] of groups) if (group.length === all || !group.some(({ of }) => of.head !== void 0)) groups.delete(slice);
+	if (groups.size === 0) return void 0;
+	const drops = new Map([...groups].map(([slice, group]) => [slice, lossOf(group)]));
+	const sizeOf = (slice) => groups.get(slice)?.length ?? 0;
+	const order = [...groups.keys()].sort((a, b) => (drops.get(b) ?? 0) - (drops.get(a) ?? 0) || ((drops.get(a) ?? 0) > 0 ? sizeOf(a) - sizeOf(b) : sizeOf(b) - sizeOf(a)) || (a < b ? -1 : 1));
+	const kept = order.slice(0, mostRows);
+	const rows = kept.map((slice) => compareSlice(slice, groups.get(slice) ?? []));
+	const tested = rows.filter(({ pValue }) => pValue !== void 0).length;
+	return {
+		rows: rows.map((row) => ({
+			...row,
+			worse: row.pValue !== void 0 && row.pValue * tested <= markLevel ? true : void 0
+		})),
+		leftOut: order.length - kept.length,
+		carrier: findCarrier(cases, groups, rows, unsliced.weight)
+	};
+}
+function withoutIds(groups) {
+	const names = new Map();
+	for (const [slice, { length }] of groups) {
+		const name = require_main.sliceName(slice);
+		const of = names.get(name) ?? {
+			values: 0,
+			cases: 0
+		};
+		names.set(name, {
+			values: of.values + 1,
+			cases: of.cases + length
+		});
+	}
+	return new Map([...groups].filter(([slice]) => {
+		const { values, cases } = names.get(require_main.sliceName(slice)) ?? {
+			values: 0,
+			cases: 0
+		};
+		return values <= mostSingleValues || cases >= values * 2;
+	}));
+}
+function compareSlice(slice, group) {
+	const strata = group.flatMap(({ stratum }) => stratum ?? []);
+	const paired = strata.length > 0;
+	const heads = group.flatMap(({ of }) => of.head ?? []);
+	const head = paired ? sumOf$1(strata, "headPassed", "headCount") : countsOf$2(heads);
+	return {
+		slice,
+		cases: heads.length,
+		failing: heads.filter((tally) => require_platform.failures(tally) > 0).length,
+		regressed: group.filter(({ of }) => of.change === "regressed").length,
+		head: withInterval(head),
+		base: paired ? sumOf$1(strata, "basePassed", "baseCount") : void 0,
+		pValue: paired ? stable(exactStratifiedTest(strata).mid) : void 0
+	};
+}
+function countsOf$2(tallies) {
+	let [passed, count] = [0, 0];
+	for (const tally of tallies) {
+		passed += tally.passed;
+		count += require_platform.judged(tally);
+	}
+	return {
+		passed,
+		judged: count
+	};
+}
+function sumOf$1(strata, passed, count) {
+	const sides = {
+		passed: 0,
+		judged: 0
+	};
+	for (const stratum of strata) {
+		sides.passed += stratum[passed];
+		sides.judged += stratum[count];
+	}
+	return sides;
+}
+function withInterval(side) {
+	if (side.judged === 0) return side;
+	const { low, high } = wilsonInterval(side.passed, side.judged);
+	return {
+		...side,
+		low: stable(low),
+		high: stable(high)
+	};
+}
+function lossOf(group) {
+	let loss = 0;
+	for (const { stratum } of group) if (stratum !== void 0) loss += (stratum.weight ?? 1) * dropOf(stratum);
+	return loss;
+}
+const leastShare = .6;
+const leastExcess = 1.4;
+function findCarrier(cases, groups, rows, otherWeight) {
+	const inTest = cases.filter(({ isInSuiteTest }) => isInSuiteTest);
+	const [loss, weight] = [lossOf(inTest), weightOf(inTest) + otherWeight];
+	if (loss <= 0 || weight === 0) return void 0;
+	let best;
+	for (const { slice, pValue = 1 } of rows) {
+		const group = (groups.get(slice) ?? []).filter(({ isInSuiteTest }) => isInSuiteTest);
+		const share = lossOf(group) / loss;
+		const lift = share / (weightOf(group) / weight || 1);
+		if (share < leastShare || lift < leastExcess || pValue > markLevel) continue;
+		if (best === void 0 || lift * share > best.lift * best.share) best = {
+			slice,
+			share,
+			lift
+		};
+	}
+	return best && {
+		slice: best.slice,
+		share: stable(Math.min(1, best.share))
+	};
+}
+function weightOf(group) {
+	return group.reduce((sum, { stratum }) => sum + (stratum === void 0 ? 0 : stratum.weight ?? 1), 0);
+}
+// src/gate/policy/case-rules.ts
+const noLimits = {};
+const noScores = {};
+function caseRules(policy) {
+	const plain = {
+		minScores: noScores,
+		ignore: false,
+		weight: 1,
+		limits: noLimits,
+		kind: policy.kind
+	};
+	const rules = policy.cases.map((rule) => ({
+		rule,
+		matches: caseMatcher(rule.match)
+	}));
+	if (rules.length === 0) return () => plain;
+	return (identity) => {
+		let effective = plain;
+		for (const { rule, matches } of rules) if (matches(identity)) effective = merge(effective, rule);
+		return effective;
+	};
+}
+function merge(before, { match: _, ...rule }) {
+	return {
+		...before,
+		...rule,
+		minScores: {
+			...before.minScores,
+			...rule.minScores
+		},
+		limits: {
+			...before.limits,
+			...rule.limits
+		}
+	};
+}
+function lowerIsBetterFor({ lowerIsBetter }) {
+	return (scorer) => lowerIsBetter.some((pattern) => matchesGlob(pattern, scorer));
+}
+function caseMatcher(patterns) {
+	const normalised = patterns.map(normalise);
+	return (identity) => {
+		const title = normalise(require_platform.caseTitle(identity));
+		const targets = [title, normalise(identity.name)];
+		if (identity.id !== void 0) targets.push(identity.id);
+		if (identity.file !== void 0) targets.push(identity.file, `${normalise(identity.file)} > ${title}`);
+		return normalised.some((pattern) => targets.some((target) => matchesGlob(pattern, target)));
+	};
+}
+function normalise(text) {
+	return text.replaceAll(/(?<!\s)\s+[›>]\s*|[›>]\s*/g, " > ");
+}
+function matchesGlob(pattern, text) {
+	let [p, t] = [0, 0];
+	let [star, retry] = [-1, 0];
+	while (t < text.length) if (pattern[p] === "*") {
+		star = p;
+		retry = t;
+		p += 1;
+	} else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text[t])) {
+		p += 1;
+		t += 1;
+	} else if (star !== -1) {
+		p = star + 1;
+		retry += 1;
+		t = retry;
+	} else return false;
+	while (pattern[p] === "*") p += 1;
+	return p === pattern.length;
+}
+function quarantineHolds({ until }, today) {
+	return until === void 0 || today < Date.parse(`${until}T00:00:00Z`) + 864e5;
+}
+// src/gate/statistics/fisher.ts
+function fisherDrop(stratum) {
+	const { basePassed, baseCount, headPassed, headCount } = stratum;
+	return cumulative(hypergeometric(baseCount + headCount, basePassed + headPassed, headCount), headPassed);
+}
+function brokenOutcomes(baseCount, headCount, { minDrop, level }) {
+	const outcomes = [];
+	for (let passes = 0; passes <= baseCount + headCount; passes += 1) {
+		const { start, mass } = hypergeometric(baseCount + headCount, passes, headCount);
+		let pValue = 0;
+		for (const [index, probability] of mass.entries()) {
+			const headPassed = start + index;
+			const basePassed = passes - headPassed;
+			pValue += probability;
+			const drop = basePassed / baseCount - headPassed / headCount;
+			if (!isAtMost(pValue, level) || drop < minDrop - 1e-9) break;
+			outcomes.push({
+				basePassed,
+				headPassed,
+				pValue
+			});
+		}
+	}
+	return outcomes;
+}
+// src/gate/compare/expected-failures.ts
+const many = 200;
+function poissonTail(count, mean) {
+	if (mean > many) return normalTail((count - .5 - mean) / Math.sqrt(mean));
+	let [term, below] = [Math.exp(-mean), 0];
+	for (let at = 0; at < count; at += 1) {
+		below += term;
+		term *= mean / (at + 1);
+	}
+	return Math.max(0, 1 - below);
+}
+function predictedTail(count, seen, runs) {
+	const [size, share] = [seen + .5, runs / (runs + 1)];
+	const mean = size / runs;
+	if (size > many) return normalTail((count - .5 - mean) / Math.sqrt(mean / share));
+	let [term, below] = [share ** size, 0];
+	for (let at = 0; at < count; at += 1) {
+		below += term;
+		term *= (at + size) / (at + 1) * (1 - share);
+	}
+	return Math.max(0, 1 - below);
+}
+// src/gate/compare/case-change.ts
+const worseLevel = .02;
+const betterLevel = .001;
+function keptRuns(counts, correlation) {
+	const all = counts.map(() => true);
+	if (!counts.some(hasPassed) || !counts.some(hasFailed)) return { kept: all };
+	const worth = counts.map((of) => worthOf$1(of, correlation));
+	const cut = findCut(worth);
+	const end = cut ?? counts.length;
+	const kept = counts.map((_, index) => index < end);
+	for (const index of redRuns(worth.slice(0, end))) kept[index] = false;
+	return cut === void 0 ? { kept } : {
+		kept,
+		changedAt: cut - 1
+	};
+}
+function worthOf$1({ passed, judged }, correlation) {
+	if (correlation === 0 || judged < 2) return {
+		passed,
+		judged
+	};
+	const share = 1 / (1 + (judged - 1) * correlation);
+	return {
+		passed: passed * share,
+		judged: judged * share
+	};
+}
+function hasPassed({ passed }) {
+	return passed > 0;
+}
+function hasFailed({ passed, judged }) {
+	return passed < judged;
+}
+function findCut(counts) {
+	let best;
+	for (let at = 1; at < counts.length; at += 1) {
+		if (counts[at - 1]?.judged === 0) continue;
+		const [newer, older] = [sum(counts.slice(0, at)), sum(counts.slice(at))];
+		const worse = chanceOfDrop(older, newer);
+		const better = chanceOfDrop(newer, older);
+		const p = isAtMost(worse, worseLevel) ? worse : isAtMost(better, betterLevel) ? better : 1;
+		if (p < 1 && (best === void 0 || p < best.p)) best = {
+			at,
+			p
+		};
+	}
+	return best?.at;
+}
+function redRuns(counts) {
+	const newest = counts.findIndex(({ judged }) => judged > 0);
+	return [...counts.keys()].filter((index) => {
+		const one = counts[index];
+		if (one === void 0 || one.judged === 0 || index <= newest) return false;
+		return isAtMost(chanceOfDrop(sum(counts.filter((_, other) => other !== index)), one), betterLevel);
+	});
+}
+function sum(counts) {
+	return counts.reduce((total, of) => ({
+		passed: total.passed + of.passed,
+		judged: total.judged + of.judged
+	}), {
+		passed: 0,
+		judged: 0
+	});
+}
+function chanceOfDrop(from, to) {
+	if (from.judged === 0 || to.judged === 0) return 1;
+	if (from.passed / from.judged - to.passed / to.judged < .499999999) return 1;
+	const [baseCount, headCount] = [Math.round(from.judged), Math.round(to.judged)];
+	if (baseCount === 0 || headCount === 0) return 1;
+	return fisherDrop({
+		basePassed: Math.round(from.passed / from.judged * baseCount),
+		baseCount,
+		headPassed: Math.round(to.passed / to.judged * headCount),
+		headCount
+	});
+}
+function isRepaired(history, shared) {
+	if (!/^-*p/.test(history) || history.includes("m")) return false;
+	const judged = history.replaceAll("-", "");
+	return /^p+f{2,}p*$/.test(judged) || shared.has(history);
+}
+const together = 3;
+const coincidence = .05;
+function sharedPatterns(histories) {
+	return patternsBeyond(histories, (count, others, runs) => poissonTail(count, others / Math.max(1, runs)));
+}
+function surelySharedPatterns(histories) {
+	return patternsBeyond(histories, (count, others, runs) => runs === 0 ? 1 : predictedTail(count, others, runs));
+}
+function patternsBeyond(histories, chanceOf) {
+	const counts = new Map();
+	let [single, runs] = [0, 1];
+	for (const history of histories) {
+		runs = Math.max(runs, history.length);
+		if (!history.includes("f")) continue;
+		counts.set(history, (counts.get(history) ?? 0) + 1);
+		if (failsOnce(history)) single += 1;
+	}
+	const isShared = ([history, count]) => {
+		if (count < together) return false;
+		return !failsOnce(history) || chanceOf(count, single - count, runs - 1) <= coincidence;
+	};
+	return new Set([...counts].filter(isShared).map(([history]) => history));
+}
+function failsOnce(history) {
+	return history.indexOf("f") === history.lastIndexOf("f");
+}
+// src/gate/policy/judged-as.ts
+const noisyShare = .05;
+const noisyCases = 3;
+function judgeCasesAs(cases, quiet) {
+	if (isNoisy(cases, quiet)) return () => "eval";
+	const groups = new Map();
+	for (const place of quiet?.places().values() ?? []) {
+		const id = groupOf(place);
+		const group = groups.get(id) ?? {
+			cases: 0,
+			iterated: 0,
+			evalData: false
+		};
+		groups.set(id, group);
+		group.cases += place.cases;
+	}
+	for (const sides of cases) {
+		const id = groupOf(sides.identity);
+		const group = groups.get(id) ?? {
+			cases: 0,
+			iterated: 0,
+			evalData: false
+		};
+		groups.set(id, group);
+		group.cases += 1;
+		if (isIterated(sides)) group.iterated += 1;
+		if (isRepeatedOverReports(sides)) group.evalData = true;
+		if (hasEvalData(sides.head) || hasEvalData(sides.base?.tally)) group.evalData = true;
+	}
+	return ({ identity }) => {
+		const group = groups.get(groupOf(identity));
+		return group !== void 0 && (group.evalData || group.iterated * 2 >= group.cases) ? "eval" : "test";
+	};
+}
+function groupOf({ file, suite }) {
+	return file ?? suite.slice(0, 2).join("");
+}
+function isIterated({ head, base }) {
+	return head !== void 0 && require_platform.repeatsOf(head) > 1 || base !== void 0 && (base.mostPerRun > 1 || disagrees(base));
+}
+function disagrees({ history }) {
+	return history.includes("m");
+}
+function isRepeatedOverReports({ base }) {
+	return base?.tally.mostPerReport !== void 0 && disagrees(base);
+}
+function hasEvalData(tally) {
+	if (tally === void 0) return false;
+	const { scores, tokens, costUsd, model, provider, evidence } = tally;
+	if (scores !== void 0 || tokens !== void 0 || costUsd !== void 0) return true;
+	if (model !== void 0 || provider !== void 0) return true;
+	return evidence?.some(({ toolCalls }) => toolCalls !== void 0) ?? false;
+}
+function isNoisy(cases, quiet) {
+	const histories = cases.flatMap(({ base }) => base?.history ?? []);
+	if (quiet !== void 0) histories.push(quiet.longestHistory());
+	const shared = sharedPatterns(histories);
+	let [known, flipped] = [quiet?.countWithBase(2) ?? 0, 0];
+	for (const { base } of cases) {
+		if (base === void 0) continue;
+		const runs = base.counts.filter((of) => of.judged > 0);
+		if (runs.reduce((sum, of) => sum + of.judged, 0) < 2) continue;
+		known += 1;
+		if (runs.some((of) => of.passed > 0) && runs.some((of) => of.passed < of.judged) && !shared.has(base.history)) flipped += 1;
+	}
+	return flipped >= noisyCases && flipped > known * noisyShare;
+}
+const enoughCases = .5;
+function baseMeans(cases, runs) {
+	const [sums, present] = [new Float64Array(runs), new Float64Array(runs)];
+	let weights = 0;
+	for (const { counts, kept, weight } of cases) {
+		const rate = rateOf({
+			counts,
+			kept
+		});
+		if (rate === null || weight === 0) continue;
+		weights += weight;
+		for (let run = 0; run < runs; run += 1) {
+			const of = counts[run];
+			const counted = of !== void 0 && of.judged > 0 && kept[run] !== false;
+			sums[run] = (sums[run] ?? 0) + weight * (counted ? of.passed / of.judged : rate);
+			if (of !== void 0 && of.judged > 0) present[run] = (present[run] ?? 0) + weight;
+		}
+	}
+	const used = Array.from({ length: runs }, (_, run) => run).filter((run) => weights > 0 && (present[run] ?? 0) >= enoughCases * weights);
+	return {
+		runs: used,
+		means: used.map((run) => (sums[run] ?? 0) / weights)
+	};
+}
+function rateOf(of) {
+	const { passed, judged } = sumKept(of);
+	return judged === 0 ? null : passed / judged;
+}
+function sumKept({ counts, kept }) {
+	let [passed, judged, runs] = [
+		0,
+		0,
+		0
+	];
+	for (const [run, of] of counts.entries()) {
+		if (kept[run] === false || of.judged === 0) continue;
+		passed += of.passed;
+		judged += of.judged;
+		runs += 1;
+	}
+	return {
+		passed,
+		judged,
+		runs
+	};
+}
+function spreadOfHead(spread, noise, headNoise) {
+	const { deviation } = spread;
+	if (deviation === null || noise <= 0) return spread;
+	const variance = deviation ** 2;
+	const share = headNoise / noise;
+	const ofHead = variance >= noise ? variance - noise + headNoise : variance * share;
+	return {
+		...spread,
+		headDeviation: Math.sqrt(ofHead)
+	};
+}
+function spreadOfRuns(values, since = values.length) {
+	const [newer, older] = [values.slice(0, since), values.slice(since)];
+	const mean = meanOf$1(newer);
+	const deviations = [newer, older].flatMap((group) => group.map((value) => value - meanOf$1(group)));
+	const degrees = values.length - (older.length > 0 ? 2 : 1);
+	if (values.length < 5 || degrees < 3) return {
+		mean,
+		deviation: null,
+		degrees,
+		runs: newer.length
+	};
+	const variance = deviations.reduce((sum, value) => sum + value * value, 0) / degrees;
+	const below = deviations.filter((value) => value < 0).reduce((sum, value) => sum + value * value, 0);
+	return {
+		mean,
+		deviation: Math.sqrt(Math.max(variance, 2 * below / degrees)),
+		degrees,
+		runs: newer.length
+	};
+}
+function meanOf$1(values) {
+	return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+function predictionOfDrop(now, spread) {
+	const { mean, deviation, degrees } = spread;
+	if (deviation === null) return null;
+	const error = errorOf(spread, deviation);
+	if (error < 1e-12) return now < mean - 1e-9 ? 0 : 1;
+	return studentCdf((now - mean) / error, degrees);
+}
+function spreadLevel(level, tests = 1) {
+	return Math.max(level * .85, leastLevel / Math.sqrt(tests));
+}
+const leastLevel = .025;
+function criticalDrop(spread, level) {
+	const { deviation, degrees } = spread;
+	return deviation === null ? null : studentQuantile(1 - level, degrees) * errorOf(spread, deviation);
+}
+function errorOf({ runs, headDeviation }, deviation) {
+	return Math.sqrt((headDeviation ?? deviation) ** 2 + deviation ** 2 / runs);
+}
+// src/gate/compare/likeness.ts
+const fewestDegrees = 10;
+const fewestLeftOut = 3;
+function likenessOfIterations(cases, { leaveOut = 0 } = {}) {
+	const parts = [];
+	for (const { counts, kept } of cases) {
+		const { passed, judged, runs } = sumKept({
+			counts,
+			kept
+		});
+		if (passed === 0 || passed === judged || runs < 2 || judged <= runs) continue;
+		const rate = passed / judged;
+		let [sum, mixed] = [0, 0];
+		for (const [run, of] of counts.entries()) {
+			if (kept[run] === false || of.judged === 0) continue;
+			sum += (of.passed - of.judged * rate) ** 2 / (of.judged * rate * (1 - rate));
+			if (of.passed > 0 && of.passed < of.judged) mixed += 1;
+		}
+		const degrees = runs - 1;
+		parts.push({
+			chi: sum * (judged - 1) / judged,
+			degrees,
+			iterations: degrees * judged / runs,
+			mixed
+		});
+	}
+	parts.sort((a, b) => a.chi / a.degrees - b.chi / b.degrees);
+	parts.length -= Math.min(parts.length, Math.max(leaveOut > 0 ? fewestLeftOut : 0, Math.ceil(parts.length * leaveOut)));
+	let [chi, degrees, iterations, mixed] = [
+		0,
+		0,
+		0,
+		0
+	];
+	for (const part of parts) {
+		chi += part.chi;
+		degrees += part.degrees;
+		iterations += part.iterations;
+		mixed += part.mixed;
+	}
+	const perRun = degrees === 0 ? 1 : iterations / degrees;
+	if (degrees < fewestDegrees || perRun <= 1) return {
+		correlation: 0,
+		identical: false,
+		isClear: false
+	};
+	const isClear = chi > chiSquareQuantile(.8, degrees);
+	const inflation = chi / (isClear ? chiSquareQuantile(.2, degrees) : degrees);
+	return {
+		correlation: Math.min(1, Math.max(0, (inflation - 1) / (perRun - 1))),
+		identical: mixed === 0,
+		isClear
+	};
+}
+function chiSquareQuantile(probability, degrees) {
+	const part = 2 / (9 * degrees);
+	return degrees * (1 - part + normalQuantile(probability) * Math.sqrt(part)) ** 3;
+}
+function worthOf(count, correlation) {
+	return count === 0 ? 0 : count / (1 + (count - 1) * correlation);
+}
+// src/gate/compare/pool.ts
+function poolRuns(baseline) {
+	const tallies = new Map();
+	for (const [index, run] of baseline.runs.entries()) for (const tally of run.cases.values()) {
+		const before = tallies.get(tally.key);
+		if (before === void 0) tallies.set(tally.key, fill(index, tally));
+		else {
+			while (before.length < index) before.push(void 0);
+			before.push(tally);
+		}
+	}
+	const countsOf = sharedCounts(baseline.runs.length);
+	const cases = [...tallies].map(([key, of]) => ({
+		key,
+		of,
+		counts: countsOf(of)
+	}));
+	const everyRun = baseline.runs.map(() => true);
+	const { correlation } = likenessOfIterations(cases.map(({ counts }) => ({
+		counts,
+		kept: everyRun
+	})), { leaveOut: mayHaveChanged });
+	const known = new Map();
+	const pooled = new Map();
+	for (const { key, of, counts } of cases) {
+		let keeping = known.get(counts);
+		if (keeping === void 0) {
+			keeping = keptRuns(counts, correlation);
+			known.set(counts, keeping);
+		}
+		pooled.set(key, poolCase(of, counts, sinceAccepted(of, keeping)));
+	}
+	return pooled;
+}
+function sinceAccepted(tallies, keeping) {
+	const at = tallies.findIndex((tally) => tally?.accepted === true);
+	if (at === -1 || keeping.changedAt !== void 0 && keeping.changedAt <= at) return keeping;
+	return {
+		kept: keeping.kept.map((is, index) => is && index <= at),
+		changedAt: at
+	};
+}
+const mayHaveChanged = .2;
+function sharedCounts(runs) {
+	const known = new Map();
+	return (tallies) => {
+		let key = "";
+		for (const tally of tallies) key += tally === void 0 ? "0/0 " : `${tally.passed}/${require_platform.judged(tally)} `;
+		let counts = known.get(key);
+		if (counts === void 0) {
+			counts = countsOf$1(tallies, runs);
+			known.set(key, counts);
+		}
+		return counts;
+	};
+}
+function countsOf$1(tallies, runs) {
+	return Array.from({ length: runs }, (_, index) => {
+		const tally = tallies[index];
+		return tally === void 0 ? {
+			passed: 0,
+			judged: 0
+		} : {
+			passed: tally.passed,
+			judged: require_platform.judged(tally)
+		};
+	});
+}
+function fill(index, tally) {
+	return [...Array.from({ length: index }, () => void 0), tally];
+}
+function poolCase(tallies, counts, { kept, changedAt }) {
+	let mostPerRun = 0;
+	for (const tally of tallies) if (tally !== void 0) mostPerRun = Math.max(mostPerRun, require_platform.repeatsOf(tally));
+	const history = tallies.map((tally) => tally === void 0 ? "-" : letterOf(tally)).join("");
+	return {
+		tally: sumOf(tallies, kept),
+		mostPerRun,
+		history,
+		tallies,
+		counts,
+		changedAt,
+		kept
+	};
+}
+function poolAgain(of, kept) {
+	return {
+		...of,
+		kept,
+		tally: sumOf(of.tallies, kept)
+	};
+}
+function sumOf(tallies, kept) {
+	let sum;
+	for (const [index, tally] of tallies.entries()) {
+		if (tally === void 0 || sum !== void 0 && kept[index] === false) continue;
+		sum = sum === void 0 ? copyTally(tally) : addTally(sum, tally);
+	}
+	if (sum === void 0) throw new Error("a pooled case is in at least one run");
+	return sum;
+}
+function letterOf(tally) {
+	if (require_platform.judged(tally) === 0) return "-";
+	if (tally.repeatsUnclear === true) return tally.passed > 0 ? "p" : "f";
+	if (require_platform.failures(tally) === 0) return "p";
+	return tally.passed === 0 ? "f" : "m";
+}
+function failedLast({ history }) {
+	return /^-*f/.test(history);
+}
+function brokenSince({ history }) {
+	const [, failing = ""] = /^([-f]*f)-*[pm]/.exec(history) ?? [];
+	return failing === "" ? void 0 : failing.length - 1;
+}
+// src/gate/compare/classify.ts
+function hasCleanHistory({ tally }) {
+	return require_platform.failures(tally) === 0 && tally.flaky === 0;
+}
+function hasFlakyHistory({ tally }) {
+	return tally.flaky > 0 || tally.passed > 0 && require_platform.failures(tally) > 0;
+}
+function classifyCleanTest(head) {
+	if (require_platform.failures(head) > 0) return "regressed";
+	return head.flaky > 0 ? "flaky" : "unchanged";
+}
+function classifyMeasured(head, base, { proven, improved }) {
+	if (proven) return "regressed";
+	const headFails = require_platform.failures(head);
+	const baseFails = require_platform.failures(base.tally);
+	if (headFails === 0) {
+		if (base.tally.passed === 0 || improved || baseFails > 0 && failedLast(base)) return "fixed";
+		return head.flaky > 0 ? "flaky" : "unchanged";
+	}
+	if (baseFails === 0) return "newly-failing";
+	if (base.tally.passed === 0) return head.passed === 0 ? "still-failing" : "flaky";
+	return head.passed === 0 && failedLast(base) ? "still-failing" : "flaky";
+}
+function classifyPopulation(head, base, inNewestRun) {
+	if (head === void 0) return inNewestRun ? "removed" : null;
+	if (require_platform.judged(head) === 0) return "skipped";
+	return base === void 0 || require_platform.judged(base.tally) === 0 ? "new" : null;
+}
+// src/gate/compare/quiet-strata.ts
+function quietStratum(basePasses) {
+	return {
+		headPassed: 1,
+		headCount: 1,
+		basePassed: basePasses,
+		baseCount: basePasses,
+		weight: 1
+	};
+}
+function quietStrata(quiet) {
+	return quiet.countsByPasses().flatMap((cases, passes) => passes === 0 || cases === 0 ? [] : {
+		...quietStratum(passes),
+		cases
+	});
+}
+// src/gate/compare/find-quiet.ts
+function findQuiet(head, baseline, policy, without) {
+	if (policy.kind === "evals") return void 0;
+	const quiet = passedOnce(head, baseline);
+	if (quiet === void 0 || quiet.length === 0) return void 0;
+	const ruleOf = caseRules(policy);
+	const plain = caseRules({
+		...policy,
+		cases: []
+	})({
+		suite: [],
+		name: ""
+	});
+	const isFree = (number) => {
+		if (without?.has(quiet.key(number)) === true) return false;
+		const { kind, weight, ignore, quarantine, minScores, limits } = ruleOf(quiet.identity(number));
+		if (kind !== plain.kind || weight !== plain.weight || ignore || quarantine !== void 0) return false;
+		return Object.keys(minScores).length === 0 && isWithin(limits.latencyMs, quiet.sides.head.durationOf(number));
+	};
+	return policy.cases.length === 0 && without === void 0 ? quiet : quiet.filter(isFree);
+}
+function isWithin(limit, durationMs) {
+	return limit === void 0 || Number.isNaN(durationMs) || durationMs <= limit;
+}
+function passedOnce(head, baseline) {
+	const { cases } = head;
+	if (!(cases instanceof require_platform.CaseTable)) return void 0;
+	const tables = [];
+	for (const run of baseline?.runs ?? []) {
+		if (!(run.cases instanceof require_platform.CaseTable)) return void 0;
+		tables.push(run.cases);
+	}
+	const bases = tables.map((table) => ({
+		cases: table,
+		numbers: table.names.numbersOf(cases.names)
+	}));
+	const passes = countPasses(cases.names.size, bases);
+	const sides = {
+		head: cases,
+		bases,
+		passes,
+		change: baseline === null ? "new" : "unchanged",
+		pValue: baseline === null ? void 0 : stable(fisherDrop(quietStratum(1))),
+		latencyOf: (number) => latencyOf(sides, number)
+	};
+	const numbers = new Int32Array(cases.passes);
+	const least = bases.length === 0 ? 0 : 1;
+	let found = 0;
+	for (let number = 0; number < passes.length; number += 1) {
+		if (!cases.isPass(number) || (passes[number] ?? 0) < least) continue;
+		numbers[found] = number;
+		found += 1;
+	}
+	return new require_platform.QuietCases(sides, numbers.subarray(0, found));
+}
+function countPasses(size, bases) {
+	const passes = new Int16Array(size);
+	for (const { cases, numbers } of bases) for (let number = 0; number < size; number += 1) {
+		const base = numbers[number] ?? -1;
+		const before = passes[number] ?? 0;
+		if (before === -1) continue;
+		if (cases.isPass(base)) passes[number] = before + 1;
+		else if (cases.hasNumber(base)) passes[number] = -1;
+	}
+	return passes;
+}
+// src/gate/compare/suite-change.ts
+const worse = {
+	within: .01,
+	between: .05
+};
+const better = {
+	within: 5e-4,
+	between: .005
+};
+const smallestChange = .02;
+function findSuiteChange(cases, runs) {
+	if (runs < 2 || cases.length === 0) return void 0;
+	const of = baseMeans(cases, runs);
+	const noise = noiseOfRun(cases);
+	let best;
+	for (let at = 1; at < of.means.length; at += 1) {
+		const z = changeAt(of, at, noise);
+		if (z !== void 0 && (best === void 0 || Math.abs(z) > Math.abs(best.z))) best = {
+			at,
+			z
+		};
+	}
+	return best === void 0 ? void 0 : (of.runs[best.at - 1] ?? 0) + 1;
+}
+function changeAt({ means }, at, noise) {
+	const [newer, older] = [means.slice(0, at), means.slice(at)];
+	const [now, before] = [meanOf(newer), meanOf(older)];
+	const change = now - before;
+	if (Math.abs(change) < smallestChange) return void 0;
+	const level = change < 0 ? worse : better;
+	const share = 1 / newer.length + 1 / older.length;
+	const z = change / Math.sqrt(Math.max(1e-12, noise * share));
+	if (Math.abs(z) < normalQuantile(1 - level.within)) return void 0;
+	const degrees = means.length - 2;
+	if (degrees < 2) return change < 0 ? z : void 0;
+	const variance = [...newer.map((value) => value - now), ...older.map((value) => value - before)].reduce((sum, value) => sum + value * value, 0) / degrees;
+	return 1 - studentCdf(Math.abs(change) / Math.sqrt(Math.max(1e-12, variance * share)), degrees) <= level.between ? z : void 0;
+}
+function meanOf(values) {
+	return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+function noiseOfRun(cases) {
+	let [sum, weights] = [0, 0];
+	for (const { weight, ...of } of cases) {
+		const { passed, judged, runs } = sumKept(of);
+		if (judged === 0) continue;
+		weights += weight;
+		const rate = passed / judged;
+		const unbiased = judged > 1 ? judged / (judged - 1) : 1;
+		sum += weight * weight * rate * (1 - rate) * unbiased * runs / judged;
+	}
+	return weights === 0 ? 0 : sum / (weights * weights);
+}
+// src/gate/compare/join-sides.ts
+function joinSides(head, baseline, policy, today, without) {
+	const ruleOf = caseRules(policy);
+	const { sides, judgeAs, quiet } = setQuietAside(head, baseline, policy, without);
+	const histories = sides.flatMap(({ base }) => base?.history ?? []);
+	if (quiet !== void 0) histories.push(quiet.longestHistory());
+	const shared = sharedPatterns(histories);
+	return {
+		...sinceSuiteChange(sides.map((paired) => {
+			const rule = ruleOf(paired.identity);
+			const judgedAs = rule.kind === "auto" ? judgeAs(paired) : rule.kind === "tests" ? "test" : "eval";
+			const of = withoutRepaired(settleRepeats(paired, judgedAs), judgedAs, shared);
+			const stratum = scopeOf(of) === "suite" ? void 0 : stratumOf$1(of, rule.weight);
+			const inQuarantine = rule.quarantine !== void 0 && quarantineHolds(rule.quarantine, today);
+			const counts = !rule.ignore && !inQuarantine && without?.has(of.key) !== true;
+			return {
+				...of,
+				rule,
+				judgedAs,
+				counts,
+				stratum
+			};
+		}), baseline?.runs.length ?? 0),
+		quiet
+	};
+}
+function setQuietAside(head, baseline, policy, without) {
+	let quiet = findQuiet(head, baseline, policy, without);
+	const pair = () => {
+		const rest = quiet === void 0 ? head : quiet.headWithout(head);
+		const runs = quiet?.basesWithout(baseline?.runs ?? []) ?? baseline?.runs ?? [];
+		return pairSides(rest, baseline === null ? new Map() : poolRuns({
+			...baseline,
+			runs
+		}));
+	};
+	let sides = pair();
+	const judgeAs = judgeCasesAs(sides.filter((of) => scopeOf(of) !== "suite"), quiet);
+	if (quiet !== void 0 && policy.kind === "auto") {
+		const all = quiet;
+		const evals = new Set();
+		for (const [place, { file, suite }] of all.places()) if (judgeAs({ identity: {
+			file,
+			suite,
+			name: ""
+		} }) === "eval") evals.add(place);
+		if (evals.size > 0) {
+			const { names } = all.sides.head;
+			quiet = all.filter((number) => !evals.has(names.placeNumber(number)));
+			sides = pair();
+		}
+	}
+	return {
+		sides,
+		judgeAs,
+		quiet
+	};
+}
+function withoutRepaired(of, judgedAs, shared) {
+	const { base } = of;
+	if (base === void 0 || judgedAs !== "test" || !isRepaired(base.history, shared)) return of;
+	const kept = base.kept.map((is, index) => is && base.history[index] !== "f");
+	return {
+		...of,
+		base: poolAgain(base, kept)
+	};
+}
+function sinceSuiteChange(joined, runs) {
+	const history = joined.flatMap(({ judgedAs, counts, stratum, base, rule }) => judgedAs === "eval" && counts && stratum !== void 0 && base !== void 0 ? [{
+		counts: base.counts,
+		kept: base.kept,
+		weight: rule.weight
+	}] : []);
+	const since = findSuiteChange(history, runs);
+	if (since === void 0) return {
+		cases: joined,
+		history
+	};
+	return {
+		cases: joined.map((of) => {
+			const { judgedAs, base, stratum, rule } = of;
+			if (judgedAs !== "eval" || base === void 0 || stratum === void 0) return of;
+			const newer = {
+				...of,
+				base: poolAgain(base, base.kept.map((is, index) => is && index < since))
+			};
+			return {
+				...newer,
+				stratum: stratumOf$1(newer, rule.weight) ?? stratum
+			};
+		}),
+		history,
+		since
+	};
+}
+function pairSides(head, pooled) {
+	const standIns = new Map();
+	const taken = new Set();
+	for (const [key, { identity }] of head.cases) {
+		if (identity.variant === void 0 || pooled.size === 0 || pooled.has(key)) continue;
+		const plain = require_platform.caseKey({
+			...identity,
+			variant: void 0
+		});
+		const base = head.cases.has(plain) ? void 0 : pooled.get(plain);
+		if (base === void 0) continue;
+		standIns.set(key, base);
+		taken.add(plain);
+	}
+	const keys = [...head.cases.keys()];
+	for (const key of pooled.keys()) if (!head.cases.has(key)) keys.push(key);
+	keys.sort();
+	return keys.flatMap((key) => {
+		if (taken.has(key)) return [];
+		const [ofHead, ofBase] = [head.cases.get(key), pooled.get(key) ?? standIns.get(key)];
+		const identity = ofHead?.identity ?? ofBase?.tally.identity;
+		return identity === void 0 ? [] : [{
+			key,
+			identity,
+			head: ofHead,
+			base: ofBase
+		}];
+	});
+}
+function settleRepeats(of, judgedAs) {
+	const { head, base } = of;
+	if (head === void 0 || base === void 0) return of;
+	const isRepeated = base.mostPerRun > 1;
+	if (isRepeated && head.retried !== void 0) return {
+		...of,
+		head: takeAsIterations(head)
+	};
+	if (isRepeated || head.repeatsUnclear !== true || judgedAs === "eval") return of;
+	return {
+		...of,
+		head: takeAsAttempts(head, head.passed > 0 ? "passed" : head.failed > 0 ? "failed" : "errored")
+	};
+}
+function scopeOf({ head, base }) {
+	return head?.scope ?? base?.tally.scope;
+}
+function stratumOf$1({ head, base }, weight) {
+	if (head === void 0 || base === void 0) return void 0;
+	const [headCount, baseCount] = [require_platform.judged(head), require_platform.judged(base.tally)];
+	if (headCount === 0 || baseCount === 0) return void 0;
+	return {
+		headPassed: head.passed,
+		headCount,
+		basePassed: base.tally.passed,
+		baseCount,
+		weight
+	};
+}
+function decidesByItself({ judgedAs, base }) {
+	return judgedAs === "test" && base !== void 0 && hasCleanHistory(base);
+}
+// src/gate/compare/lost.ts
+function lostShares(head, baseline) {
+	return {
+		head: share([head], vanishedCases(head, baseline)),
+		base: share(baseline?.runs ?? [], 0)
+	};
+}
+function share(runs, vanished) {
+	let [lost, all] = [vanished, vanished];
+	for (const run of runs) {
+		const totals = require_platform.totalsOf(run);
+		lost += totals.lost;
+		all += totals.total - totals.skipped;
+	}
+	return all === 0 ? 0 : lost / all;
+}
+function vanishedCases(head, baseline) {
+	const newest = baseline?.runs[0];
+	if (newest === void 0) return 0;
+	const lostFiles = new Set();
+	for (const tally of require_platform.otherTallies(head)) {
+		if (tally.scope !== "suite" || tally.lost === 0 || require_platform.judged(tally) > 0) continue;
+		if (tally.identity.file !== void 0) lostFiles.add(tally.identity.file);
+	}
+	if (lostFiles.size === 0) return 0;
+	let vanished = 0;
+	for (const { key, identity, scope } of newest.cases.values()) if (scope !== "suite" && identity.file !== void 0 && lostFiles.has(identity.file)) {
+		if (!head.cases.has(key)) vanished += 1;
+	}
+	return vanished;
+}
+// src/gate/compare/missing-scorers.ts
+function missingScorers(head, newest, keys) {
+	const scorers = new Map();
+	for (const key of keys) {
+		const [before, now] = [newest?.cases.get(key), head.cases.get(key)];
+		if (before?.scores === void 0 || now === void 0) continue;
+		if (before.passed < require_platform.judged(before) || require_platform.judged(now) === 0) continue;
+		for (const [name, { count }] of before.scores) {
+			if (count === 0) continue;
+			const scorer = scorers.get(name) ?? {
+				had: 0,
+				missing: 0
+			};
+			scorers.set(name, scorer);
+			scorer.had += 1;
+			if ((now.scores?.get(name)?.count ?? 0) === 0) scorer.missing += 1;
+		}
+	}
+	return [...scorers].filter(([, { missing }]) => missing > 0).map(([name, { had, missing }]) => ({
+		name,
+		had,
+		missing
+	})).sort((a, b) => a.name < b.name ? -1 : 1);
+}
+// src/gate/judge/suite-entries.ts
+function classifyBrokenSuite(head, newest, hasBaseline) {
+	const wasBroken = newest !== void 0 && isBroken(newest);
+	if (head === void 0) return wasBroken ? "fixed" : null;
+	if (require_platform.judged(head) === 0) return "skipped";
+	if (!isBroken(head)) return wasBroken ? "fixed" : "unchanged";
+	if (!hasBaseline) return "new";
+	return wasBroken ? "still-failing" : "regressed";
+}
+function isBroken(tally) {
+	return require_platform.failures(tally) > 0;
+}
+// src/gate/compare/renames.ts
+const maxPairs = 4e4;
+const alike$1 = .7;
+function findRenames(removed, added) {
+	const pairs = {
+		likely: new Map(),
+		possible: new Map()
+	};
+	const left = (cases) => cases.filter(({ key }) => !pairs.likely.has(key));
+	const exact = [
+		({ identity }) => JSON.stringify([require_platform.caseTitle(identity), baseName(identity.file)]),
+		({ identity }) => require_platform.caseTitle(identity),
+		({ identity }) => JSON.stringify([titleWithoutVariant(identity), identity.file])
+	];
+	for (const nameOf of exact) pairEqual(left(removed), left(added), nameOf, pairs);
+	pairSimilar(left(removed), left(added), pairs);
+	return pairs;
+}
+function join$2(pairs, from, to) {
+	pairs.set(from.key, to.key).set(to.key, from.key);
+}
+function pairEqual(removed, added, nameOf, pairs) {
+	const groups = Map.groupBy(added, nameOf);
+	for (const [name, from] of Map.groupBy(removed, nameOf)) {
+		const to = groups.get(name) ?? [];
+		const isClear = from.length === 1 && to.length === 1;
+		for (const [index, one] of from.entries()) {
+			const other = to[index];
+			if (other !== void 0) join$2(isClear ? pairs.likely : pairs.possible, one, other);
+		}
+	}
+}
+function pairSimilar(removed, added, pairs) {
+	const fileOf = ({ identity }) => identity.file ?? "";
+	const candidates = Map.groupBy(added, fileOf);
+	const titleOf = titlesOnce();
+	let budget = maxPairs;
+	for (const [file, from] of Map.groupBy(removed, fileOf)) {
+		const to = candidates.get(file) ?? [];
+		const size = from.length * to.length;
+		if (size > budget) continue;
+		budget -= size;
+		const bestOf = (one, others) => mostAlike(one, others, titleOf, (before, now) => !startsGroup(before.text, now.text));
+		const back = new Map(to.map((one) => [one.key, mostAlike(one, from, titleOf, (now, before) => !startsGroup(before.text, now.text))]));
+		const isOnly = onlyOfItsForm(titleOf, from, to);
+		for (const one of from) {
+			const best = bestOf(one, to);
+			const mutual = best && back.get(best.of.key);
+			if (best === void 0 || best.isShared || mutual?.of !== one || mutual.isShared) continue;
+			const [before, now] = [titleOf(one), titleOf(best.of)];
+			if (before.form !== now.form && isOnly(one) && isOnly(best.of) || before.numbers === now.numbers) join$2(pairs.likely, one, best.of);
+		}
+		for (const one of from) {
+			if (pairs.likely.has(one.key)) continue;
+			const other = bestOf(one, to.filter(({ key }) => !pairs.likely.has(key) && !pairs.possible.has(key)));
+			if (other !== void 0) join$2(pairs.possible, one, other.of);
+		}
+	}
+}
+function onlyOfItsForm(titleOf, ...sides) {
+	const formOf = (of) => titleOf(of).form;
+	const shared = sides.flatMap((side) => [...Map.groupBy(side, formOf)].flatMap(([form, { length }]) => length > 1 ? form : []));
+	const forms = new Set(shared);
+	return (of) => !forms.has(formOf(of));
+}
+function titleWithoutVariant(identity) {
+	return require_platform.caseTitle({
+		...identity,
+		variant: void 0
+	});
+}
+function baseName(file = "") {
+	return file.slice(file.lastIndexOf("/") + 1);
+}
+function startsGroup(title, group) {
+	return title.startsWith(group) && /^(?: [›>] |[./: ])/.test(title.slice(group.length, group.length + 3));
+}
+const longestTitle = 200;
+const word = /[\w-]+/g;
+const digit = /\d/;
+function titlesOnce() {
+	const known = new Map();
+	return ({ key, identity }) => {
+		const before = known.get(key);
+		if (before !== void 0) return before;
+		const text = require_platform.caseTitle(identity);
+		const start = text.slice(0, longestTitle).toLowerCase();
+		const title = {
+			text,
+			letters: letterPairs(start),
+			form: start.replaceAll(word, (one) => digit.test(one) ? "#" : one),
+			numbers: (start.match(word) ?? []).filter((one) => digit.test(one)).join(" ")
+		};
+		known.set(key, title);
+		return title;
+	};
+}
+function mostAlike(from, candidates, titleOf, mayPair) {
+	const title = titleOf(from);
+	let best;
+	for (const of of candidates) {
+		const other = titleOf(of);
+		if (!mayPair(title, other)) continue;
+		const likeness = likenessOf(title, other);
+		if (likeness < alike$1 || likeness < (best?.likeness ?? 0)) continue;
+		best = {
+			of,
+			likeness,
+			isShared: likeness === best?.likeness
+		};
+	}
+	return best;
+}
+function likenessOf(a, b) {
+	const likeness = dice(a.letters, b.letters);
+	return a.form === b.form && /\p{L}/u.test(a.form) ? Math.max(alike$1, likeness) : likeness;
+}
+function letterPairs(text) {
+	const pairs = new Map();
+	for (let index = 0; index + 1 < text.length; index += 1) {
+		const pair = text.slice(index, index + 2);
+		pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+	}
+	return pairs;
+}
+function dice(a, b) {
+	let [shared, all] = [0, 0];
+	for (const [pair, count] of a) {
+		shared += Math.min(count, b.get(pair) ?? 0);
+		all += count;
+	}
+	for (const count of b.values()) all += count;
+	return all === 0 ? 0 : 2 * shared / all;
+}
+// src/gate/compare/broken-groups.ts
+const mostEntries = 50;
+const marker = /^"(?:before|after) (?:all|each)" hook|^(?:setUp|tearDown)(?:Class|Module) \(|\b_FailedTest\b|^\[(?:build|setup) failed\]$|^vitest unhandled errors$|^Test execution failure/i;
+const collection = /^collection failure\b/;
+function findBrokenGroups(comparison) {
+	const failing = comparison.cases.filter(isNewFailure).slice(0, mostEntries);
+	if (failing.length === 0) return {
+		entries: [],
+		gone: 0
+	};
+	const cases = require_platform.allCases(comparison);
+	const known = cases.filter(({ base }) => base !== void 0 && base.scope !== "suite" && require_platform.judged(base) > 0);
+	const passing = cases.filter(({ head }) => head !== void 0 && head.scope !== "suite" && head.passed > 0);
+	const missing = new Set();
+	return {
+		entries: failing.filter((entry) => {
+			const belongs = belongsTo(entry);
+			const group = known.filter(belongs);
+			const gone = group.filter(isGone);
+			if (!(gone.length > 0 && gone.length === group.length && !passing.some(belongs)) && !saysGroup(entry)) return false;
+			for (const of of gone) missing.add(of);
+			return true;
+		}),
+		gone: missing.size
+	};
+}
+function isNewFailure({ change, head, quarantined, ignored }) {
+	if (change !== "new" || head === void 0 || head.scope === "suite") return false;
+	return require_platform.failures(head) > 0 && quarantined === void 0 && ignored !== true;
+}
+function isGone(of) {
+	const { change, head, base, unjudgedBefore } = of;
+	if (base === void 0 || base.scope === "suite" || require_platform.judged(base) === 0 || unjudgedBefore === true) return false;
+	const isRenamed = (of.likelyRename ?? of.possibleRename) !== void 0;
+	return change === "removed" && !isRenamed || change === "skipped" && head?.lost === 0;
+}
+function saysGroup({ identity, head }) {
+	const { name, suite } = identity;
+	if (marker.test(name) || suite.some((part) => marker.test(part))) return true;
+	return head?.evidence?.some(({ message = "" }) => collection.test(message)) ?? false;
+}
+function belongsTo(entry) {
+	const { file, suite, variant, name } = entry.identity;
+	const [path, own] = [suite.join(""), require_platform.caseTitle({
+		...entry.identity,
+		variant: void 0
+	})];
+	return ({ identity }) => {
+		if (identity.variant !== variant) return false;
+		if (file !== void 0 && identity.file !== void 0) return identity.file === file;
+		if (path !== "" && identity.suite.join("") === path) return true;
+		const title = require_platform.caseTitle({
+			...identity,
+			variant: void 0
+		});
+		return name !== "" && startsGroup(title, own) || identity.file === name;
+	};
+}
+// src/gate/statistics/permutation.ts
+const maxDraws = 9999;
+const leastAsBad = 2;
+const enoughAsBad = 50;
+function permutationTest(strata, options) {
+	const varying = strata.filter(({ base, head }) => {
+		const first = base[0];
+		return base.some((value) => value !== first) || head.some((value) => value !== first);
+	});
+	if (varying.length === 0) return 1;
+	const pools = layOut(varying);
+	const limit = pools.observed + 1e-9 * Math.max(1, Math.abs(pools.observed));
+	const needed = Math.ceil(leastAsBad / options.level);
+	const affordable = Math.floor(options.maxPicks / pools.picksPerDraw);
+	const draws = Math.min(maxDraws, Math.max(needed, affordable));
+	const draw = drawer(pools, options.seed);
+	let asBad = 0;
+	for (let count = 1; count <= draws; count += 1) {
+		if (draw() <= limit) asBad += 1;
+		if (asBad >= enoughAsBad) return asBad / count;
+	}
+	return (asBad + 1) / (draws + 1);
+}
+function layOut(strata) {
+	const sizes = Int32Array.from(strata, ({ base, head }) => base.length + head.length);
+	const picks = Int32Array.from(strata, ({ base, head }) => Math.min(base.length, head.length));
+	const factors = new Float64Array(strata.length);
+	const values = new Float64Array(sizes.reduce((sum, size) => sum + size, 0));
+	let [offset, observed] = [0, 0];
+	for (const [index, { base, head, weight = 1 }] of strata.entries()) {
+		values.set([...base, ...head].sort(ascending), offset);
+		offset += base.length + head.length;
+		const [drawn, sign] = head.length <= base.length ? [head, 1] : [base, -1];
+		const factor = sign * weight * (1 / head.length + 1 / base.length);
+		factors[index] = factor;
+		observed += factor * [...drawn].sort(ascending).reduce((sum, value) => sum + value, 0);
+	}
+	return {
+		values,
+		sizes,
+		picks,
+		factors,
+		picksPerDraw: picks.reduce((sum, count) => sum + count, 0),
+		observed
+	};
+}
+function ascending(a, b) {
+	return a - b;
+}
+function drawer({ values, sizes, picks, factors }, seed) {
+	const random = seededRandom(seed);
+	return () => {
+		let [statistic, offset] = [0, 0];
+		for (let index = 0; index < sizes.length; index += 1) {
+			const end = offset + (sizes[index] ?? 0);
+			const stop = offset + (picks[index] ?? 0);
+			let sum = 0;
+			for (let at = offset; at < stop; at += 1) {
+				const other = at + Math.floor(random() * (end - at));
+				const value = values[other] ?? 0;
+				values[other] = values[at] ?? 0;
+				values[at] = value;
+				sum += value;
+			}
+			statistic += (factors[index] ?? 0) * sum;
+			offset = end;
+		}
+		return statistic;
+	};
+}
+function seededRandom(seed) {
+	const state = [
+		2166136261,
+		2654435769,
+		608135816,
+		1
+	];
+	for (let index = 0; index < seed.length; index += 1) {
+		const code = seed.charCodeAt(index);
+		state[0] = Math.imul(state[0] ^ code, 16777619);
+		state[1] = Math.imul(state[1] ^ code, 2246822507);
+		state[2] = Math.imul(state[2] ^ code, 3266489909);
+	}
+	let [a, b, c, counter] = state;
+	const next = () => {
+		const mixed = (a + b | 0) + counter | 0;
+		counter = counter + 1 | 0;
+		a = b ^ b >>> 9;
+		b = c + (c << 3) | 0;
+		c = (c << 21 | c >>> 11) + mixed;
+		c |= 0;
+		return (mixed >>> 0) / 4294967296;
+	};
+	for (let warmUp = 0; warmUp < 15; warmUp += 1) next();
+	return next;
+}
+// src/gate/compare/scores.ts
+const maxTestedScorers = 20;
+const maxPicks = 1e7;
+function testedScorers(cases) {
+	const names = new Set();
+	for (const { head, base } of cases) for (const { name } of caseScores(head, base) ?? []) names.add(name);
+	return Math.min(names.size, maxTestedScorers);
+}
+function meanScore({ sum, count }) {
+	return sum / count;
+}
+function caseScores(head, base, isLowerBetter = () => false) {
+	if (head?.scores === void 0 || base?.scores === void 0) return void 0;
+	const changes = [];
+	for (const [name, after] of head.scores) {
+		const before = base.scores.get(name);
+		if (before === void 0) continue;
+		const [was, now] = [meanScore(before), meanScore(after)];
+		if (!Number.isFinite(was) || !Number.isFinite(now)) continue;
+		const isInverse = before.lowerIsBetter ?? after.lowerIsBetter ?? isLowerBetter(name);
+		changes.push({
+			name,
+			...changeOf(was, now),
+			lowerIsBetter: isInverse || void 0
+		});
+	}
+	return changes.length === 0 ? void 0 : changes.sort(byName);
+}
+function byName(a, b) {
+	return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+}
+function suiteScores(cases, weightOf, { seed, level, minDrop, runs }) {
+	const means = (name) => meansOfRuns(cases, weightOf, runs, name);
+	const scorers = new Map();
+	for (const of of cases) for (const change of of.scores ?? []) addCase(scorers, of, change, weightOf(of));
+	const ranked = [...scorers.values()].sort((a, b) => b.strata.length - a.strata.length || byName(a, b));
+	const tested = new Set(ranked.slice(0, maxTestedScorers));
+	return ranked.sort(byName).map((scorer) => {
+		const change = changeOf(scorer.base / scorer.weights, scorer.head / scorer.weights);
+		if (!tested.has(scorer)) return {
+			name: scorer.name,
+			...change
+		};
+		const options = {
+			seed: `${seed}\u001f${scorer.name}`,
+			level,
+			maxPicks: maxPicks / tested.size
+		};
+		const lowerIsBetter = scorer.inverse * 2 > scorer.strata.length;
+		const sign = lowerIsBetter ? -1 : 1;
+		const pValue = stable(permutationTest(scorer.strata.map(turned(sign)), options));
+		const dropped = sign * (change.base - change.head) >= minDrop * scorer.scale - 1e-9;
+		const spread = spreadOfRuns(means(scorer.name).map((mean) => sign * mean));
+		const prediction = predictionOfDrop(sign * change.head, spread);
+		const beyond = prediction === null || isAtMost(prediction, spreadLevel(level, tested.size));
+		return {
+			name: scorer.name,
+			...change,
+			significant: dropped && beyond && isAtMost(pValue, level),
+			pValue,
+			lower: dropped ? true : void 0,
+			lowerIsBetter: lowerIsBetter || void 0,
+			predictionPValue: prediction === null ? void 0 : stable(prediction)
+		};
+	});
+}
+function turned(sign) {
+	if (sign === 1) return (stratum) => stratum;
+	const turn = (values) => values.map((value) => -value);
+	return ({ base, head, weight }) => ({
+		base: turn(base),
+		head: turn(head),
+		weight
+	});
+}
+function meansOfRuns(cases, weightOf, runs, name) {
+	const [sums, present] = [runs.map(() => 0), runs.map(() => 0)];
+	let weights = 0;
+	for (const of of cases) {
+		const usual = of.scores?.find((change) => change.name === name)?.base;
+		const weight = weightOf(of);
+		if (usual === void 0 || weight === 0) continue;
+		weights += weight;
+		for (const [index, run] of runs.entries()) {
+			const score = run.cases.get(of.base?.key ?? of.key)?.scores?.get(name);
+			const mean = score === void 0 ? NaN : meanScore(score);
+			sums[index] = (sums[index] ?? 0) + weight * (Number.isFinite(mean) ? mean : usual);
+			if (Number.isFinite(mean)) present[index] = (present[index] ?? 0) + weight;
+		}
+	}
+	return sums.filter((_, index) => (present[index] ?? 0) * 2 >= weights).map((sum) => sum / weights);
+}
+function addCase(scorers, of, change, weight) {
+	const base = of.base?.scores?.get(change.name)?.values ?? [];
+	const head = of.head?.scores?.get(change.name)?.values ?? [];
+	if (weight === 0 || base.length === 0 || head.length === 0) return;
+	let scorer = scorers.get(change.name);
+	if (scorer === void 0) {
+		scorer = {
+			name: change.name,
+			strata: [],
+			weights: 0,
+			base: 0,
+			head: 0,
+			scale: 1,
+			inverse: 0
+		};
+		scorers.set(change.name, scorer);
+	}
+	scorer.strata.push({
+		base,
+		head,
+		weight
+	});
+	if (change.lowerIsBetter === true) scorer.inverse += 1;
+	scorer.weights += weight;
+	scorer.base += weight * change.base;
+	scorer.head += weight * change.head;
+	for (const values of [base, head]) for (const value of values) scorer.scale = Math.max(scorer.scale, Math.abs(value));
+}
+// src/gate/compare/name-cases.ts
+function nameCases(joined, naming) {
+	return nameRenames(joined.flatMap((of) => nameCase(of, naming)));
+}
+function nameCase(of, naming) {
+	const { key, identity, head, base, rule, stratum } = of;
+	const { today } = naming;
+	const test = naming.tests.get(of);
+	const change = changeOfCase(of, naming);
+	if (change === null) return [];
+	const { quarantine } = rule;
+	const holds = quarantine !== void 0 && quarantineHolds(quarantine, today);
+	const pValue = stratum && (test?.pValue ?? fisherDrop(stratum));
+	const scores = caseScores(head, base?.tally, lowerIsBetterFor(naming.policy));
+	const metrics = [
+		"latencyMs",
+		"tokens",
+		"costUsd"
+	].flatMap((metric) => {
+		const metricChange = stratum && caseMetric(head, base?.tally, metric);
+		return metricChange === void 0 ? [] : [[metric, metricChange]];
+	});
+	return [{
+		key,
+		identity,
+		change,
+		head,
+		base: base?.tally,
+		pValue: pValue === void 0 ? void 0 : stable(pValue),
+		adjustedPValue: test && stable(test.adjusted),
+		drop: stratum && stable(dropOf(stratum)),
+		judgedAs: stratum || change === "new" ? of.judgedAs : void 0,
+		unjudgedBefore: change === "skipped" && wasUnjudged(of, naming) ? true : void 0,
+		flakyHistory: base && hasFlakyHistory(base) ? true : void 0,
+		changedOnBase: changeOnBase(of, change, naming),
+		...quarantine && (holds ? { quarantined: quarantine } : { quarantineExpired: quarantine }),
+		ignored: rule.ignore ? true : void 0,
+		...Object.fromEntries(metrics),
+		scores
+	}];
+}
+function changeOnBase({ base }, change, { before }) {
+	if (base === void 0 || before === null) return void 0;
+	const at = base.changedAt ?? (change === "still-failing" ? brokenSince(base) : void 0);
+	const info = at === void 0 ? void 0 : before.runs[at]?.info;
+	return info && {
+		commit: info.commit,
+		createdAt: info.createdAt
+	};
+}
+function wasUnjudged({ key, base }, { before }) {
+	const newest = before?.runs[0]?.cases.get(base?.tally.key ?? key);
+	return newest === void 0 || require_platform.judged(newest) === 0;
+}
+function changeOfCase(of, { before, policy, proven, unsettled }) {
+	const { key, head, base, stratum } = of;
+	const newest = before?.runs[0]?.cases.get(key);
+	if (scopeOf(of) === "suite") return classifyBrokenSuite(head, newest, before !== null);
+	const population = classifyPopulation(head, base, newest !== void 0);
+	if (population !== null || head === void 0 || base === void 0 || stratum === void 0) return population;
+	if (decidesByItself(of)) {
+		const change = classifyCleanTest(head);
+		return change === "regressed" && (!of.counts || unsettled.has(of)) ? "newly-failing" : change;
+	}
+	return classifyMeasured(head, base, {
+		proven: proven.has(of),
+		improved: isImproved(stratum, policy)
+	});
+}
+function isImproved(stratum, { minDrop }) {
+	if (-dropOf(stratum) < minDrop.case) return false;
+	const { basePassed, baseCount, headPassed, headCount } = stratum;
+	return fisherDrop({
+		basePassed: headPassed,
+		baseCount: headCount,
+		headPassed: basePassed,
+		headCount: baseCount
+	}) <= require_main.warnLevel;
+}
+function nameRenames(cases) {
+	const lone = (change) => cases.filter((of) => of.change === change && !isSuite(of));
+	const removed = lone("removed");
+	if (removed.length === 0) return [...cases];
+	const { likely, possible } = findRenames(removed, lone("new").filter((of) => !saysGroup(of)));
+	const byKey = new Map(removed.map((of) => [of.key, of]));
+	return cases.map((of) => {
+		const likelyRename = likely.get(of.key);
+		const possibleRename = likelyRename === void 0 ? possible.get(of.key) : void 0;
+		if (possibleRename !== void 0) return {
+			...of,
+			possibleRename
+		};
+		if (likelyRename === void 0) return of;
+		const old = of.change === "new" ? byKey.get(likelyRename) : void 0;
+		return {
+			...of,
+			likelyRename,
+			...old && judgedByOldSelf(of, old)
+		};
+	});
+}
+function judgedByOldSelf(of, { base }) {
+	const { head, judgedAs, quarantined, ignored } = of;
+	if (head === void 0 || base === void 0 || judgedAs !== "test" || !(quarantined === void 0 && ignored !== true)) return {};
+	if (require_platform.failures(head) === 0 || base.passed === 0 || require_platform.failures(base) > 0 || base.flaky > 0) return {};
+	return {
+		change: "regressed",
+		base,
+		drop: stable(1 - head.passed / require_platform.judged(head))
+	};
+}
+function isSuite({ head, base }) {
+	return (head?.scope ?? base?.scope) === "suite";
+}
+// src/gate/compare/suite-spread.ts
+const clearlyMore = 1.6;
+function spreadOfSuite(history, runs, since) {
+	if (history.length === 0) return null;
+	const { means, runs: used } = baseMeans(history, runs);
+	if (means.length === 0) return null;
+	const spread = spreadOfRuns(means, since === void 0 ? means.length : Math.max(1, used.filter((run) => run < since).length));
+	const noise = noiseOfRun(history);
+	const variance = spread.deviation === null ? 0 : spread.deviation ** 2;
+	return {
+		runs: spread,
+		between: variance > clearlyMore * noise ? (variance - noise) * (1 + 1 / spread.runs) : 0,
+		noise
+	};
+}
+// src/gate/judge/suite-regression.ts
+function isSuiteRegression(suite, { minDrop }, level, someBroken) {
+	if (suite?.confirmation !== void 0) {
+		const { confirmed, meanChange } = suite.confirmation;
+		return confirmed && (someBroken || -meanChange >= minDrop.suite - 1e-9);
+	}
+	if (suite === null || suite.of === "tests" || suite.meanChange >= 0 || !isAtMost(suite.pValue, level)) return false;
+	if (!isBeyondSpread(suite, level)) return false;
+	return someBroken || -suite.meanChange >= minDrop.suite - 1e-9;
+}
+function isBeyondSpread({ predictionPValue }, level) {
+	return predictionPValue === void 0 || predictionPValue === null || isAtMost(predictionPValue, spreadLevel(level));
+}
+// src/gate/statistics/binomial.ts
+function binomial(count, rate) {
+	const mass = new Float64Array(count + 1);
+	const mode = Math.min(count, Math.floor((count + 1) * rate));
+	const odds = rate / (1 - rate);
+	let sum = 1;
+	mass[mode] = 1;
+	for (let x = mode, value = 1; x < count; x += 1) {
+		value *= (count - x) / (x + 1) * odds;
+		mass[x + 1] = value;
+		sum += value;
+	}
+	for (let x = mode, value = 1; x > 0; x -= 1) {
+		value *= x / ((count - x + 1) * odds);
+		mass[x - 1] = value;
+		sum += value;
+	}
+	for (let x = 0; x <= count; x += 1) mass[x] = (mass[x] ?? 0) / sum;
+	return mass;
+}
+// src/gate/statistics/break-bound.ts
+const step = .1;
+function evidenceOf(pValue) {
+	return Math.min(250, Math.max(1, Math.round(-Math.log(pValue) / step)));
+}
+function gridOfRates(iterations) {
+	const count = Math.max(96, Math.ceil(8 * Math.sqrt(iterations)));
+	return Array.from({ length: count }, (_, at) => Math.sin((at + .5) / count * (Math.PI / 2)) ** 2);
+}
+const betweenRates = 1.01;
+const smallestShape = 1e-300;
+function breakBound(baseCount, headCount, limits) {
+	const outcomes = brokenOutcomes(baseCount, headCount, limits);
+	const groups = Map.groupBy(outcomes, ({ pValue }) => evidenceOf(pValue));
+	const steps = [...groups.keys()].sort((a, b) => b - a);
+	const byEvidence = steps.map((at) => groups.get(at) ?? []);
+	const shapes = Array.from({ length: baseCount + 1 }, (_, passed) => chancesAt((passed + .5) / (baseCount + 1), byEvidence, {
+		baseCount,
+		headCount
+	}).map((chance) => Math.max(chance, smallestShape)));
+	const heights = new Float64Array(steps.length);
+	const largest = new Float64Array(steps.length);
+	for (const rate of gridOfRates(baseCount + headCount)) {
+		const base = binomial(baseCount, rate);
+		for (const [index, chance] of chancesAt(rate, byEvidence, {
+			baseCount,
+			headCount
+		}).entries()) {
+			let mean = 0;
+			for (const [passed, shape] of shapes.entries()) mean += (base[passed] ?? 0) * (shape[index] ?? 0);
+			largest[index] = Math.max(largest[index] ?? 0, chance * betweenRates);
+			if (chance > 0) heights[index] = Math.max(heights[index] ?? 0, chance / mean * betweenRates);
+		}
+	}
+	const heightened = (shape) => shape.map((value, index) => value * (heights[index] ?? 0));
+	return {
+		atMost: byStep(steps, largest),
+		rates: shapes.map((shape) => jumpRates(steps, heightened(shape)))
+	};
+}
+function byStep(steps, chances) {
+	const all = new Float64Array(251);
+	let [next, chance] = [0, 0];
+	for (let at = 250; at >= 0; at -= 1) {
+		if (steps[next] === at) {
+			chance = chances[next] ?? 0;
+			next += 1;
+		}
+		all[at] = chance;
+	}
+	return all;
+}
+function jumpRates(steps, chances) {
+	const rates = new Float64Array(251);
+	let reached = 0;
+	for (const [index, at] of steps.entries()) {
+		const chance = Math.min(1 - 1e-12, Math.max(reached, chances[index] ?? 0));
+		rates[at] = Math.log1p(-reached) - Math.log1p(-chance);
+		reached = chance;
+	}
+	return rates;
+}
+function chancesAt(rate, byEvidence, { baseCount, headCount }) {
+	const [base, head] = [binomial(baseCount, rate), binomial(headCount, rate)];
+	let sum = 0;
+	return Float64Array.from(byEvidence, (outcomes) => {
+		for (const { basePassed, headPassed } of outcomes) sum += (base[basePassed] ?? 0) * (head[headPassed] ?? 0);
+		return sum;
+	});
+}
+function plainBound(baseCount, level) {
+	const least = evidenceOf(level);
+	const steps = Array.from({ length: 250 - least + 1 }, (_, index) => 250 - index);
+	const chances = Float64Array.from(steps, (at) => Math.min(level, Math.exp(-(at - .5) * step)));
+	const rates = jumpRates(steps, chances);
+	return {
+		atMost: byStep(steps, chances),
+		rates: Array.from({ length: baseCount + 1 }, () => rates)
+	};
+}
+// src/gate/statistics/compound-sum.ts
+const farOut = 12;
+const large = 1e250;
+function chanceOfSum(rates, singles, enough) {
+	let [mean, variance] = [0, 0];
+	for (const [size, rate] of rates.entries()) {
+		mean += size * rate;
+		variance += size * size * rate;
+	}
+	if (enough > mean + farOut * Math.sqrt(variance) + 10 * rates.length) return chernoffBound(rates, singles, enough);
+	const masses = compoundPoisson(rates, enough);
+	for (const jump of singles) addJump(masses, jump);
+	let below = 0;
+	for (const mass of masses) below += mass;
+	return Math.min(1, Math.max(0, 1 - below));
+}
+function compoundPoisson(rates, length) {
+	let total = 0;
+	for (const rate of rates) total += rate;
+	const masses = new Float64Array(length);
+	masses[0] = 1;
+	let logScale = -total;
+	for (let at = 1; at < length; at += 1) {
+		let value = 0;
+		const most = Math.min(at, rates.length - 1);
+		for (let size = 1; size <= most; size += 1) value += size * (rates[size] ?? 0) * (masses[at - size] ?? 0);
+		masses[at] = value / at;
+		if (value > large) {
+			for (let back = 0; back <= at; back += 1) masses[back] = (masses[back] ?? 0) / large;
+			logScale += Math.log(large);
+		}
+	}
+	const scale = Math.exp(logScale);
+	return masses.map((mass) => mass * scale);
+}
+function addJump(masses, { size, probability }) {
+	for (let at = masses.length - 1; at >= 0; at -= 1) {
+		const before = at >= size ? masses[at - size] ?? 0 : 0;
+		masses[at] = (masses[at] ?? 0) * (1 - probability) + before * probability;
+	}
+}
+function chernoffBound(rates, singles, enough) {
+	let least = 0;
+	for (let t = 1 / 8; t > 1 / 4096; t /= 2) {
+		let exponent = -t * enough;
+		for (const [size, rate] of rates.entries()) exponent += rate * Math.expm1(t * size);
+		for (const { size, probability } of singles) exponent += Math.log1p(probability * Math.expm1(t * size));
+		least = Math.min(least, exponent);
+	}
+	return Math.exp(least);
+}
+// src/gate/statistics/broken-cases.ts
+const sharpWork = 4e5;
+const smallestChance = 1e-15;
+function brokenCasesTest(strata, limits) {
+	const boundOf = boundsOf(strata, limits);
+	const [all, others] = [new Float64Array(251), new Float64Array(251)];
+	const tests = strata.map((stratum) => {
+		const pValue = fisherDrop(stratum);
+		const looksBroken = isAtMost(pValue, limits.level) && dropOf(stratum) >= limits.minDrop - 1e-9;
+		const bound = boundOf(stratum);
+		const rates = bound.rates[stratum.basePassed] ?? nothing;
+		addRates(all, rates);
+		if (!looksBroken) addRates(others, rates);
+		const evidence = looksBroken ? evidenceOf(pValue) : 0;
+		return {
+			pValue,
+			evidence,
+			chance: bound.atMost[evidence] ?? 1,
+			rates
+		};
+	});
+	const broken = tests.filter(({ evidence }) => evidence > 0);
+	const evidence = broken.reduce((sum, test) => sum + test.evidence, 0);
+	const jumps = broken.map((test) => ({
+		size: test.evidence,
+		probability: test.chance
+	}));
+	return {
+		cases: tests.map(({ pValue, evidence: from, chance, rates }) => {
+			if (from === 0) return {
+				pValue,
+				looksBroken: false,
+				adjusted: 1
+			};
+			let expected = 0;
+			for (let at = from; at <= 250; at += 1) expected += Math.max(0, (all[at] ?? 0) - (rates[at] ?? 0));
+			return {
+				pValue,
+				looksBroken: true,
+				adjusted: Math.max(pValue, 1 - (1 - chance) * Math.exp(-expected))
+			};
+		}),
+		pValue: evidence === 0 ? 1 : Math.max(smallestChance, chanceOfSum(others, jumps, evidence))
+	};
+}
+const nothing = new Float64Array(251);
+function addRates(sum, rates) {
+	for (let at = 0; at < rates.length; at += 1) sum[at] = (sum[at] ?? 0) + (rates[at] ?? 0);
+}
+const known$1 = new Map();
+const mostKnown = 300;
+function sharpBound(baseCount, headCount, limits) {
+	const id = `${baseCount} ${headCount} ${limits.minDrop} ${limits.level}`;
+	const bound = known$1.get(id) ?? breakBound(baseCount, headCount, limits);
+	if (known$1.size >= mostKnown) known$1.clear();
+	known$1.set(id, bound);
+	return bound;
+}
+function boundsOf(strata, limits) {
+	const idOf = ({ baseCount, headCount }) => `${baseCount} ${headCount}`;
+	const kinds = new Map(strata.map((stratum) => [idOf(stratum), stratum]));
+	const sizeOf = ({ baseCount, headCount }) => baseCount * headCount;
+	const cheapFirst = [...kinds.values()].sort((a, b) => sizeOf(a) - sizeOf(b) || a.baseCount - b.baseCount || a.headCount - b.headCount);
+	const bounds = new Map();
+	let work = 0;
+	for (const kind of cheapFirst) {
+		work += sizeOf(kind);
+		const { baseCount, headCount } = kind;
+		bounds.set(idOf(kind), work <= sharpWork ? sharpBound(baseCount, headCount, limits) : plainBound(baseCount, limits.level));
+	}
+	return (stratum) => bounds.get(idOf(stratum)) ?? plainBound(stratum.baseCount, limits.level);
+}
+// src/gate/statistics/power.ts
+const power = .8;
+function smallestDetectableDrop(strata, alpha, { minDrop, between = 0, critical = 0 }) {
+	const noise = noiseOf(strata);
+	if (noise === null) return null;
+	const [zAlpha, zPower] = [normalQuantile(1 - alpha), normalQuantile(power)];
+	const share = noise.headShare;
+	const few = .9 / (1 + noise.head / noise.unit ** 2) - .2;
+	const needed = (drop) => {
+		const chance = fallenNoise(noise, drop * share) * (1 + noise.base / noise.head);
+		const fallen = noise.base + fallenNoise(noise, drop);
+		const step = (zAlpha * zAlpha - 1) / 6 * skewnessOf(noise, drop * share) + few;
+		const byTest = zAlpha * Math.sqrt(chance) + noise.unit * step;
+		return Math.max(byTest, critical) + zPower * Math.sqrt(fallen + between);
+	};
+	let [low, high] = [0, 1];
+	for (let turn = 0; turn < 40; turn += 1) {
+		const middle = (low + high) / 2;
+		if (middle < needed(middle)) low = middle;
+		else high = middle;
+	}
+	const lostPasses = Math.ceil(Math.log(2 * alpha) / Math.log(share) - 1e-9);
+	const drop = Math.max(high, lostPasses * noise.unit, minDrop);
+	return drop > 1 ? null : drop;
+}
+// src/gate/compare/test-cases.ts
+function familyOf(joined) {
+	return joined.filter((of) => of.counts && of.stratum !== void 0 && !decidesByItself(of));
+}
+function testFamily(family, policy, level, { correlation, isClear }) {
+	const tested = family.flatMap((of) => of.stratum === void 0 ? [] : [{
+		of,
+		stratum: of.stratum
+	}]);
+	const { cases, pValue } = brokenCasesTest(tested.map(({ stratum }) => stratum), {
+		minDrop: policy.minDrop.case,
+		level
+	});
+	const tests = new Map(tested.flatMap(({ of }, index) => cases[index] === void 0 ? [] : [[of, cases[index]]]));
+	const broken = new Set([...tests].filter(([, { looksBroken }]) => looksBroken).map(([of]) => of));
+	if (correlation < leastCorrelation || pValue > level * 2) return {
+		tests,
+		broken,
+		pValue
+	};
+	const deflated = brokenCasesTest(tested.map(({ of, stratum }) => asIndependent(of, stratum, correlation)), {
+		minDrop: policy.minDrop.case,
+		level
+	}).pValue;
+	const doubled = Math.min(1, isClear ? 2 * deflated : deflated);
+	return {
+		tests,
+		broken,
+		pValue: Math.max(pValue, doubled)
+	};
+}
+const leastCorrelation = .01;
+function asIndependent({ base }, stratum, correlation) {
+	const { basePassed, baseCount, headPassed, headCount } = stratum;
+	let worth = 0;
+	for (const [run, { judged }] of (base?.counts ?? []).entries()) if (base?.kept[run] !== false) worth += worthOf(judged, correlation);
+	const baseWorth = Math.min(baseCount, Math.max(1, Math.round(worth)));
+	const headWorth = Math.max(1, Math.round(worthOf(headCount, correlation)));
+	return {
+		...stratum,
+		basePassed: Math.round(basePassed * baseWorth / baseCount),
+		baseCount: baseWorth,
+		headPassed: Math.round(headPassed * headWorth / headCount),
+		headCount: headWorth
+	};
+}
+function provenCases({ broken, pValue }, suite, policy, levels) {
+	return isAtMost(pValue, levels.cases) || isSuiteRegression(suite, policy, levels.suite, broken.size > 0) ? broken : new Set();
+}
+function testSuite(compared, policy, { level, spread, ruledOutLevel, quiet = [] }) {
+	const measured = compared.filter(({ rule }) => rule.weight > 0);
+	const evals = measured.filter(({ judgedAs }) => judgedAs === "eval");
+	const own = (evals.length > 0 ? evals : measured).flatMap(({ stratum }) => stratum ?? []);
+	const strata = evals.length > 0 ? own : [...own, ...quiet];
+	if (strata.length === 0) return null;
+	const between = spread?.between ?? 0;
+	const ruledOut = ruledOutDrop(strata, between, ruledOutLevel);
+	const runs = spread === null ? null : spreadOfHead(spread.runs, spread.noise, noiseOfHead(strata));
+	const critical = runs === null ? null : criticalDrop(runs, spreadLevel(level));
+	const detectable = smallestDetectableDrop(strata, level, {
+		minDrop: policy.minDrop.suite,
+		between,
+		critical: critical ?? 0
+	});
+	const headRate = weightedRate(strata, "headPassed", "headCount");
+	const prediction = runs === null ? null : predictionOfDrop(headRate, runs);
+	return {
+		commonCases: strata.reduce((sum, { cases = 1 }) => sum + cases, 0),
+		headRate: stable(headRate),
+		baseRate: stable(weightedRate(strata, "basePassed", "baseCount")),
+		meanChange: stable(meanChange(strata)),
+		ruledOutDrop: ruledOut === null ? null : roundUp(ruledOut),
+		pValue: stable(exactStratifiedTest(strata).mid),
+		smallestDetectableDrop: detectable === null ? null : stable(detectable),
+		baseSpread: spread === null || spread.runs.deviation === null ? null : stable(spread.runs.deviation),
+		predictionPValue: prediction === null ? null : stable(prediction),
+		of: evals.length > 0 ? "evals" : "tests"
+	};
+}
+function noiseOfHead(strata) {
+	let [sum, weights] = [0, 0];
+	for (const { basePassed, baseCount, headCount, weight = 1, cases = 1 } of strata) {
+		const rate = basePassed / baseCount;
+		const unbiased = baseCount > 1 ? baseCount / (baseCount - 1) : 1;
+		sum += cases * weight * weight * rate * (1 - rate) * unbiased / headCount;
+		weights += cases * weight;
+	}
+	return weights === 0 ? 0 : sum / (weights * weights);
+}
+function roundUp(drop) {
+	return Math.ceil(drop * 1e3 - 1e-6) / 1e3;
+}
+// src/gate/compare/unsettled-tests.ts
+const explained = .1;
+const runsForPatterns = 3;
+const surelyFlakes = 2;
+const runsForFlakes = 5;
+const flakeOfFew = .02;
+function findUnsettledTests(joined, baseRuns, quiet) {
+	const none = {
+		cases: new Set(),
+		flakes: 0,
+		expected: 0
+	};
+	const clean = joined.filter((of) => of.counts && isQuestioned(of) && decidesByItself(of) && failsNow$1(of));
+	if (clean.length === 0 || baseRuns === 0) return none;
+	const histories = [...joined.flatMap(({ base }) => base?.history ?? []), ...quiet === void 0 ? [] : [quiet.longestHistory()]];
+	const hasPatterns = baseRuns >= runsForPatterns;
+	const repaired = hasPatterns ? sharedPatterns(histories) : new Set();
+	const together = Map.groupBy(clean, historyOf);
+	const isBrokenAgain = (of) => repaired.has(historyOf(of)) && (together.get(historyOf(of)) ?? []).length > 1;
+	const failing = clean.filter((of) => !isBrokenAgain(of));
+	if (failing.length === 0) return none;
+	const shared = hasPatterns ? surelySharedPatterns(histories) : repaired;
+	const questioned = joined.filter(isQuestioned);
+	const flakes = questioned.filter((of) => isFlake(of, shared)).length;
+	const expected = flakes / baseRuns;
+	const share = (count) => count / (questioned.length + (quiet?.countWithBase(1) ?? 0));
+	const isExplained = (flakes >= surelyFlakes || flakes === 1 && (!hasPatterns || baseRuns < runsForFlakes && share(1) >= flakeOfFew)) && predictedTail(failing.length, flakes, baseRuns) > explained;
+	const restless = new Set(hasPatterns ? questioned.filter((of) => isRestless(historyOf(of), shared)) : void 0);
+	const isOneOfMany = (of) => {
+		const others = restless.size - (restless.has(of) ? 1 : 0);
+		return others > 0 && share(others) >= flakeOfFew;
+	};
+	const open = failing.filter((of) => isExplained || failedBefore(of) && isOneOfMany(of));
+	return {
+		cases: new Set(open),
+		flakes: isExplained ? flakes : restless.size,
+		expected
+	};
+}
+function historyOf({ base }) {
+	return base?.history ?? "";
+}
+function failedBefore(of) {
+	return historyOf(of).includes("f");
+}
+function isRestless(history, shared) {
+	const passed = history.indexOf("p");
+	return !shared.has(history) && passed >= 0 && /[fm]/.test(history.slice(passed));
+}
+function isQuestioned({ judgedAs, rule, stratum }) {
+	return judgedAs === "test" && rule.kind === "auto" && stratum !== void 0;
+}
+function failsNow$1({ head }) {
+	return head !== void 0 && require_platform.failures(head) > 0;
+}
+function isFlake(of, shared) {
+	const history = of.base?.history ?? "";
+	if (shared.has(history)) return false;
+	const judged = history.replaceAll("-", "");
+	return /^p*[fm]p*$/.test(judged) && (judged.startsWith("p") || !failsNow$1(of));
+}
+// src/gate/compare/compare.ts
+function compareRuns(head, baseline, policy, { today, confirms = false, selection, without, ruledOutLevel }) {
+	const before = withoutEmptyRuns(baseline);
+	const { cases: paired, quiet, history, since } = joinSides(head, before, policy, today, without);
+	const spread = spreadOfSuite(history, before?.runs.length ?? 0, since);
+	const likeness = likenessOfIterations(history);
+	const joined = selection === void 0 ? paired : paired.filter(hasRun);
+	const family = familyOf(joined);
+	const compared = joined.filter(({ counts, stratum }) => counts && stratum);
+	const scorers = testedScorers(compared.map(({ head, base }) => ({
+		head,
+		base: base?.tally
+	})));
+	const levels = levelsOf(policy, {
+		suite: compared.some(({ judgedAs, rule }) => judgedAs === "eval" && rule.weight > 0),
+		cases: canProveCase(family.flatMap(({ stratum }) => stratum ?? []), policy),
+		scorers,
+		confirms
+	});
+	const suite = testSuite(compared, policy, {
+		level: levels.suite,
+		spread,
+		ruledOutLevel,
+		quiet: quiet && quietStrata(quiet)
+	});
+	const tested = testFamily(family, policy, levels.cases, likeness);
+	const unsettled = findUnsettledTests(joined, before?.runs.length ?? 0, quiet);
+	const named = nameCases(joined, {
+		before,
+		policy,
+		today,
+		proven: provenCases(tested, suite, policy, levels),
+		tests: tested.tests,
+		unsettled: unsettled.cases
+	});
+	const noisy = before === null ? named : markCostlier(named, head, before, policy, quiet);
+	const latency = quiet === void 0 || before === null ? void 0 : latencyOfQuiet(quiet);
+	const { cases, quiet: rest } = withSlower(noisy, quiet, latency, {
+		before,
+		policy
+	});
+	let weights;
+	const weightOf = ({ key }) => {
+		weights ??= new Map(joined.map((of) => [of.key, of.rule.weight]));
+		return weights.get(key) ?? 1;
+	};
+	const counted = new Set(compared.map(({ key }) => key));
+	const common = noisy.filter(({ key }) => counted.has(key));
+	const scores = suiteScores(common, weightOf, {
+		seed: [head, ...before?.runs ?? []].map(({ info }) => info.id).join(""),
+		level: levels.score,
+		minDrop: policy.minDrop.score,
+		runs: before?.runs ?? []
+	});
+	const metrics = [
+		"latencyMs",
+		"tokens",
+		"costUsd"
+	].flatMap((metric) => {
+		if (before === null) return [];
+		const rule = growthRule(policy, metric);
+		const level = rule.mode === "fail" ? levels.growth : require_main.warnLevel;
+		const change = suiteMetric(common, head, before, metric, {
+			rule,
+			level,
+			quiet: latency
+		});
+		return change === void 0 ? [] : [[metric, change]];
+	});
+	return {
+		head: head.info,
+		baseline: before && {
+			source: before.source,
+			description: before.description,
+			runs: before.runs.map(({ info }) => info),
+			fallback: before.fallback
+		},
+		cases,
+		quiet: rest,
+		suite,
+		...Object.fromEntries(metrics),
+		scores,
+		brokenCases: {
+			cases: tested.broken.size,
+			pValue: stable(tested.pValue)
+		},
+		levels,
+		changedOnBase: since === void 0 ? void 0 : whenOf(before, since - 1),
+		likeness: likeness.correlation > 0 ? {
+			correlation: stable(likeness.correlation),
+			identical: likeness.identical
+		} : void 0,
+		unsettled: unsettled.cases.size === 0 ? void 0 : {
+			flakes: unsettled.flakes,
+			expected: stable(unsettled.expected)
+		},
+		lost: lostShares(head, before),
+		arms: policy.compare === void 0 ? void 0 : compareArms(joined.flatMap(({ counts, head: tally }) => counts && tally !== void 0 && tally.scope !== "suite" ? tally : []), policy.compare),
+		slices: hasSlices(cases) ? compareSlices(slicedCases(cases, joined, suite), {
+			cases: quiet?.length ?? 0,
+			weight: suite?.of === "tests" ? quiet?.length ?? 0 : 0
+		}) : void 0,
+		missingScorers: missingScorers(head, before?.runs[0], counted),
+		notRun: selection === void 0 ? void 0 : {
+			cases: paired.length - joined.length,
+			because: selection
+		}
+	};
+}
+function withoutEmptyRuns(baseline) {
+	if (baseline === null || baseline.runs.length === 0) return null;
+	const runs = baseline.runs.filter(hasJudged);
+	return runs.length === 0 || runs.length === baseline.runs.length ? baseline : {
+		...baseline,
+		runs
+	};
+}
+function hasJudged(run) {
+	if (run.cases instanceof require_platform.CaseTable && run.cases.passes > 0) return true;
+	for (const tally of require_platform.otherTallies(run)) if (require_platform.judged(tally) > 0) return true;
+	return false;
+}
+function withSlower(cases, quiet, latency, { before, policy }) {
+	if (quiet === void 0 || latency === void 0 || before === null) return {
+		cases,
+		quiet
+	};
+	const slower = slowerOfQuiet(quiet, latency, cases.length, before, policy);
+	if (slower.size === 0) return {
+		cases,
+		quiet
+	};
+	const told = [...slower].map((number) => ({
+		...quiet.comparison(number).spellOut(),
+		slower: true
+	}));
+	return {
+		cases: [...cases, ...told].sort((a, b) => a.key < b.key ? -1 : 1),
+		quiet: quiet.filter((number) => !slower.has(number))
+	};
+}
+function whenOf(before, run) {
+	const info = before?.runs[run]?.info;
+	return info && {
+		commit: info.commit,
+		createdAt: info.createdAt
+	};
+}
+function slicedCases(cases, joined, suite) {
+	const byKey = new Map(joined.map((of) => [of.key, of]));
+	return cases.flatMap((of) => {
+		const { counts, stratum, judgedAs } = byKey.get(of.key) ?? {};
+		if (counts !== true || of.head?.scope === "suite" || of.base?.scope === "suite") return [];
+		return [{
+			of,
+			stratum,
+			isInSuiteTest: suite?.of === "tests" === (judgedAs === "test")
+		}];
+	});
+}
+function hasRun({ head, base }) {
+	if (base === void 0 || require_platform.judged(base.tally) === 0) return head !== void 0;
+	return head !== void 0 && (require_platform.judged(head) > 0 || head.lost > 0);
+}
+// src/gate/drift/drift-reasons.ts
+function driftReasons({ drift, measuresBase = false }, policy) {
+	if (!drift?.found || policy.drift.mode === "off") return [];
+	const { anchorRate, recentRate, anchorFrom, anchorTo, recentFrom, recentRuns, anchorRuns, cases } = drift;
+	return [{
+		rule: "slow-drift",
+		status: !measuresBase ? "info" : policy.drift.mode === "fail" ? "failed" : "warning",
+		message: `${measuresBase ? "This branch" : "The base branch"} has slowly lost ${require_platform.formatPoints(anchorRate - recentRate)}: ${require_platform.plural(recentRuns, "run")} since ${recentFrom} passed ${require_platform.formatRate(recentRate)} of iterations, ${require_platform.plural(anchorRuns, "run")} from ${anchorFrom} to ${anchorTo} ${require_platform.formatRate(anchorRate)}, over ${require_platform.plural(cases, "case")}. Probability by chance: ${require_platform.formatP(drift.pValue)}. If that was intended, set \`drift: { since: ${recentFrom} }\` in the policy.`,
+		evidence: {
+			anchorRate,
+			recentRate,
+			anchorFrom,
+			anchorTo,
+			recentFrom,
+			anchorRuns,
+			recentRuns,
+			cases,
+			pValue: drift.pValue,
+			predictionPValue: drift.predictionPValue
+		}
+	}];
+}
+// src/gate/judge/describe-arms.ts
+const shownArms = 5;
+function armsSentence({ by, arms, commonCases }) {
+	const [best, ...others] = arms;
+	if (best === void 0 || others.length === 0 || commonCases === 0) return "";
+	const worse = others.filter(isWorse);
+	const close = others.filter((arm) => !isWorse(arm));
+	const sentences = [`Of ${require_platform.plural(arms.length, by)} over ${require_platform.plural(commonCases, "case")}, ${require_platform.quoteName(best.name)} has the highest pass rate (${require_platform.formatRate(best.rate)}).`];
+	if (worse.length > 0) sentences.push(`Proven worse: ${namesWithRates(worse)}.`);
+	if (close.length > 0) sentences.push(closeSentence(close));
+	const cheaper = cheapestOf(best, close);
+	if (cheaper !== void 0) sentences.push(cheaper);
+	return sentences.join(" ");
+}
+function isWorse({ worse }) {
+	return worse === true;
+}
+function namesWithRates(arms) {
+	const shown = arms.slice(0, shownArms).map(({ name, rate }) => `${require_platform.quoteName(name)} (${require_platform.formatRate(rate)})`);
+	const rest = arms.length - shown.length;
+	return rest > 0 ? `${shown.join(", ")} and ${require_platform.formatCount(rest)} more` : shown.join(", ");
+}
+function closeSentence(close) {
+	const most = Math.max(...close.map(({ ruledOutDrop = 1 }) => ruledOutDrop));
+	const bound = most < 1 ? `; a difference of more than ${require_platform.formatPoints(most)} is ruled out` : "";
+	return `Not distinguishable from it: ${namesWithRates(close)}${bound}.`;
+}
+function cheapestOf(best, close) {
+	const [cheapest] = close.flatMap((arm) => arm.costUsd === void 0 ? [] : [{
+		name: arm.name,
+		costUsd: arm.costUsd
+	}]).sort((a, b) => a.costUsd - b.costUsd);
+	if (cheapest === void 0 || best.costUsd === void 0 || cheapest.costUsd >= best.costUsd) return void 0;
+	return `Of these, ${require_platform.quoteName(cheapest.name)} is cheaper: ${formatMetric("costUsd", cheapest.costUsd)} instead of ${formatMetric("costUsd", best.costUsd)} per iteration.`;
+}
+// src/gate/judge/arm-reasons.ts
+function armReasons({ arms, baseline }, policy) {
+	if (arms === void 0) return [];
+	const evidence = {
+		by: arms.by,
+		arms: arms.arms.length,
+		commonCases: arms.commonCases
+	};
+	const problem = problemOf(arms);
+	if (problem !== void 0) return [{
+		rule: "arms",
+		status: "inconclusive",
+		message: problem,
+		evidence
+	}];
+	const found = armsSentence(arms);
+	if (baseline !== null || hasFloors(policy)) return [{
+		rule: "arms",
+		status: "info",
+		message: found,
+		evidence
+	}];
+	return [{
+		rule: "arms",
+		status: "inconclusive",
+		message: `${found} A comparison decides nothing by itself: set a floor such as min-pass-rate, or a baseline, for a verdict.`,
+		evidence
+	}];
+}
+function problemOf({ by, arms, commonCases }) {
+	const [only] = arms;
+	if (only === void 0) return `\`compare: ${by}\` found nothing to compare: no result names its ${by}. docs/formats.md says what is read.`;
+	if (arms.length === 1) return `\`compare: ${by}\` found nothing to compare: all results that name their ${by} have ${require_platform.quoteName(only.name)}.`;
+	if (commonCases === 0) return `\`compare: ${by}\` found ${require_platform.plural(arms.length, "arm")}, but no case that all of them judged.`;
+}
+function hasFloors(policy) {
+	const { minPassRate, minScores, limits, slices, cases, failOn } = policy;
+	return minPassRate !== void 0 || Object.keys(minScores).length > 0 || Object.keys(limits).length > 0 || slices.length > 0 || failOn === "failures" || cases.some((rule) => rule.minPassRate !== void 0 || rule.minScores !== void 0 || rule.limits !== void 0);
+}
+// src/gate/judge/budget.ts
+function budgetReasons(head, { budget }) {
+	const spend = spendOf(head);
+	const [over, open] = budget.mode === "fail" ? ["failed", "inconclusive"] : ["warning", "warning"];
+	return ["costUsd", "tokens"].flatMap((metric) => {
+		const limit = budget[metric];
+		if (limit === void 0 || spend.calls === 0) return [];
+		const used = spend[metric];
+		const known = spend.known[metric];
+		const most = formatMetricLimit(metric, limit);
+		const evidence = {
+			metric,
+			observed: used === void 0 ? null : stable(used),
+			threshold: limit
+		};
+		const rule = "budget";
+		const what = metric === "tokens" ? "tokens" : "costs";
+		if (used === void 0) {
+			const message = `The reports have no ${what}, so it is not known whether the run kept its budget of ${most}.`;
+			return [{
+				rule,
+				status: open,
+				message,
+				evidence
+			}];
+		}
+		const amount = `The whole run used ${formatMetricLimit(metric, used)}`;
+		if (used > limit) return [{
+			rule,
+			status: over,
+			message: `${amount}; its budget is ${most}.`,
+			evidence
+		}];
+		if (known < 1) {
+			const message = `${amount} as far as the reports have ${what} (${require_platform.formatRate(known)} of calls), so it is not known whether it kept its budget of ${most}.`;
+			return [{
+				rule,
+				status: open,
+				message,
+				evidence
+			}];
+		}
+		return [{
+			rule,
+			status: "passed",
+			message: `${amount} of its budget of ${most}.`,
+			evidence
+		}];
+	});
+}
+// src/gate/judge/cases.ts
+const maxKeys$7 = 200;
+function weighCases(comparison, policy) {
+	const ruleOf = caseRules(policy);
+	const hasRules = policy.cases.length > 0;
+	const plain = ruleOf({
+		suite: [],
+		name: ""
+	});
+	const level = comparison.levels.cases;
+	const [counted, brokenSuites] = [[], []];
+	for (const of of comparison.cases) {
+		if (of.head === void 0 || !countsInVerdict(of)) continue;
+		const one = new WeighedCase(of, hasRules ? ruleOf(of.identity) : plain);
+		if (of.head.scope !== "suite") counted.push(one);
+		else if (require_platform.failures(of.head) > 0) brokenSuites.push(one);
+	}
+	return {
+		counted,
+		brokenSuites,
+		suspects: counted.filter(({ of }) => looksBroken(of, level, policy) && of.change !== "regressed"),
+		quiet: comparison.quiet
+	};
+}
+var WeighedCase = class {
+	of;
+	rule;
+	constructor(of, rule) {
+		this.of = of;
+		this.rule = rule;
+	}
+	get title() {
+		return require_platform.caseTitle(this.of.identity);
+	}
+};
+function countsInVerdict({ quarantined, ignored, accepted }) {
+	return quarantined === void 0 && ignored !== true && accepted === void 0;
+}
+function looksBroken(of, level, { minDrop }) {
+	if (of.adjustedPValue === void 0 || of.pValue === void 0 || of.drop === void 0) return false;
+	if (of.confirmation !== void 0) return of.confirmation.confirmed;
+	return isAtMost(of.pValue, level) && of.drop >= minDrop.case - 1e-9;
+}
+function keysOf(cases) {
+	return cases.slice(0, maxKeys$7).map(({ of }) => of.key);
+}
+function titlesOf(cases) {
+	return cases.map(({ title }) => title);
+}
+function failsNow({ of }) {
+	return of.head !== void 0 && require_platform.failures(of.head) > 0;
+}
+function isUnsettled(of, { unsettled }) {
+	if (of.change !== "newly-failing" || of.judgedAs !== "test" || of.confirmation !== void 0) return false;
+	if (!countsInVerdict(of)) return false;
+	if (of.adjustedPValue === void 0) return unsettled !== void 0;
+	return of.base !== void 0 && of.base.flaky > 0 && require_platform.failures(of.base) === 0;
+}
+function countsOf(tally) {
+	return `${require_platform.formatCount(tally.passed)} of ${require_platform.formatCount(require_platform.judged(tally))}`;
+}
+function scoreFloors(cases, minScores, policy) {
+	const { "*": others, ...named } = minScores;
+	const floors = new Map(Object.entries(named));
+	if (others === void 0) return floors;
+	const isDeclared = lowerIsBetterFor(policy);
+	const isInverse = (name) => {
+		const scores = cases.flatMap(({ of }) => of.head?.scores?.get(name) ?? []);
+		return isDeclared(name) || scores.filter((of) => of.lowerIsBetter).length * 2 > scores.length;
+	};
+	for (const name of meanScores(cases).keys()) if (!floors.has(name) && !isInverse(name)) floors.set(name, others);
+	return floors;
+}
+function meanScores(cases) {
+	const sums = new Map();
+	for (const { of, rule } of cases) for (const [name, score] of of.head?.scores ?? []) {
+		const of = sums.get(name) ?? {
+			sum: 0,
+			count: 0
+		};
+		sums.set(name, of);
+		of.sum += rule.weight * score.sum;
+		of.count += rule.weight * score.count;
+	}
+	const known = [...sums].filter(([, { count }]) => count > 0);
+	return new Map(known.map(([name, { sum, count }]) => [name, stable(sum / count)]));
+}
+// src/gate/judge/floors.ts
+function floorReasons({ counted, quiet }, policy) {
+	return [
+		...passRateReasons(counted, quiet?.length ?? 0, policy),
+		...scoreReasons$3(counted, policy),
+		...limitReasons(counted, quiet, policy),
+		...casePassRateReasons(counted),
+		...caseScoreReasons(counted, policy),
+		...caseLimitReasons(counted)
+	];
+}
+function passRateReasons(cases, quiet, { minPassRate }) {
+	if (minPassRate === void 0) return [];
+	let [passed, all] = [quiet, quiet];
+	const isWeighted = cases.some(({ rule }) => rule.weight !== 1);
+	for (const { of, rule } of cases) {
+		if (of.head === void 0) continue;
+		passed += rule.weight * of.head.passed;
+		all += rule.weight * require_platform.judged(of.head);
+	}
+	const rule = "min-pass-rate";
+	if (all === 0) return [{
+		rule,
+		status: "inconclusive",
+		message: `Nothing was judged, so the pass rate can't be compared with the minimum of ${require_platform.formatSetting(minPassRate)}.`,
+		evidence: {
+			observed: null,
+			threshold: minPassRate
+		}
+	}];
+	const observed = passed / all;
+	const holds = observed >= minPassRate;
+	const { low, high } = wilsonInterval(passed, all);
+	const counts = isWeighted ? ", by weight" : ` (${require_platform.formatCount(passed)} of ${require_platform.formatCount(all)})`;
+	return [{
+		rule,
+		status: holds ? "passed" : "failed",
+		message: `${require_platform.formatRateBeside(observed, minPassRate)} of iterations passed${counts}; the minimum is ${require_platform.formatSetting(minPassRate)}.`,
+		evidence: {
+			observed: stable(observed),
+			threshold: minPassRate,
+			low: stable(low),
+			high: stable(high)
+		}
+	}];
+}
+function scoreReasons$3(cases, policy) {
+	const means = meanScores(cases);
+	return [...scoreFloors(cases, policy.minScores, policy)].sort(([a], [b]) => a < b ? -1 : 1).map(([name, threshold]) => {
+		const observed = means.get(name) ?? null;
+		return {
+			rule: "min-score",
+			status: observed !== null && observed >= threshold ? "passed" : "failed",
+			message: observed === null ? `No case reports the score ${require_platform.quoteName(name)}; the minimum mean is ${require_platform.formatNumber(threshold, 10)}.` : `The mean score ${require_platform.quoteName(name)} is ${require_platform.formatNumberBeside(observed, threshold)}; the minimum is ${require_platform.formatNumber(threshold, 10)}.`,
+			evidence: {
+				scorer: name,
+				observed,
+				threshold
+			}
+		};
+	});
+}
+function limitReasons(cases, quiet, { limits }) {
+	return metricNames.flatMap((name) => {
+		const threshold = limits[name];
+		if (threshold === void 0) return [];
+		let { sum, count } = name === "latencyMs" && quiet?.durations() || {
+			sum: 0,
+			count: 0
+		};
+		for (const { of } of cases) {
+			const sample = sampleOf(of.head, name);
+			const moments = sample === void 0 ? void 0 : require_platform.momentsOf(sample);
+			sum += moments?.sum ?? 0;
+			count += moments?.count ?? 0;
+		}
+		const rule = `max-${metricKeys[name]}`;
+		const limit = formatMetricLimit(name, threshold);
+		if (count === 0) return [{
+			rule,
+			status: "inconclusive",
+			message: `No result reports its ${metricWords[name]}, so the limit of ${limit} can't be checked.`,
+			evidence: {
+				observed: null,
+				threshold
+			}
+		}];
+		const observed = stable(sum / count);
+		return [{
+			rule,
+			status: observed <= threshold ? "passed" : "failed",
+			message: `Mean ${metricWords[name]} is ${formatMetric(name, observed)} per iteration; the limit is ${limit}.`,
+			evidence: {
+				observed,
+				threshold
+			}
+		}];
+	});
+}
+function missed(rule, what, cases) {
+	if (cases.length === 0) return [];
+	return [{
+		rule,
+		status: "failed",
+		message: `${require_platform.plural(cases.length, "case is", "cases are")} ${what}: ${require_platform.quoteNames(titlesOf(cases))}.`,
+		evidence: { cases: cases.length },
+		cases: keysOf(cases)
+	}];
+}
+function casePassRateReasons(cases) {
+	return missed("min-pass-rate-case", "below the minimum pass rate of the policy", cases.filter(({ of: { head }, rule: { minPassRate } }) => {
+		if (minPassRate === void 0 || head === void 0 || require_platform.judged(head) === 0) return false;
+		return head.passed / require_platform.judged(head) < minPassRate;
+	}));
+}
+function caseScoreReasons(cases, policy) {
+	const isDeclared = lowerIsBetterFor(policy);
+	return missed("min-score-case", "below the minimum score of the policy", cases.filter(({ of: { head }, rule: { minScores } }) => {
+		if (head === void 0 || require_platform.judged(head) === 0) return false;
+		const any = minScores["*"];
+		for (const [name, threshold] of Object.entries(minScores)) {
+			if (name === "*") continue;
+			const score = head.scores?.get(name);
+			if (score === void 0 || score.count === 0 || stable(score.sum / score.count) < threshold) return true;
+		}
+		if (any === void 0) return false;
+		return [...head.scores ?? []].some(([name, { sum, count, lowerIsBetter }]) => {
+			if (Object.hasOwn(minScores, name) || lowerIsBetter === true || isDeclared(name)) return false;
+			return count > 0 && stable(sum / count) < any;
+		});
+	}));
+}
+function caseLimitReasons(cases) {
+	return metricNames.flatMap((name) => {
+		const above = cases.filter(({ of, rule }) => isAbove(sampleOf(of.head, name), limitOf(rule.limits, name)));
+		return missed(`max-${metricKeys[name]}-case`, `above the ${metricWords[name]} limit of the policy`, above);
+	});
+}
+function limitOf(limits, name) {
+	return limits[name];
+}
+function isAbove(sample, limit) {
+	const mean = limit === void 0 ? void 0 : require_platform.meanOf(sample);
+	return limit !== void 0 && mean !== void 0 && mean > limit;
+}
+// src/gate/judge/growth.ts
+function growthReasons(comparison, policy) {
+	return metricNames.flatMap((name) => {
+		const change = comparison[name];
+		if (change?.significant !== true) return [];
+		const { mode, atLeast } = growthRule(policy, name);
+		const { base, head, relative, pValue = 1 } = change;
+		const runs = comparison.baseline?.runs.length ?? 0;
+		const figures = `from ${formatMetric(name, base)} to ${formatMetricLimit(name, head)} per iteration`;
+		return [{
+			rule: `regression-${metricKeys[name]}`,
+			status: mode === "fail" ? "failed" : "warning",
+			message: `Mean ${metricWords[name]} grew by ${require_platform.formatGrowth(relative)}, ${figures}: more than the ${require_platform.plural(runs, "baseline run")} predict (${require_platform.formatP(pValue)}).`,
+			evidence: {
+				base,
+				head,
+				relative,
+				pValue,
+				atLeast,
+				baselineRuns: runs
+			}
+		}];
+	});
+}
+// src/gate/judge/missing-baseline.ts
+const unknown = {
+	kind: "first",
+	explanation: "There is no baseline yet, so only absolute limits apply."
+};
+function missingBaselineReasons({ arms, baseline }, { counted }, policy, missing = unknown) {
+	if (baseline !== null) return [];
+	const isNeeded = policy.failOn === "regressions" || policy.failOn === "new-failures";
+	const failing = counted.filter(failsNow).length;
+	const status = isNeeded ? statusOf(missing, policy, failing) : "info";
+	const what = `${failing === 0 ? "" : `${require_platform.plural(failing, "case fails", "cases fail")}, and `}nothing was compared${arms === void 0 ? "" : " with the base branch"}.`;
+	return [{
+		rule: missing.kind === "out-of-reach" || missing.kind === "unusable" ? "baseline-out-of-reach" : "no-baseline",
+		status,
+		message: `${what.charAt(0).toUpperCase()}${what.slice(1)} ${firstLineOf(missing)}`
+	}];
+}
+function statusOf({ kind }, { onMissingBaseline, minPassRate }, failing) {
+	if (kind === "out-of-reach") return "inconclusive";
+	const status = kind === "unwanted" ? "info" : {
+		pass: "info",
+		neutral: "inconclusive",
+		fail: "failed"
+	}[onMissingBaseline];
+	if (status !== "info") return status;
+	return kind === "unusable" || failing > 0 && minPassRate === void 0 ? "inconclusive" : "info";
+}
+function firstLineOf({ explanation }) {
+	return explanation.split("\n", 1)[0] ?? "";
+}
+// src/gate/judge/base-notes.ts
+const maxKeys$6 = 200;
+function baseNotes(comparison) {
+	return [
+		...changeNotes(comparison),
+		...spreadNotes(comparison),
+		...likenessNotes(comparison)
+	];
+}
+function changeNotes({ cases, head, changedOnBase }) {
+	const bySince = Map.groupBy(cases.filter((of) => of.changedOnBase !== void 0 && of.head !== void 0 && countsInVerdict(of)), ({ changedOnBase: change }) => change === void 0 ? "" : `${change.commit} ${change.createdAt}`);
+	return [...changedOnBase === void 0 ? [] : [{
+		rule: "changed-on-base",
+		status: "info",
+		message: `The mean pass rate changed on the base branch itself${since(changedOnBase, head.createdAt)}. Older baseline runs don't count.`,
+		evidence: { commit: changedOnBase.commit ?? null }
+	}], ...[...bySince.values()].map((group) => caseNote(group, head.createdAt))];
+}
+function caseNote(group, now) {
+	const change = group[0]?.changedOnBase;
+	const names = require_platform.quoteNames(group.map(({ identity }) => require_platform.caseTitle(identity)));
+	return {
+		rule: "changed-on-base",
+		status: "info",
+		message: `${require_platform.plural(group.length, "case")} changed on the base branch itself${change === void 0 ? "" : since(change, now)}, so only newer baseline runs count: ${names}.`,
+		evidence: {
+			cases: group.length,
+			commit: change?.commit ?? null
+		},
+		cases: group.slice(0, maxKeys$6).map(({ key }) => key)
+	};
+}
+function since({ commit, createdAt }, now) {
+	const at = commit === void 0 ? "" : ` at ${commit.slice(0, 7)}`;
+	const days = Math.floor((now - createdAt) / require_main.dayMs);
+	if (createdAt <= 0 || days < 0) return at;
+	return `${at}, ${days === 0 ? "less than a day" : require_platform.plural(days, "day")} ago`;
+}
+function spreadNotes({ suite, baseline }) {
+	if (suite === null || baseline === null || suite.of === "tests") return [];
+	const runs = baseline.runs.length;
+	const { baseSpread } = suite;
+	return [{
+		rule: "base-spread",
+		status: "info",
+		message: baseSpread === void 0 || baseSpread === null ? `How much the base differs from itself is not known yet: that takes 5 comparable baseline runs, and there ${runs === 1 ? "is" : "are"} ${runs}. Until then a model that drifts may look like a regression.` : `The base differs from itself by ±${require_platform.formatPoints(baseSpread)} from run to run (standard deviation over ${require_platform.plural(runs, "baseline run")}).`,
+		evidence: {
+			baselineRuns: runs,
+			baseSpread: baseSpread ?? null
+		}
+	}];
+}
+function likenessNotes({ likeness }) {
+	if (likeness === void 0 || !likeness.identical) return [];
+	return [{
+		rule: "identical-iterations",
+		status: "warning",
+		message: "In every baseline run all iterations of a case have the same outcome, although runs differ. That is what a cache does. They count as one iteration; switch the cache off for evals.",
+		evidence: { correlation: likeness.correlation }
+	}];
+}
+// src/gate/judge/changed-conditions.ts
+const named$1 = 3;
+function modelNotes({ cases }) {
+	const changed = Map.groupBy(cases.filter(hasOtherModel), ({ base, head }) => JSON.stringify([base?.model, head?.model]));
+	if (changed.size === 0) return [];
+	const [all, most] = [[...changed.values()], [...changed].toSorted((a, b) => b[1].length - a[1].length)];
+	const shown = most.slice(0, named$1).map(([key, of]) => {
+		const [before = "", now = ""] = JSON.parse(key);
+		return `${require_platform.quoteName(before)} → ${require_platform.quoteName(now)} (${require_platform.plural(of.length, "case")})`;
+	});
+	const more = most.length > named$1 ? ` and ${most.length - named$1} more` : "";
+	const count = all.reduce((sum, of) => sum + of.length, 0);
+	return [{
+		rule: "model-changed",
+		status: "warning",
+		message: `${require_platform.plural(count, "case")} ran with another model than on the base: ${shown.join(", ")}${more}.`,
+		evidence: { cases: count }
+	}];
+}
+function judgeNotes({ cases }) {
+	const changed = new Map();
+	for (const { base, head } of cases) for (const [name, { judge: now }] of head?.scores ?? []) {
+		const before = base?.scores?.get(name)?.judge;
+		if (before === void 0 || now === void 0 || before === now) continue;
+		const key = JSON.stringify([
+			name,
+			before,
+			now
+		]);
+		changed.set(key, (changed.get(key) ?? 0) + 1);
+	}
+	if (changed.size === 0) return [];
+	const most = [...changed].toSorted((a, b) => b[1] - a[1]);
+	const shown = most.slice(0, named$1).map(([key, count]) => {
+		const [scorer = "", before = "", now = ""] = JSON.parse(key);
+		return `${require_platform.quoteName(scorer)} ${require_platform.quoteName(before)} → ${require_platform.quoteName(now)} (${require_platform.plural(count, "case")})`;
+	});
+	const more = most.length > named$1 ? ` and ${most.length - named$1} more` : "";
+	return [{
+		rule: "judge-changed",
+		status: "warning",
+		message: `Scores come from another judge than on the base, so they may not be comparable: ${shown.join(", ")}${more}.`,
+		evidence: { scorers: new Set(most.map(([key]) => JSON.parse(key)[0])).size }
+	}];
+}
+function hasOtherModel({ base, head }) {
+	return base?.model !== void 0 && head?.model !== void 0 && base.model !== head.model;
+}
+const maxKeys$5 = 200;
+function inputNotes({ cases }) {
+	const known = cases.filter((of) => countsInVerdict(of) && parts.some((part) => isKnown(of, part)));
+	const changed = known.filter((of) => parts.some((part) => isKnown(of, part) && isOther(of, part)));
+	if (changed.length === 0) return [];
+	const rule = "input-changed";
+	const evidence = {
+		cases: changed.length,
+		known: known.length
+	};
+	if (changed.length * 2 >= known.length) return [{
+		rule,
+		status: "info",
+		message: `${require_platform.formatCount(changed.length)} of ${require_platform.plural(known.length, "case")} have another input or expected output than on the base: the prompt changed, or the texts differ in each run.`,
+		evidence
+	}];
+	const names = require_platform.quoteNames(changed.map(({ identity }) => require_platform.caseTitle(identity)));
+	return [{
+		rule,
+		status: "warning",
+		message: `${require_platform.plural(changed.length, "case")} ${changed.length === 1 ? "has" : "have"} another input or expected output than on the base, so before and after may not be comparable: ${names}.`,
+		evidence,
+		cases: changed.slice(0, maxKeys$5).map(({ key }) => key)
+	}];
+}
+const parts = ["input", "expected"];
+function isKnown({ base, head }, part) {
+	return textOf(base, part) !== void 0 && textOf(head, part) !== void 0;
+}
+function isOther({ base, head }, part) {
+	return textOf(base, part) !== textOf(head, part);
+}
+function textOf(tally, part) {
+	const evidence = tally?.evidence ?? [];
+	const text = evidence[0]?.[part];
+	return evidence.every((one) => one[part] === text) ? text : void 0;
+}
+// src/gate/judge/score-notes.ts
+const [leastFall, leastUnknownFall] = [.3, .5];
+const errors = 3.5;
+const enoughValues = 10;
+const [named, maxKeys$4] = [3, 200];
+function scoreNotes(comparison) {
+	const { cases, scores, baseline } = comparison;
+	const scales = findScales(cases);
+	const passing = cases.filter(passesAsBefore);
+	const all = passing.length + (baseline === null ? 0 : require_platform.countQuiet(comparison));
+	const falls = passing.flatMap((of) => findFall(of, scales) ?? []);
+	const proven = new Set(scores.flatMap(({ name, significant }) => significant === true ? [name] : []));
+	const isProven = ({ change }) => proven.has(change.name);
+	if (falls.length === 0 || falls.every(isProven) && falls.length * 2 > all) return [];
+	falls.sort((a, b) => b.size - a.size);
+	const shown = falls.slice(0, named).map(({ of, change: { name, base, head } }) => {
+		const score = `${require_platform.quoteName(name)} ${require_platform.formatNumber(base)} → ${require_platform.formatNumber(head)}`;
+		return `${require_platform.quoteName(require_platform.caseTitle(of.identity))} (${score})`;
+	});
+	const more = falls.length > named ? ` and ${falls.length - named} more` : "";
+	return [{
+		rule: "case-score",
+		status: "warning",
+		message: `${require_platform.plural(falls.length, "passing case")} scored far worse than on the base branch${falls.some(isProven) ? "" : ", which may be chance"}: ${shown.join(", ")}${more}.`,
+		evidence: { cases: falls.length },
+		cases: falls.slice(0, maxKeys$4).map(({ of }) => of.key)
+	}];
+}
+function passesAsBefore({ head, base, quarantined, ignored, change }) {
+	if (head === void 0 || base === void 0 || quarantined !== void 0 || ignored === true) return false;
+	return change !== "regressed" && head.failed + head.errored === 0 && head.passed > 0;
+}
+function findScales(cases) {
+	const scales = new Map();
+	for (const { scores = [], base } of cases) for (const change of scores) {
+		let scale = scales.get(change.name);
+		if (scale === void 0) {
+			scale = {
+				size: 1,
+				squares: 0,
+				freedom: 0
+			};
+			scales.set(change.name, scale);
+		}
+		scale.size = Math.max(scale.size, Math.abs(change.base), Math.abs(change.head));
+		const values = base?.scores?.get(change.name)?.values ?? [];
+		if (values.length < 2) continue;
+		const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+		scale.squares += values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+		scale.freedom += values.length - 1;
+	}
+	return scales;
+}
+function findFall(of, scales) {
+	let largest;
+	for (const change of of.scores ?? []) {
+		const scale = scales.get(change.name);
+		if (scale === void 0) continue;
+		const isKnown = scale.freedom >= enoughValues;
+		const before = of.base?.scores?.get(change.name)?.values.length || 1;
+		const noise = isKnown ? errors * Math.sqrt(scale.squares / scale.freedom * (1 + 1 / before)) : 0;
+		const fall = (change.lowerIsBetter === true ? -1 : 1) * (change.base - change.head);
+		const size = fall / scale.size;
+		if (size >= (isKnown ? leastFall : leastUnknownFall) && fall > noise && size > (largest?.size ?? 0)) largest = {
+			of,
+			change,
+			size
+		};
+	}
+	return largest;
+}
+// src/gate/judge/unmatched-patterns.ts
+const mostTitles = 2e3;
+function findUnmatchedPatterns(list, policy) {
+	const patterns = [...new Set(policy.cases.flatMap(({ match }) => match))];
+	if (patterns.length === 0) return [];
+	const cases = list();
+	if (cases.length === 0) return [];
+	return patterns.filter((pattern) => {
+		const matches = caseMatcher([pattern]);
+		return !cases.some(({ identity }) => matches(identity));
+	}).map((pattern) => ({
+		pattern,
+		nearest: nearestTitle(pattern, cases)
+	}));
+}
+function nearestTitle(pattern, cases) {
+	const titles = cases.slice(0, mostTitles).map(({ identity }) => require_platform.caseTitle(identity));
+	const text = pattern.replaceAll("*", "").replaceAll(/(?<!\s)\s+>\s*|>\s*/g, " › ").trim();
+	if (text === "") return void 0;
+	return titles.find((title) => title.includes(text)) ?? require_platform.nearest(text, titles);
+}
+// src/gate/judge/notes.ts
+const manyRemoved = .1;
+const maxKeys$3 = 200;
+const mostPatterns = 10;
+function noteReasons(comparison, cases, policy, named) {
+	return [
+		...fallbackNotes(comparison),
+		...selectionNotes(comparison),
+		...skippedNotes(comparison),
+		...removedNotes(comparison),
+		...iterationNotes(comparison),
+		...newFailureNotes(comparison, cases, named),
+		...patternNotes(comparison, policy),
+		...unprovenNotes(comparison),
+		...baseNotes(comparison),
+		...modelNotes(comparison),
+		...judgeNotes(comparison),
+		...inputNotes(comparison),
+		...scoreNotes(comparison),
+		...exclusionNotes(comparison),
+		...confirmationNotes(comparison)
+	];
+}
+function note(rule, status, cases, say) {
+	if (cases.length === 0) return [];
+	const names = require_platform.quoteNames(cases.map(({ identity }) => require_platform.caseTitle(identity)));
+	return [{
+		rule,
+		status,
+		message: say(cases.length, names),
+		evidence: { cases: cases.length },
+		cases: cases.slice(0, maxKeys$3).map(({ key }) => key)
+	}];
+}
+function removedNotes(comparison) {
+	const { cases, baseline } = comparison;
+	const removed = cases.filter(({ change, base }) => change === "removed" && base?.scope !== "suite");
+	const before = cases.filter(({ base }) => base !== void 0 && base.scope !== "suite").length + (baseline === null ? 0 : require_platform.countQuiet(comparison));
+	const renamed = removed.filter(({ likelyRename }) => likelyRename !== void 0).length;
+	return note("removed-cases", removed.length > before * manyRemoved ? "warning" : "info", removed, (count, names) => {
+		const guess = renamed === 0 ? "" : ` ${require_platform.plural(renamed, "of them looks", "of them look")} renamed.`;
+		return `${require_platform.plural(count, "case")} from the baseline did not run: ${names}.${guess}`;
+	});
+}
+function iterationNotes({ cases, baseline }) {
+	const runs = baseline?.runs.length ?? 0;
+	const perRun = ({ base }) => base === void 0 ? 0 : require_platform.judged(base) / runs;
+	const fewer = cases.filter((of) => {
+		if (of.head === void 0 || of.judgedAs !== "eval" || !countsInVerdict(of)) return false;
+		const now = require_platform.judged(of.head) + of.head.lost;
+		return now > 0 && now <= perRun(of) / 2;
+	});
+	return note("fewer-iterations", "warning", fewer, (count, names) => {
+		const now = fewer.reduce((sum, { head }) => sum + (head === void 0 ? 0 : require_platform.judged(head)), 0);
+		const before = Math.round(fewer.reduce((sum, of) => sum + perRun(of), 0));
+		return `${require_platform.plural(count, "eval")} ran at most half as often as in a baseline run (${require_platform.plural(now, "iteration")} in all, before: ${require_platform.formatCount(before)}): ${names}.`;
+	});
+}
+function newFailureNotes({ baseline }, { counted }, named) {
+	return note("failing-without-baseline", "warning", counted.filter((one) => one.of.change === "new" && failsNow(one) && !named.has(one.of.key)).map(({ of }) => of), (count, names) => baseline === null ? `${require_platform.plural(count, "case")} failed, and there is no baseline to compare with: ${names}.` : `${require_platform.plural(count, "new case")} failed: ${names}.`);
+}
+function skippedNotes({ cases }) {
+	return note("newly-skipped", "warning", cases.filter((of) => of.change === "skipped" && (of.base?.passed ?? 0) > 0 && isGone(of) && countsInVerdict(of)), (count, names) => {
+		return `${require_platform.plural(count, "case")} that passed on the base branch ${count === 1 ? "is" : "are"} skipped now and could not be compared: ${names}.`;
+	});
+}
+function fallbackNotes({ baseline }) {
+	if (baseline?.fallback === void 0) return [];
+	const { wanted, used } = baseline.fallback;
+	return [{
+		rule: "fallback-branch",
+		status: "info",
+		message: `${wanted} has no baseline of this suite, so this run is compared with ${used}.`
+	}];
+}
+function selectionNotes({ notRun }) {
+	if (notRun === void 0 || notRun.cases === 0) return [];
+	const { cases, because } = notRun;
+	return [{
+		rule: "not-run",
+		status: "info",
+		message: `Only a selection ran (${because}): ${require_platform.plural(cases, "case")} of the baseline ${cases === 1 ? "was" : "were"} not run and could not be compared.`,
+		evidence: { notRun: cases }
+	}];
+}
+function patternNotes(comparison, policy) {
+	const { notRun, baseline } = comparison;
+	if (notRun !== void 0 || baseline === null) return [];
+	return findUnmatchedPatterns(() => require_platform.allCases(comparison), policy).slice(0, mostPatterns).map(({ pattern, nearest }) => ({
+		rule: "unmatched-pattern",
+		status: "warning",
+		message: `The policy's pattern ${require_platform.quoteName(pattern)} matches no case, so its rule does nothing.${nearest === void 0 ? "" : ` Did you mean ${require_platform.quoteName(nearest)}?`}`,
+		evidence: { pattern }
+	}));
+}
+function unprovenNotes(comparison) {
+	const counting = comparison.cases.filter((of) => countsInVerdict(of) && !isUnsettled(of, comparison));
+	const unproven = counting.filter(({ change }) => change === "newly-failing");
+	const flakyTests = counting.filter(({ judgedAs, change, head }) => judgedAs === "test" && change === "flaky" && head !== void 0 && require_platform.failures(head) > 0);
+	return [...note("not-proven", "warning", unproven, (count, names) => {
+		return `${require_platform.plural(count, "case")} failed now but not in the baseline; with this history that may be chance: ${names}.`;
+	}), ...note("known-flaky", "warning", flakyTests, (count, names) => {
+		return `${require_platform.plural(count, "test")} failed that also failed intermittently in the baseline: ${names}.`;
+	})];
+}
+function exclusionNotes({ cases }) {
+	const ran = ({ head }) => head !== void 0 && require_platform.judged(head) > 0;
+	const quarantined = cases.filter((of) => of.quarantined !== void 0 && ran(of));
+	const expired = cases.filter((of) => of.quarantineExpired !== void 0 && ran(of));
+	const ignored = cases.filter((of) => of.ignored === true && ran(of));
+	const failing = quarantined.filter(({ head }) => head !== void 0 && require_platform.failures(head) > 0).length;
+	return [
+		...note("quarantine-expired", "warning", expired, (count, names) => {
+			return `Quarantine has ended for ${require_platform.plural(count, "case")}, which ${count === 1 ? "counts" : "count"} again: ${names}.`;
+		}),
+		...note("quarantine", "info", quarantined, (count, names) => {
+			return `${require_platform.plural(count, "case is", "cases are")} quarantined and not in the verdict (${require_platform.formatCount(failing)} failing): ${names}.`;
+		}),
+		...note("ignored", "info", ignored, (count, names) => {
+			return `${require_platform.plural(count, "case is", "cases are")} ignored by the policy: ${names}.`;
+		})
+	];
+}
+function confirmationNotes({ confirmation }) {
+	if (confirmation === void 0) return [];
+	const { suspects, confirmed } = confirmation;
+	return [{
+		rule: "confirmation",
+		status: "info",
+		message: `${require_platform.plural(suspects, "suspect case")} rerun on both sides: ${require_platform.formatCount(confirmed)} confirmed, ${require_platform.formatCount(suspects - confirmed)} not confirmed.`,
+		evidence: {
+			suspects,
+			confirmed
+		}
+	}];
+}
+// src/gate/judge/proven-cases.ts
+const maxDetailed = 10;
+function isCleanTest$1({ of }) {
+	return of.judgedAs === "test" && of.adjustedPValue === void 0;
+}
+function isProven(one) {
+	return one.of.change === "regressed" && !isCleanTest$1(one);
+}
+function provenCaseReasons({ levels, brokenCases }, { counted }) {
+	const regressed = counted.filter((one) => one.of.change === "regressed" && !isCleanTest$1(one));
+	const family = counted.filter(({ of }) => of.adjustedPValue !== void 0).length;
+	const level = levels.cases;
+	const worstFirst = [...regressed].sort((a, b) => (b.of.drop ?? 0) - (a.of.drop ?? 0));
+	const reasons = worstFirst.slice(0, maxDetailed).map((one) => describeProvenCase(one, {
+		family,
+		level,
+		joint: brokenCases.pValue
+	}));
+	const rest = worstFirst.slice(maxDetailed);
+	if (rest.length > 0) reasons.push({
+		rule: "regression-case",
+		status: "failed",
+		message: `${require_platform.plural(rest.length, "more case")} got significantly worse: ${require_platform.quoteNames(titlesOf(rest))}.`,
+		evidence: { regressed: rest.length },
+		cases: keysOf(rest)
+	});
+	return reasons;
+}
+function describeProvenCase({ of, title }, proof) {
+	const { head, base, confirmation, pValue = null, adjustedPValue = 1, drop = 0 } = of;
+	const now = head === void 0 ? "" : countsOf(head);
+	const before = base === void 0 ? "" : countsOf(base);
+	const fresh = confirmation === void 0 ? "" : ` Rerun: ${require_platform.formatCount(confirmation.headPassed)} of ${require_platform.formatCount(confirmation.headCount)} (base: ${require_platform.formatCount(confirmation.basePassed)} of ${require_platform.formatCount(confirmation.baseCount)}).`;
+	return {
+		rule: "regression-case",
+		status: "failed",
+		message: `${require_platform.quoteName(title)} passed ${now} iterations (before: ${before}).${fresh} ${describeProof(of, proof)}`,
+		evidence: {
+			...head && base && countsEvidence(head, base),
+			drop,
+			pValue,
+			adjustedPValue,
+			jointPValue: proof.joint,
+			alpha: proof.level,
+			...confirmation && {
+				freshHeadPassed: confirmation.headPassed,
+				freshHeadCount: confirmation.headCount,
+				freshBasePassed: confirmation.basePassed,
+				freshBaseCount: confirmation.baseCount
+			}
+		},
+		cases: [of.key]
+	};
+}
+function countsEvidence(head, base) {
+	const [headCount, baseCount] = [require_platform.judged(head), require_platform.judged(base)];
+	const { low, high } = newcombeInterval({
+		passed: head.passed,
+		count: headCount
+	}, {
+		passed: base.passed,
+		count: baseCount
+	});
+	return {
+		headPassed: head.passed,
+		headCount,
+		basePassed: base.passed,
+		baseCount,
+		changeLow: stable(low),
+		changeHigh: stable(high)
+	};
+}
+function describeProof({ adjustedPValue = 1, pValue = 1 }, proof) {
+	const { family, level, joint } = proof;
+	const threshold = `threshold ${require_platform.formatLevel(level)}`;
+	if (isAtMost(adjustedPValue, level)) return `Probability by chance${family > 1 ? ` in any of ${require_platform.plural(family, "case")}` : ""}: ${require_platform.formatP(adjustedPValue)} (${threshold}).`;
+	const alone = `Probability by chance: ${require_platform.formatP(pValue)} for this case`;
+	if (isAtMost(joint, level)) return `${alone}, ${require_platform.formatP(joint)} for all broken cases together (${threshold}).`;
+	if (isAtMost(pValue, level)) return `${alone}, and the suite as a whole got worse.`;
+	return "It always passed before and now always fails.";
+}
+// src/gate/judge/suite-again.ts
+function suiteAgainReasons(suite, cases, policy) {
+	const { confirmation } = suite;
+	if (confirmation === void 0) return [];
+	const { baseRate, headRate, meanChange, pValue, level } = confirmation;
+	const broken = [...cases.counted.filter(isProven), ...cases.suspects];
+	const failed = isSuiteRegression(suite, policy, level, broken.length > 0);
+	const rates = `${require_platform.plural(confirmation.cases, "case")} rerun on both sides passed ${require_platform.formatRate(baseRate)} on the base and ${require_platform.formatRate(headRate)} now`;
+	return [{
+		rule: "regression-suite",
+		status: failed ? "failed" : "info",
+		message: failed ? `The mean pass rate fell by ${require_platform.formatPoints(suite.meanChange)}, and again when measured again: ${rates}. Probability by chance: ${require_platform.formatP(pValue)} (threshold ${require_platform.formatLevel(level)}).` : `The mean pass rate was ${require_platform.formatPoints(suite.meanChange)} lower, which is not confirmed: ${rates}.`,
+		evidence: {
+			baseRate,
+			headRate,
+			meanChange,
+			pValue,
+			alpha: level,
+			rerun: confirmation.cases
+		},
+		cases: failed && broken.length > 0 ? keysOf(broken) : void 0
+	}];
+}
+// src/gate/judge/regressions.ts
+function regressionReasons(comparison, cases, policy, named) {
+	return [
+		...brokenSuiteReasons(comparison, cases, policy),
+		...testReasons(comparison, cases),
+		...unsettledReasons(comparison, cases),
+		...suiteReasons$1(comparison, cases, policy),
+		...provenCaseReasons(comparison, cases),
+		...scoreReasons$2(comparison),
+		...newTestReasons(comparison, cases, policy, named),
+		...newFailureReasons(comparison, cases, policy),
+		...failureReasons(cases, policy)
+	];
+}
+function brokenSuiteReasons({ baseline }, { brokenSuites }, { failOn }) {
+	const broken = brokenSuites.filter(({ of }) => of.change === "regressed" || of.change === "new");
+	if (broken.length === 0) return [];
+	const names = require_platform.quoteNames(titlesOf(broken));
+	const what = require_platform.plural(broken.length, "file or suite", "files or suites");
+	return [{
+		rule: "broken-suite",
+		status: baseline !== null || failOn === "failures" ? "failed" : "warning",
+		message: baseline === null ? `${what} failed to run, so cases are missing: ${names}.` : `${what} failed to run, unlike on the base branch, so cases are missing: ${names}.`,
+		evidence: { broken: broken.length },
+		cases: keysOf(broken)
+	}];
+}
+function testReasons({ baseline }, { counted }) {
+	const regressed = counted.filter((one) => one.of.change === "regressed" && isCleanTest$1(one));
+	if (regressed.length === 0) return [];
+	const runs = baseline?.runs.length ?? 0;
+	const history = runs === 1 ? "the baseline run" : `all ${require_platform.plural(runs, "baseline run")}`;
+	return [{
+		rule: "regression-case",
+		status: "failed",
+		message: `${require_platform.plural(regressed.length, "test")} that passed in ${history} now ${regressed.length === 1 ? "fails" : "fail"}: ${require_platform.quoteNames(titlesOf(regressed))}.`,
+		evidence: {
+			regressed: regressed.length,
+			baselineRuns: runs
+		},
+		cases: keysOf(regressed)
+	}];
+}
+function unsettledReasons(comparison, { counted }) {
+	const { unsettled, baseline } = comparison;
+	const open = counted.filter(({ of }) => isUnsettled(of, comparison));
+	const runs = require_platform.plural(baseline?.runs.length ?? 0, "baseline run");
+	const say = (cases, what, why) => {
+		if (cases.length === 0) return [];
+		return [{
+			rule: "unsettled-tests",
+			status: "inconclusive",
+			message: `${require_platform.plural(cases.length, "test")} ${what} ${cases.length === 1 ? "fails" : "fail"} now: ${require_platform.quoteNames(titlesOf(cases))}.${why} Rerun them (\`confirm\`), or declare the suite: \`kind: tests\` fails at once, \`kind: evals\` judges by statistics.`,
+			evidence: {
+				failing: cases.length,
+				flakes: unsettled?.flakes ?? 0,
+				expected: unsettled?.expected ?? 0
+			},
+			cases: keysOf(cases)
+		}];
+	};
+	const { flakes, expected } = unsettled ?? {
+		flakes: 0,
+		expected: 0
+	};
+	return [...say(open.filter(isCleanTest$1), "with a clean history", ` But ${require_platform.plural(flakes, "test")} failed in ${runs} and passed again, so ${expected === 0 ? "this may be chance, too" : `${require_platform.formatNumber(expected)} new failures per run are expected by chance`}.`), ...say(open.filter((one) => !isCleanTest$1(one)), `that needed a retry in ${runs}`, "")];
+}
+function suiteReasons$1(comparison, cases, policy) {
+	const { suite, levels } = comparison;
+	if (suite === null || suite.of === "tests") return [];
+	if (suite.confirmation !== void 0) return suiteAgainReasons(suite, cases, policy);
+	const level = levels.suite;
+	if (suite.meanChange >= 0 || !isAtMost(suite.pValue, level)) return [];
+	const broken = [...cases.counted.filter(isProven), ...cases.suspects];
+	const rates = `from ${require_platform.formatRate(suite.baseRate)} to ${require_platform.formatRate(suite.headRate)} over ${require_platform.plural(suite.commonCases, "case")}${exceptAccepted(comparison)}`;
+	const evidence = {
+		baseRate: suite.baseRate,
+		headRate: suite.headRate,
+		meanChange: suite.meanChange,
+		commonCases: suite.commonCases,
+		pValue: suite.pValue,
+		alpha: level,
+		minDrop: policy.minDrop.suite
+	};
+	if (isSuiteRegression(suite, policy, level, broken.length > 0)) return [{
+		rule: "regression-suite",
+		status: "failed",
+		message: `The mean pass rate fell by ${require_platform.formatPoints(suite.meanChange)}, ${rates}. Probability by chance: ${require_platform.formatP(suite.pValue)} (threshold ${require_platform.formatLevel(level)}).`,
+		evidence,
+		cases: broken.length > 0 ? keysOf(broken) : void 0
+	}];
+	return [{
+		rule: "regression-suite",
+		status: "info",
+		message: isBeyondSpread(suite, level) ? `The mean pass rate fell significantly (${require_platform.formatP(suite.pValue)}), but only by ${require_platform.formatPoints(suite.meanChange)}, ${rates}. Drops of less than ${require_platform.formatPoints(policy.minDrop.suite)} never fail.` : `The mean pass rate fell by ${require_platform.formatPoints(suite.meanChange)}, ${rates}: beyond chance (${require_platform.formatP(suite.pValue)}), but within how the base differs from itself (±${require_platform.formatPoints(suite.baseSpread ?? 0)}).`,
+		evidence
+	}];
+}
+function exceptAccepted({ cases }) {
+	return cases.some(isAccepted) ? ", without what was accepted" : "";
+}
+function scoreReasons$2(comparison) {
+	const { scores, levels } = comparison;
+	const level = levels.score;
+	return scores.filter(({ significant }) => significant === true).map(({ name, base, head, pValue = 1, lowerIsBetter }) => ({
+		rule: "regression-score",
+		status: "failed",
+		message: `The mean score ${require_platform.quoteName(name)}${lowerIsBetter === true ? ", of which less is better, rose" : " fell"} from ${require_platform.formatNumber(base)} to ${require_platform.formatNumber(head)}${exceptAccepted(comparison)}. Probability by chance: ${require_platform.formatP(pValue)} (threshold ${require_platform.formatLevel(level)}).`,
+		evidence: {
+			scorer: name,
+			base,
+			head,
+			pValue,
+			alpha: level
+		}
+	}));
+}
+function newTestReasons({ suite, cases }, { counted }, { failOn, newTests }, named) {
+	if (failOn !== "regressions" || newTests !== "fail" || suite === null && !cases.some(isAccepted)) return [];
+	const failing = counted.filter((one) => one.of.change === "new" && one.of.judgedAs === "test" && failsNow(one) && !named.has(one.of.key));
+	if (failing.length === 0) return [];
+	return [{
+		rule: "new-failing-test",
+		status: "failed",
+		message: `${require_platform.plural(failing.length, "new test")} ${failing.length === 1 ? "fails" : "fail"}: ${require_platform.quoteNames(titlesOf(failing))}.`,
+		evidence: { failing: failing.length },
+		cases: keysOf(failing)
+	}];
+}
+function isAccepted({ accepted }) {
+	return accepted !== void 0;
+}
+function newFailureReasons({ baseline }, { counted }, { failOn }) {
+	if (failOn !== "new-failures" || baseline === null) return [];
+	const failing = counted.filter((one) => failsNow(one) && one.of.change !== "regressed" && (one.of.base === void 0 || require_platform.failures(one.of.base) === 0));
+	if (failing.length === 0) return [];
+	return [{
+		rule: "new-failures",
+		status: "failed",
+		message: `${require_platform.plural(failing.length, "case")} failed now and never in the baseline: ${require_platform.quoteNames(titlesOf(failing))}.`,
+		evidence: { newFailures: failing.length },
+		cases: keysOf(failing)
+	}];
+}
+function failureReasons({ counted, brokenSuites }, { failOn }) {
+	if (failOn !== "failures") return [];
+	const failing = [...counted.filter(failsNow), ...brokenSuites];
+	if (failing.length === 0) return [{
+		rule: "failures",
+		status: "passed",
+		message: "No case failed.",
+		evidence: { failing: 0 }
+	}];
+	return [{
+		rule: "failures",
+		status: "failed",
+		message: `${require_platform.plural(failing.length, "case")} failed: ${require_platform.quoteNames(titlesOf(failing))}.`,
+		evidence: { failing: failing.length },
+		cases: keysOf(failing)
+	}];
+}
+// src/gate/judge/reports.ts
+function reportReasons(head, policy, facts) {
+	const { unreadable, stale = [], leftOver = [], missing = [] } = facts;
+	const reasons = [];
+	if (unreadable > 0) reasons.push({
+		rule: "unreadable-report",
+		status: "failed",
+		message: `${require_platform.plural(unreadable, "report file")} could not be read completely, so results are missing.`,
+		evidence: { unreadable }
+	});
+	if (leftOver.length > 0) reasons.push({
+		rule: "stale-report",
+		status: "inconclusive",
+		message: `${require_platform.plural(leftOver.length, "report file is", "report files are")} older than this workflow run, so an earlier run left ${leftOver.length === 1 ? "it" : "them"} behind: ${require_platform.quoteNames(leftOver)}. Look at the step that runs the tests, and delete old reports before it.`,
+		evidence: { stale: leftOver.length }
+	});
+	else if (stale.length > 0) reasons.push({
+		rule: "stale-report",
+		status: "warning",
+		message: `${require_platform.plural(stale.length, "report file is", "report files are")} older than the checkout, so this run of the tests did not write ${stale.length === 1 ? "it" : "them"}: ${require_platform.quoteNames(stale)}. Delete old reports before the tests run.`,
+		evidence: { stale: stale.length }
+	});
+	const totals = require_platform.totalsOf(head);
+	const iterations = totals.total;
+	const { lost } = totals;
+	const judgedIterations = require_platform.judged(totals);
+	if (iterations === 0) reasons.push({
+		rule: "empty",
+		status: policy.allowEmpty ? "warning" : "failed",
+		message: policy.allowEmpty ? "The reports contain no results, which the policy allows." : "The reports contain no results. Check that the tests ran and that the paths match."
+	});
+	else if (missing.length > 0) reasons.push({
+		rule: "missing-report",
+		status: policy.allowEmpty ? "warning" : "inconclusive",
+		message: `No report was found for ${require_platform.quoteNames(missing)}, so results may be missing. Look at the step that writes ${missing.length === 1 ? "it, or remove it" : "them, or remove them"} from the list of reports.`,
+		evidence: { missing: missing.length }
+	});
+	if (iterations > 0 && judgedIterations === 0 && lost === 0) reasons.push({
+		rule: "all-skipped",
+		status: policy.allowEmpty ? "warning" : "inconclusive",
+		message: iterations === 1 ? "The only result was skipped, so nothing was tested." : `All ${require_platform.plural(iterations, "result")} were skipped, so nothing was tested.`,
+		evidence: { skipped: iterations }
+	});
+	return reasons;
+}
+// src/gate/judge/slice-floors.ts
+const mostNamed$1 = 5;
+function sliceFloorReasons({ cases, notRun }, counted, policy) {
+	const { slices } = policy;
+	if (slices.length === 0) return [];
+	const groups = groupBySlice(counted, ({ of }) => of);
+	const before = new Set(notRun === void 0 ? [] : cases.flatMap(slicesOf));
+	const names = [...groups.keys()];
+	return [...slices.flatMap(({ match }) => match.filter((pattern) => !names.some((name) => matchesGlob(pattern, name)))).map((pattern) => missingReason(pattern, names, before, notRun)), ...joinPassed(names.flatMap((name) => floorsOf(name, groups.get(name) ?? [], ruleOf(name, slices), policy)))];
+}
+function ruleOf(name, rules) {
+	const matching = rules.filter(({ match }) => match.some((pattern) => matchesGlob(pattern, name)));
+	return {
+		minPassRate: matching.findLast((rule) => rule.minPassRate !== void 0)?.minPassRate,
+		minScores: Object.assign({}, ...matching.map((rule) => rule.minScores ?? {}))
+	};
+}
+function missingReason(pattern, names, before, notRun) {
+	const evidence = { slice: pattern };
+	const wasThere = [...before].some((name) => matchesGlob(pattern, name));
+	if (notRun !== void 0 && wasThere) return {
+		rule: "missing-slice",
+		status: "warning",
+		message: `The floor of the slice ${require_platform.quoteName(pattern)} was not checked: ${notRun.because} left its cases out.`,
+		evidence
+	};
+	const meant = require_platform.nearest(pattern, names.slice(0, 2e3));
+	const known = names.length === 0 ? "The reports have no tags or metadata." : `The reports have ${meant === void 0 ? require_platform.quoteNames(names) : `${require_platform.quoteName(meant)}, for example`}.`;
+	return {
+		rule: "missing-slice",
+		status: "inconclusive",
+		message: `The policy has a floor for the slice ${require_platform.quoteName(pattern)}, but no case that counts belongs to it. ${known}`,
+		evidence
+	};
+}
+function floorsOf(name, cases, rule, policy) {
+	const { minPassRate, minScores = {} } = rule;
+	return [...minPassRate === void 0 ? [] : [passRateReason(name, cases, minPassRate)], ...scoreReasons$1(name, cases, minScores, policy)];
+}
+function passRateReason(name, cases, threshold) {
+	let [passed, all] = [0, 0];
+	for (const { of, rule } of cases) {
+		if (of.head === void 0) continue;
+		passed += rule.weight * of.head.passed;
+		all += rule.weight * require_platform.judged(of.head);
+	}
+	const rule = "min-pass-rate-slice";
+	const of = `the slice ${require_platform.quoteName(name)}`;
+	if (all === 0) return {
+		rule,
+		status: "inconclusive",
+		message: `Nothing of ${of} was judged, so its pass rate can't be compared with the minimum of ${require_platform.formatSetting(threshold)}.`,
+		evidence: {
+			slice: name,
+			observed: null,
+			threshold
+		}
+	};
+	const observed = passed / all;
+	const counts = cases.some(({ rule: { weight } }) => weight !== 1) ? "by weight" : `${require_platform.formatCount(passed)} of ${require_platform.formatCount(all)}`;
+	return {
+		rule,
+		status: observed >= threshold ? "passed" : "failed",
+		message: `${require_platform.formatRateBeside(observed, threshold)} of the iterations of ${of} passed (${counts}); the minimum is ${require_platform.formatSetting(threshold)}.`,
+		evidence: {
+			slice: name,
+			observed: stable(observed),
+			threshold
+		},
+		cases: observed >= threshold ? void 0 : keysOf(cases.filter(({ of: { head } }) => head !== void 0 && head.passed < require_platform.judged(head)))
+	};
+}
+function scoreReasons$1(name, cases, minScores, policy) {
+	const means = meanScores(cases);
+	return [...scoreFloors(cases, minScores, policy)].map(([scorer, threshold]) => {
+		const observed = means.get(scorer) ?? null;
+		const evidence = {
+			slice: name,
+			scorer,
+			observed,
+			threshold
+		};
+		const rule = "min-score-slice";
+		const floor = `the minimum is ${require_platform.formatNumber(threshold, 10)}`;
+		if (observed === null) return {
+			rule,
+			status: "failed",
+			message: `No case of the slice ${require_platform.quoteName(name)} reports the score ${require_platform.quoteName(scorer)}; ${floor}.`,
+			evidence
+		};
+		const message = `The mean score ${require_platform.quoteName(scorer)} of the slice ${require_platform.quoteName(name)} is ${require_platform.formatNumberBeside(observed, threshold)}; ${floor}.`;
+		return {
+			rule,
+			status: observed >= threshold ? "passed" : "failed",
+			message,
+			evidence
+		};
+	});
+}
+function joinPassed(reasons) {
+	const [passed, others] = [reasons.filter(isPassed), reasons.filter((reason) => !isPassed(reason))];
+	if (passed.length <= mostNamed$1) return [...others, ...passed];
+	const message = `${require_platform.plural(passed.length, "floor")} of slices hold.`;
+	return [...others, {
+		rule: "min-pass-rate-slice",
+		status: "passed",
+		message,
+		evidence: { floors: passed.length }
+	}];
+}
+function isPassed({ status }) {
+	return status === "passed";
+}
+// src/gate/again/look-levels.ts
+function lookLevels(alpha, looks) {
+	if (looks <= 1) return [alpha];
+	const id = `${alpha} ${looks}`;
+	const levels = known.get(id) ?? findLevels(alpha, looks);
+	known.set(id, levels);
+	return levels;
+}
+const known = new Map();
+function findLevels(alpha, looks) {
+	let [low, high] = [0, 8];
+	for (let turn = 0; turn < 30; turn += 1) {
+		const middle = (low + high) / 2;
+		if (chanceToCross(middle * Math.sqrt(looks), looks) > alpha) low = middle;
+		else high = middle;
+	}
+	return Array.from({ length: looks }, (_, look) => normalTail(high * Math.sqrt(looks / (look + 1))));
+}
+const points = 300;
+function chanceToCross(barrier, steps) {
+	const bottom = -5 * Math.sqrt(steps);
+	const width = (barrier - bottom) / points;
+	const stepDensity = Float64Array.from({ length: 2 * points }, (_, index) => density((index - points) * width));
+	const at = (index) => bottom + (index + .5) * width;
+	const tails = Float64Array.from({ length: points }, (_, index) => normalTail(barrier - at(index)));
+	let below = Float64Array.from({ length: points }, (_, index) => density(at(index)));
+	let crossed = normalTail(barrier);
+	for (let step = 1; step < steps; step += 1) {
+		const next = new Float64Array(points);
+		for (let from = 0; from < points; from += 1) {
+			const weight = (below[from] ?? 0) * width;
+			if (weight < 1e-18) continue;
+			crossed += weight * (tails[from] ?? 0);
+			for (let to = 0; to < points; to += 1) next[to] = (next[to] ?? 0) + weight * (stepDensity[to - from + points] ?? 0);
+		}
+		below = next;
+	}
+	return crossed;
+}
+function density(x) {
+	return Math.exp(-x * x / 2) / Math.sqrt(2 * Math.PI);
+}
+// src/gate/again/confirm-suite.ts
+const screen = .2;
+const clearPart = 1 / 3;
+const suiteStages = 2;
+const mostRerun = 50;
+function suiteSuspects({ suite, cases, levels }, policy, limit = mostRerun) {
+	if (suite === null || suite.of === "tests" || suite.meanChange >= 0 || levels.suite === 0) return [];
+	if (!isAtMost(suite.pValue, screen)) return [];
+	if (isAtMost(suite.pValue, levels.suite * clearPart) && isBeyondSpread(suite, levels.suite)) return [];
+	const weightOf = weightsBy(policy);
+	return cases.filter((of) => isCompared(of) && weightOf(of) > 0).sort((a, b) => fallOf(b, weightOf) - fallOf(a, weightOf)).slice(0, limit);
+}
+function isCompared(of) {
+	return of.judgedAs === "eval" && countsInVerdict(of) && of.drop !== void 0;
+}
+function weightsBy(policy) {
+	const ruleOf = caseRules(policy);
+	return ({ identity }) => ruleOf(identity).weight;
+}
+function fallOf(of, weightOf) {
+	return weightOf(of) * (of.drop ?? 0);
+}
+function judgeSuiteAgain(comparison, freshHead, freshBase, policy, stage) {
+	const { suite, levels, cases } = comparison;
+	const weightOf = weightsBy(policy);
+	const strata = suiteSuspects(comparison, policy).flatMap((of) => {
+		const [head, base] = [freshHead.cases.get(of.key), freshBase.cases.get(of.key)];
+		if (head === void 0 || base === void 0 || require_platform.judged(head) === 0 || require_platform.judged(base) === 0) return [];
+		return [stratumOf(head, base, weightOf(of))];
+	});
+	if (suite === null || strata.length === 0) return void 0;
+	const level = levels.suite * .6666666666666667 / screen;
+	const threshold = lookLevels(level, suiteStages)[stage - 1] ?? level;
+	const pValue = exactStratifiedTest(strata).mid;
+	const change = meanChange(strata);
+	const rerun = strata.reduce((sum, { weight }) => sum + weight, 0);
+	const all = cases.filter(isCompared).reduce((sum, of) => sum + weightOf(of), 0);
+	const confirmed = change < 0 && isAtMost(pValue, threshold);
+	return {
+		confirmation: {
+			cases: strata.length,
+			headRate: stable(weightedRate(strata, "headPassed", "headCount")),
+			baseRate: stable(weightedRate(strata, "basePassed", "baseCount")),
+			meanChange: stable(change * rerun / Math.max(rerun, all)),
+			pValue: stable(pValue),
+			level: stable(threshold),
+			confirmed
+		},
+		isOpen: !confirmed && change < 0 && stage < suiteStages
+	};
+}
+function stratumOf(head, base, weight) {
+	return {
+		headPassed: head.passed,
+		headCount: require_platform.judged(head),
+		basePassed: base.passed,
+		baseCount: require_platform.judged(base),
+		weight
+	};
+}
+// src/gate/again/confirm.ts
+function suspects(comparison, policy, limit = 50) {
+	return comparison.cases.filter((of) => countsInVerdict(of) && isSuspect(of, policy)).sort((a, b) => (b.drop ?? 0) - (a.drop ?? 0) || (a.pValue ?? 1) - (b.pValue ?? 1)).slice(0, limit);
+}
+function casesToRerun(comparison, policy, limit = 50) {
+	return [...new Set([...suspects(comparison, policy, limit), ...suiteSuspects(comparison, policy, limit)])].slice(0, limit);
+}
+function isSuspect({ head, base, drop, change }, { minDrop }) {
+	if (head === void 0 || base === void 0 || drop === void 0) return false;
+	return change === "regressed" || drop > 1e-9 && drop >= minDrop.case - 1e-9;
+}
+function applyConfirmation(comparison, freshHead, freshBase, policy, suiteAgain) {
+	const rerun = suspects(comparison, policy, Number.POSITIVE_INFINITY).flatMap((of) => {
+		const [head, base] = [freshHead.cases.get(of.key), freshBase.cases.get(of.key)];
+		const stratum = head && base && freshStratum(head, base);
+		return stratum === void 0 ? [] : [{
+			of,
+			stratum
+		}];
+	});
+	const levels = levelsOf(policy, {
+		suite: comparison.suite?.of !== "tests",
+		cases: true,
+		scorers: scorersOf(comparison),
+		confirms: true
+	});
+	const { cases: tests, pValue: joint } = brokenCasesTest(rerun.map(({ stratum }) => stratum), {
+		minDrop: policy.minDrop.case,
+		level: levels.cases
+	});
+	const judgedAgain = new Map(rerun.map(({ of, stratum }, index) => {
+		const { pValue, adjusted, looksBroken } = tests[index] ?? untested;
+		const confirmed = looksBroken && isAtMost(joint, levels.cases) || isCleanTest(of) && isTotal(stratum);
+		return [of.key, judgeAgain(of, stratum, {
+			pValue,
+			adjusted,
+			confirmed
+		})];
+	}));
+	const cases = comparison.cases.map((of) => judgedAgain.get(of.key) ?? withoutOldProof(of));
+	const confirmed = cases.filter(({ confirmation }) => confirmation?.confirmed === true).length;
+	const brokenCases = {
+		cases: confirmed,
+		pValue: stable(joint)
+	};
+	const { suite: first } = comparison;
+	const suite = first === null || suiteAgain === void 0 ? first : {
+		...first,
+		confirmation: suiteAgain
+	};
+	return {
+		...comparison,
+		cases,
+		suite,
+		levels,
+		brokenCases,
+		confirmation: {
+			suspects: rerun.length,
+			confirmed
+		}
+	};
+}
+const untested = {
+	pValue: 1,
+	adjusted: 1,
+	looksBroken: false
+};
+function scorersOf({ scores }) {
+	return scores.filter(({ pValue }) => pValue !== void 0).length;
+}
+function freshStratum(head, base) {
+	const [headCount, baseCount] = [require_platform.judged(head), require_platform.judged(base)];
+	if (headCount === 0 || baseCount === 0) return void 0;
+	return {
+		headPassed: head.passed,
+		headCount,
+		basePassed: base.passed,
+		baseCount
+	};
+}
+function isCleanTest({ judgedAs, adjustedPValue }) {
+	return judgedAs === "test" && adjustedPValue === void 0;
+}
+function isTotal({ headPassed, basePassed, baseCount }) {
+	return headPassed === 0 && basePassed === baseCount;
+}
+function judgeAgain(of, stratum, test) {
+	const { headPassed, headCount, basePassed, baseCount } = stratum;
+	return {
+		...of,
+		change: test.confirmed ? "regressed" : unprovenChange(of),
+		pValue: stable(test.pValue),
+		adjustedPValue: stable(test.adjusted),
+		drop: stable(dropOf(stratum)),
+		confirmation: {
+			headPassed,
+			headCount,
+			basePassed,
+			baseCount,
+			confirmed: test.confirmed
+		}
+	};
+}
+function withoutOldProof(of) {
+	return of.change === "regressed" && of.adjustedPValue !== void 0 ? {
+		...of,
+		change: unprovenChange(of)
+	} : of;
+}
+function unprovenChange(of) {
+	if (of.head === void 0 || of.base === void 0) return of.change;
+	if (require_platform.failures(of.head) === 0) return of.change;
+	return require_platform.failures(of.base) === 0 ? "newly-failing" : "flaky";
+}
+// src/gate/statistics/plan.ts
+const counts = [
+	1,
+	2,
+	3,
+	5,
+	8,
+	10,
+	15,
+	20
+];
+function planIterations(baseline, policy, { baseRuns }) {
+	const cases = [...poolRuns(baseline).values()].map(({ tally }) => tally).filter((tally) => tally.scope !== "suite" && require_platform.judged(tally) > 0);
+	const cost = costOf(cases);
+	return counts.map((iterations) => {
+		const findsBrokenCase = canFindBroken(baseRuns * iterations, iterations, policy);
+		const level = findsBrokenCase ? policy.alpha * policy.shares.suite : policy.alpha;
+		return {
+			iterations,
+			detectableDrop: smallestDetectableDrop(cases.map((tally) => expected(tally, baseRuns * iterations, iterations)), level, { minDrop: policy.minDrop.suite }),
+			findsBrokenCase,
+			costUsd: cost === null ? null : cost * iterations
+		};
+	});
+}
+function expected(tally, baseCount, headCount) {
+	const rate = tally.passed / require_platform.judged(tally);
+	return {
+		basePassed: rate * baseCount,
+		baseCount,
+		headPassed: rate * headCount,
+		headCount
+	};
+}
+function canFindBroken(baseCount, headCount, { alpha, shares }) {
+	return isAtMost(fisherDrop({
+		basePassed: baseCount,
+		baseCount,
+		headPassed: 0,
+		headCount
+	}), alpha * shares.cases);
+}
+function costOf(cases) {
+	const known = cases.flatMap(({ costUsd }) => require_platform.meanOf(costUsd) ?? []);
+	if (known.length * 2 < cases.length || known.length === 0) return null;
+	return known.reduce((sum, of) => sum + of, 0) / known.length * cases.length;
+}
+const targetDrop = .1;
+const mostIterations = 50;
+function nextIterations({ cases, levels, baseline }, policy) {
+	const evals = cases.filter(({ judgedAs, head, base }) => judgedAs === "eval" && head && base);
+	const tallies = evals.flatMap(({ head }) => head === void 0 ? [] : [head]);
+	if (tallies.length === 0 || levels.suite === 0) return null;
+	const now = Math.ceil(tallies.reduce((sum, tally) => sum + require_platform.judged(tally), 0) / tallies.length);
+	for (let iterations = now; iterations <= mostIterations; iterations += iterations < 10 ? 1 : 5) {
+		const drop = smallestDetectableDrop(evals.flatMap(({ base, head }) => {
+			if (base === void 0 || head === void 0 || require_platform.judged(base) === 0 || require_platform.judged(head) === 0) return [];
+			const baseCount = iterations * (baseline?.runs.length ?? 1);
+			return [{
+				basePassed: base.passed / require_platform.judged(base) * baseCount,
+				baseCount,
+				headPassed: head.passed / require_platform.judged(head) * iterations,
+				headCount: iterations
+			}];
+		}), levels.suite, { minDrop: policy.minDrop.suite });
+		if (drop !== null && drop <= .1) {
+			const cost = costOf(tallies);
+			return iterations === now ? null : {
+				iterations,
+				costUsd: cost === null ? null : cost * iterations
+			};
+		}
+	}
+	return null;
+}
+function confirmationCost(cases) {
+	const cost = costOf(cases);
+	return cost === null ? null : cost * freshIterations * 2;
+}
+const freshIterations = 5;
+// src/gate/judge/comparable.ts
+function comparableReasons(comparison, cases) {
+	if (comparison.baseline === null) return [];
+	return comparison.suite === null ? noCommonCase(comparison, cases) : failingBase(comparison, cases);
+}
+function noCommonCase(comparison, { counted }) {
+	const judgedNow = counted.filter(({ of }) => of.change !== "skipped").length + require_platform.countQuiet(comparison);
+	if (judgedNow === 0) return [];
+	return [{
+		rule: "no-common-case",
+		status: "inconclusive",
+		message: `None of the ${require_platform.plural(judgedNow, "case")} in this run is in the baseline, so nothing can be compared.`,
+		evidence: { cases: judgedNow }
+	}];
+}
+function failingBase(comparison, { counted }) {
+	if (require_platform.countQuiet(comparison) > 0) return [];
+	const common = counted.filter(({ of: { head, base } }) => head !== void 0 && base !== void 0 && require_platform.judged(head) > 0 && require_platform.judged(base) > 0);
+	const failing = common.filter(failsNow);
+	if (failing.length === 0 || common.some(({ of }) => (of.base?.passed ?? 0) > 0)) return [];
+	const [all, now] = [require_platform.plural(common.length, "compared case"), require_platform.formatNumber(failing.length)];
+	return [{
+		rule: "failing-base",
+		status: "inconclusive",
+		message: `None of the ${all} passed on the base branch, so a regression can't be seen in the ${now} that ${failing.length === 1 ? "fails" : "fail"} now. Repair the base branch first, for example an expired key of a provider.`,
+		evidence: {
+			cases: common.length,
+			failing: failing.length
+		},
+		cases: keysOf(failing)
+	}];
+}
+// src/gate/judge/uncertainty.ts
+function uncertaintyReasons(comparison, cases, policy, { regressed }) {
+	const incomparable = comparableReasons(comparison, cases);
+	return [
+		...infrastructureReasons(comparison, policy),
+		...incomparable,
+		...regressed ? [] : suspectReasons(comparison, cases),
+		...regressed ? [] : scoreReasons(comparison),
+		...regressed || comparison.suite === null || incomparable.length > 0 ? [] : suiteReasons(comparison.suite, policy, {
+			level: comparison.levels.suite,
+			noneWorse: !cases.counted.some(isLower),
+			next: () => describeNext(comparison, policy)
+		})
+	];
+}
+function infrastructureReasons({ lost }, { maxLost }) {
+	if (lost.head === 0 && lost.base === 0) return [];
+	const sides = [...lost.head > 0 ? [`${require_platform.formatRate(lost.head)} of this run`] : [], ...lost.base > 0 ? [`${require_platform.formatRate(lost.base)} of the baseline`] : []].join(" and ");
+	const tooMuch = Math.max(lost.head, lost.base) > maxLost;
+	const rest = tooMuch ? `With more than ${require_platform.formatSetting(maxLost)} lost, results can't be judged.` : "They are excluded from every rate.";
+	return [{
+		rule: "infrastructure",
+		status: tooMuch ? "inconclusive" : "info",
+		message: `Iterations lost to infrastructure errors: ${sides}. ${rest}`,
+		evidence: {
+			lostOfHead: stable(lost.head),
+			lostOfBase: stable(lost.base),
+			threshold: maxLost
+		}
+	}];
+}
+const doubtful = .1;
+function suspectReasons({ likeness }, { suspects }) {
+	if (suspects.length === 0) return [];
+	const chance = Math.min(...suspects.map(({ of }) => of.adjustedPValue ?? 1));
+	const what = require_platform.plural(suspects.length, "case looks", "cases look");
+	return [{
+		rule: "suspect-case",
+		status: chance <= doubtful ? "inconclusive" : "info",
+		message: `${what} broken, but ${whyDoubtful(chance, likeness?.correlation ?? 0)}: ${require_platform.quoteNames(titlesOf(suspects))}. More iterations would settle it.`,
+		evidence: {
+			suspects: suspects.length,
+			adjustedPValue: chance
+		},
+		cases: keysOf(suspects)
+	}];
+}
+const clear = .05;
+const mostUnknown = .2;
+const sign = .2;
+const alike = .1;
+function whyDoubtful(chance, correlation) {
+	return correlation >= alike && chance <= doubtful ? `the iterations of one run resemble each other (correlation ${require_platform.formatNumber(correlation)}), so they prove less than their number` : `with this many cases chance alone causes that in ${require_platform.formatRate(chance)} of runs`;
+}
+const suspectScore = .1;
+function scoreReasons({ scores, levels, suite }) {
+	return scores.filter(({ lower, significant, pValue = 1 }) => lower === true && significant !== true && pValue <= suspectScore).map(({ name, base, head, pValue = 1, predictionPValue, lowerIsBetter }) => ({
+		rule: "suspect-score",
+		status: "inconclusive",
+		message: `The mean score ${require_platform.quoteNames([name])} is ${require_platform.formatNumber(head)} (before: ${require_platform.formatNumber(base)}). ${isAtMost(pValue, levels.score) && predictionPValue !== void 0 ? `That is more than chance within the runs (${require_platform.formatP(pValue)}), but one more run of the base would be as ${lowerIsBetter === true ? "high" : "low"} with a probability of ${require_platform.formatRate(predictionPValue)}.` : `Chance alone makes it ${lowerIsBetter === true ? "rise" : "fall"} this far in ${require_platform.formatRate(pValue)} of runs.`}`,
+		evidence: {
+			scorer: name,
+			base,
+			head,
+			pValue,
+			alpha: levels.score,
+			commonCases: suite?.commonCases ?? 0
+		}
+	}));
+}
+function isLower({ of }) {
+	return of.judgedAs === "eval" && of.drop !== void 0 && of.drop > 1e-9;
+}
+function suiteReasons(suite, { delta }, { level, noneWorse, next }) {
+	const { commonCases, baseRate, headRate, meanChange, ruledOutDrop, pValue, smallestDetectableDrop } = suite;
+	const evidence = {
+		commonCases,
+		baseRate,
+		headRate,
+		meanChange,
+		ruledOutDrop,
+		pValue,
+		delta: delta ?? null,
+		smallestDetectableDrop
+	};
+	if (suite.of === "tests") return [{
+		rule: "no-regression",
+		status: "passed",
+		message: `No regression: none of the ${require_platform.plural(commonCases, "compared test")} got worse.`,
+		evidence: { commonCases }
+	}];
+	const rates = `The mean pass rate is ${require_platform.formatRate(headRate)} (before: ${require_platform.formatRate(baseRate)}) over ${require_platform.plural(commonCases, "case")}`;
+	const reach = smallestDetectableDrop === null ? "This comparison is too small to detect any drop reliably" : `This comparison detects a drop of ${require_platform.formatPoints(smallestDetectableDrop)} or more in 80% of runs`;
+	const known = ruledOutDrop ?? 1;
+	const ruledOut = `a drop of more than ${require_platform.formatPoints(known)} is ruled out with 95% confidence`;
+	const isClear = known <= (delta ?? clear);
+	const chance = suite.confirmation === void 0 ? pValue : suite.confirmation.pValue;
+	if (isClear || delta === void 0 && (noneWorse || chance > sign && known <= mostUnknown)) return [{
+		rule: "no-regression",
+		status: "passed",
+		message: `No regression: ${lowerFirst(rates)}, and ${ruledOut}.${isClear ? "" : ` ${reach}.`}`,
+		evidence
+	}];
+	const advice = next();
+	return [{
+		rule: "inconclusive-suite",
+		status: "inconclusive",
+		message: `${rates}. No regression is proven, but ${whyOpen(suite, {
+			delta,
+			level,
+			known
+		})}. ${reach}. ${advice}`,
+		evidence: {
+			...evidence,
+			isDrift: isWithinBase(suite, level),
+			advice
+		}
+	}];
+}
+function describeNext(comparison, policy) {
+	const parts = [];
+	const next = nextIterations(comparison, policy);
+	if (next !== null) {
+		const price = next.costUsd === null ? "" : ` (${require_platform.formatMoney(next.costUsd)} a run)`;
+		parts.push(`${require_platform.formatNumber(next.iterations)} iterations${price} on both sides would find a drop of ${require_platform.formatPoints(targetDrop)}.`);
+	}
+	const doubtful = comparison.confirmation === void 0 ? suspects(comparison, policy) : [];
+	if (doubtful.length > 0) {
+		const cost = confirmationCost(doubtful.flatMap(({ head }) => head ?? []));
+		const price = cost === null ? "" : `, ${require_platform.formatMoney(cost)}`;
+		const what = doubtful.length === 1 ? "the case" : `the ${require_platform.formatNumber(doubtful.length)} cases`;
+		parts.push(`A rerun of ${what} that fell most would settle it (input confirm${price}).`);
+	}
+	return parts.length === 0 ? "More iterations or baseline runs make it more sensitive." : parts.join(" ");
+}
+function isWithinBase({ pValue, predictionPValue, meanChange }, level) {
+	return meanChange < 0 && isAtMost(pValue, level) && Boolean(predictionPValue) && !isAtMost(predictionPValue ?? 0, spreadLevel(level));
+}
+function whyOpen(suite, { delta, level, known }) {
+	const { pValue, predictionPValue, baseSpread, meanChange } = suite;
+	if (isWithinBase(suite, level)) return `the fall by ${require_platform.formatPoints(meanChange)} is beyond chance (${require_platform.formatP(pValue)}) but not beyond how the base differs from itself (standard deviation ${require_platform.formatPoints(baseSpread ?? 0)}; one more run of the base would be as low with a probability of ${require_platform.formatRate(predictionPValue ?? 1)})`;
+	if (delta !== void 0) return `a drop of more than ${require_platform.formatPoints(delta)} is not ruled out`;
+	const atMost = `only a drop of more than ${require_platform.formatPoints(known)} is ruled out`;
+	if (pValue > sign) return atMost;
+	return `chance alone makes it fall this far in only ${require_platform.formatRate(pValue)} of runs, and ${atMost}`;
+}
+function lowerFirst(text) {
+	return text.charAt(0).toLowerCase() + text.slice(1);
+}
+// src/gate/judge/missing-reports.ts
+const maxKeys$2 = 200;
+function missingPatternReasons({ head, baseline, notRun }, { allowEmpty }) {
+	const before = baseline?.runs.flatMap(({ reports }) => reports ?? []);
+	if (before === void 0 || notRun !== void 0 || allowEmpty) return [];
+	const byPattern = Map.groupBy(before, ({ pattern }) => pattern);
+	const missing = (head.reports ?? []).filter(({ pattern, files }) => {
+		const runs = byPattern.get(pattern) ?? [];
+		return files === 0 && runs.length > 0 && runs.every((run) => run.files > 0);
+	});
+	if (missing.length === 0) return [];
+	const names = require_platform.quoteNames(missing.map(({ pattern }) => pattern));
+	const [match, it] = missing.length === 1 ? ["matches", "it"] : ["match", "them"];
+	return [{
+		rule: "missing-report",
+		status: "inconclusive",
+		message: `${names} ${match} no report, unlike on the base branch, so results may be missing. Look at the step that writes these reports, or remove ${it} from the list of reports.`,
+		evidence: { missing: missing.length }
+	}];
+}
+function missingCaseReasons({ head, baseline, cases, notRun }) {
+	const missing = head.missingCases ?? 0;
+	if (missing === 0 || baseline === null || notRun !== void 0) return [];
+	if (baseline.runs.every(({ missingCases = 0 }) => missingCases > 0)) return [];
+	const gone = cases.filter((of) => of.change === "removed" && isGone(of) && countsInVerdict(of));
+	if (gone.length === 0) return [];
+	const before = cases.filter(({ base }) => base !== void 0).length;
+	return [{
+		rule: "vanished-cases",
+		status: "inconclusive",
+		message: `The reports count ${require_platform.plural(missing, "case")} more than they contain, and ${require_platform.plural(gone.length, "case")} of the baseline did not run: ${require_platform.quoteNames(gone.map(({ identity }) => require_platform.caseTitle(identity)))}. A report was cut off, or lost cases when reports were merged.`,
+		evidence: {
+			vanished: gone.length,
+			removed: gone.length,
+			before
+		},
+		cases: gone.slice(0, maxKeys$2).map(({ key }) => key)
+	}];
+}
+// src/gate/judge/scorers.ts
+const mostMissing = .5;
+const otherScale = 2;
+function scorerReasons(comparison) {
+	return [...missingReasons(comparison), ...scaleReasons(comparison)];
+}
+function missingReasons({ missingScorers = [] }) {
+	return missingScorers.map(({ name, had, missing }) => {
+		const isMost = missing > had * mostMissing;
+		const result = isMost ? "its scores could not be compared" : "these scores could not be compared";
+		return {
+			rule: "missing-scorer",
+			status: isMost ? "inconclusive" : "warning",
+			message: `The scorer ${require_platform.quoteName(name)} is missing in ${require_platform.formatNumber(missing)} of the ${require_platform.plural(had, "case")} that it scored on the base branch, so ${result}.`,
+			evidence: {
+				scorer: name,
+				had,
+				missing
+			}
+		};
+	});
+}
+function scaleReasons({ scores, cases }) {
+	return scores.flatMap(({ name, head, significant }) => {
+		if (head <= otherScale || significant === true) return [];
+		let [largest, most] = [0, 0];
+		for (const of of cases) {
+			if (!countsInVerdict(of)) continue;
+			const tally = of.base?.scores?.get(name);
+			for (const value of tally?.values ?? []) largest = Math.max(largest, Math.abs(value));
+			most += tally?.count ?? 0;
+		}
+		if (most === 0 || head <= otherScale * Math.max(1, largest)) return [];
+		return [{
+			rule: "score-scale",
+			status: "inconclusive",
+			message: `The scorer ${require_platform.quoteName(name)} seems to have another scale: its mean is ${require_platform.formatNumber(head)} now, and its largest score on the base branch was ${require_platform.formatNumber(largest)}. Its scores could not be compared.`,
+			evidence: {
+				scorer: name,
+				head,
+				largestOfBase: largest
+			}
+		}];
+	});
+}
+// src/gate/judge/vanished.ts
+const mostVanished = .5;
+const maxKeys$1 = 200;
+function vanishedReasons(comparison, cases, policy) {
+	if (comparison.baseline === null) return [];
+	const tooMuchLost = comparison.lost.head > policy.maxLost;
+	return [
+		...brokenGroupReasons(comparison),
+		...tooMuchLost ? [] : lostCaseReasons(comparison),
+		...tooMuchLost ? [] : vanishedCaseReasons(comparison, cases),
+		...scorerReasons(comparison),
+		...renameReasons(comparison),
+		...missingPatternReasons(comparison, policy),
+		...missingCaseReasons(comparison)
+	];
+}
+function about(cases) {
+	return {
+		names: require_platform.quoteNames(cases.map(({ identity }) => require_platform.caseTitle(identity))),
+		cases: cases.slice(0, maxKeys$1).map(({ key }) => key)
+	};
+}
+function brokenGroupReasons(comparison) {
+	const { entries, gone } = findBrokenGroups(comparison);
+	if (entries.length === 0) return [];
+	const { names, cases: keys } = about(entries);
+	const missing = gone === 0 ? "" : ` ${require_platform.plural(gone, "case")} that passed on the base branch did not run because of it.`;
+	return [{
+		rule: "broken-suite",
+		status: "failed",
+		message: `${require_platform.plural(entries.length, "file or suite", "files or suites")} broke outside the cases: ${names}.${missing}`,
+		evidence: {
+			broken: entries.length,
+			gone
+		},
+		cases: keys
+	}];
+}
+function lostCaseReasons({ cases }) {
+	const lost = cases.filter((of) => {
+		const { head, base } = of;
+		if (head === void 0 || head.lost === 0 || require_platform.judged(head) > 0 || !countsInVerdict(of)) return false;
+		return head.scope === "suite" || base !== void 0 && require_platform.judged(base) > 0;
+	});
+	if (lost.length === 0) return [];
+	const { names, cases: keys } = about(lost);
+	return [{
+		rule: "lost-cases",
+		status: "inconclusive",
+		message: `${require_platform.plural(lost.length, "case")} of the baseline lost every iteration to infrastructure errors and could not be compared: ${names}. Run the job again.`,
+		evidence: { lost: lost.length },
+		cases: keys
+	}];
+}
+function vanishedCaseReasons(comparison, { counted }) {
+	const told = comparison.cases.filter((of) => of.base !== void 0 && of.base.scope !== "suite" && require_platform.judged(of.base) > 0 && of.unjudgedBefore !== true && countsInVerdict(of));
+	const isLost = ({ head }) => head !== void 0 && head.lost > 0 && require_platform.judged(head) === 0;
+	const [gone, lost] = [told.filter(isGone), told.filter(isLost)];
+	const vanished = gone.length + lost.length;
+	const quiet = require_platform.countQuiet(comparison);
+	const before = told.length + quiet;
+	const isAllNew = quiet === 0 && counted.every(({ of }) => of.change === "new");
+	if (vanished <= before * mostVanished || isAllNew) return [];
+	const skipped = gone.filter(({ change }) => change === "skipped").length;
+	const parts = [
+		...skipped > 0 ? [`${require_platform.formatNumber(skipped)} skipped`] : [],
+		...gone.length > skipped ? [`${require_platform.formatNumber(gone.length - skipped)} gone`] : [],
+		...lost.length > 0 ? [`${require_platform.formatNumber(lost.length)} lost`] : []
+	].join(", ");
+	const { names, cases: keys } = about([...gone, ...lost]);
+	return [{
+		rule: "vanished-cases",
+		status: "inconclusive",
+		message: `${require_platform.formatNumber(vanished)} of the ${require_platform.plural(before, "case")} of the baseline could not be compared (${parts}), so most of the evidence is missing: ${names}.`,
+		evidence: {
+			vanished,
+			skipped,
+			removed: gone.length - skipped,
+			lost: lost.length,
+			before
+		},
+		cases: keys
+	}];
+}
+function renameReasons({ cases }) {
+	const byKey = new Map(cases.filter(({ change }) => change === "removed").map((of) => [of.key, of]));
+	const failing = cases.filter((of) => {
+		const { head, change, likelyRename } = of;
+		const base = likelyRename === void 0 ? void 0 : byKey.get(likelyRename)?.base;
+		if (change !== "new" || head === void 0 || base === void 0 || !countsInVerdict(of)) return false;
+		if (require_platform.failures(head) === 0 || require_platform.judged(base) === 0) return false;
+		return head.passed / require_platform.judged(head) < base.passed / require_platform.judged(base);
+	});
+	const unclear = unclearFailures(cases);
+	if (unclear.length > 0) {
+		const both = [...failing, ...unclear];
+		const { names, cases: keys } = about(both);
+		const [fails, became] = both.length === 1 ? ["fails", "case of the baseline it was"] : ["fail", "cases of the baseline they were"];
+		return [{
+			rule: "renamed-failure",
+			status: "inconclusive",
+			message: `${require_platform.plural(both.length, "case")} with a new name ${fails}, and it is not clear which ${became}: ${names}. Keep numbers that change from run to run out of the names, or give the cases ids.`,
+			evidence: { cases: both.length },
+			cases: keys
+		}];
+	}
+	if (failing.length === 0) return [];
+	const { names, cases: keys } = about(failing);
+	return [{
+		rule: "renamed-failure",
+		status: "inconclusive",
+		message: `${require_platform.plural(failing.length, "case")} that ${failing.length === 1 ? "looks" : "look"} renamed ${failing.length === 1 ? "does" : "do"} worse than under the old name: ${names}.`,
+		evidence: { cases: failing.length },
+		cases: keys
+	}];
+}
+function unclearFailures(cases) {
+	const unclear = cases.filter((of) => of.possibleRename !== void 0 && countsInVerdict(of));
+	const rate = (tally) => tally === void 0 || require_platform.judged(tally) === 0 ? [] : [tally.passed / require_platform.judged(tally)];
+	const before = unclear.flatMap(({ change, base }) => change === "removed" ? rate(base) : []).sort((a, b) => b - a);
+	const added = unclear.filter(({ change, head }) => change === "new" && rate(head).length > 0);
+	return added.flatMap(({ head }) => rate(head)).sort((a, b) => b - a).some((passed, index) => passed < (before[index] ?? 0)) ? added.filter(({ head }) => head !== void 0 && require_platform.failures(head) > 0) : [];
+}
+// src/gate/judge/decide.ts
+const order = [
+	"failed",
+	"inconclusive",
+	"warning",
+	"passed",
+	"info"
+];
+const aboutNothing = new Set(["empty", "no-baseline"]);
+function decide(head, comparison, policy, facts) {
+	const cases = weighCases(comparison, policy);
+	const vanished = vanishedReasons(comparison, cases, policy);
+	const regressions = regressionReasons(comparison, cases, policy, keysNamed(vanished));
+	const aboutResults = [
+		...vanished,
+		...regressions,
+		...growthReasons(comparison, policy),
+		...floorReasons(cases, policy),
+		...driftReasons(facts, policy),
+		...budgetReasons(head, policy),
+		...sliceFloorReasons(comparison, cases.counted, policy),
+		...uncertaintyReasons(comparison, cases, policy, { regressed: [...vanished, ...regressions].some(({ status }) => status === "failed") })
+	];
+	const soften = softener(comparison, policy);
+	const { otherReasons = [], nothingWasDue = false } = facts;
+	const measured = [
+		...reportReasons(head, policy, facts),
+		...armReasons(comparison, policy),
+		...missingBaselineReasons(comparison, cases, policy, facts.missingBaseline),
+		...aboutResults.map(soften),
+		...noteReasons(comparison, cases, policy, keysNamed(aboutResults))
+	];
+	return verdictOf([...otherReasons, ...measured.filter(({ rule }) => !nothingWasDue || !aboutNothing.has(rule))], require_platform.totalsOf(head));
+}
+function verdictOf(reasons, totals) {
+	const sorted = order.flatMap((status) => reasons.filter((reason) => reason.status === status));
+	return {
+		outcome: outcomeOf(sorted),
+		reasons: sorted,
+		totals
+	};
+}
+function keysNamed(reasons) {
+	return new Set(reasons.flatMap(({ cases = [] }) => cases));
+}
+function outcomeOf(reasons) {
+	if (reasons.some(({ status }) => status === "failed")) return "failed";
+	return reasons.some(({ status }) => status === "inconclusive") ? "inconclusive" : "passed";
+}
+function softener({ lost }, policy) {
+	const tooMuchLost = Math.max(lost.head, lost.base) > policy.maxLost;
+	return (reason) => {
+		const settles = reason.status === "failed" || reason.status === "inconclusive";
+		if (policy.failOn === "never" && settles) return {
+			...reason,
+			status: "warning"
+		};
+		return reason.status === "failed" && tooMuchLost ? {
+			...reason,
+			status: "inconclusive"
+		} : reason;
+	};
+}
+// src/model/ledger.ts
+const ledgerBounds = {
+	entries: 400,
+	cases: 500,
+	days: 60
+};
+// src/gate/drift/extend-ledger.ts
+const empty = {
+	entries: [],
+	cases: [],
+	days: []
+};
+const longestDays = 100;
+function extendLedger(runs, isCounted, anchor) {
+	const newestFirst = [...runs].sort((a, b) => b.info.createdAt - a.info.createdAt);
+	const known = newestFirst.find(({ ledger }) => ledger !== void 0)?.ledger ?? empty;
+	const ids = new Set(known.entries.map(({ id }) => id));
+	const acceptedAt = findAccepted(newestFirst);
+	const added = newestFirst.filter(({ info }) => !ids.has(info.id) && isPlausible(info.createdAt));
+	if (added.length === 0) return known;
+	const entries = [...added.map(entryOf), ...known.entries].sort((a, b) => a.at < b.at ? 1 : -1);
+	const oldest = Date.parse(entries[0]?.at ?? "") - longestDays * require_main.dayMs;
+	return {
+		entries: entries.filter(({ at }) => Date.parse(at) >= oldest).slice(0, ledgerBounds.entries),
+		...addDays(known, added, {
+			isCounted,
+			acceptedAt,
+			anchor
+		})
+	};
+}
+function isPlausible(createdAt) {
+	return createdAt > 0 && createdAt < 8e15;
+}
+function entryOf(run) {
+	const { info, cases } = run;
+	const passes = cases instanceof require_platform.CaseTable ? cases.passes : 0;
+	let [rates, count, iterations, cost, hasCost] = [
+		passes,
+		passes,
+		passes,
+		0,
+		false
+	];
+	for (const tally of require_platform.otherTallies(run)) {
+		const { costUsd } = tally;
+		if (costUsd !== void 0) {
+			hasCost = true;
+			cost += typeof costUsd === "number" ? costUsd : costUsd.sum;
+		}
+		const of = require_platform.judged(tally);
+		if (of === 0) continue;
+		count += 1;
+		iterations += of;
+		rates += tally.passed / of;
+	}
+	return {
+		id: info.id,
+		at: new Date(info.createdAt).toISOString(),
+		commit: info.commit,
+		mean: count === 0 ? null : rounded(rates / count),
+		cases: count,
+		iterations,
+		cost: hasCost ? rounded(cost) : null
+	};
+}
+function rounded(value) {
+	return Math.round(value * 1e6) / 1e6;
+}
+function findAccepted(newestFirst) {
+	const at = new Map();
+	for (const run of newestFirst) for (const { key, accepted } of require_platform.otherTallies(run)) if (accepted === true && !at.has(digestOf(key))) at.set(digestOf(key), run.info.createdAt);
+	return at;
+}
+function addDays(known, added, { isCounted, acceptedAt, anchor }) {
+	const days = new Map(known.days.map((day) => [day.date, openDay(day, known.cases)]));
+	for (const run of added.toReversed()) {
+		const { createdAt } = run.info;
+		const date = require_main.dayOf(createdAt);
+		const day = days.get(date) ?? {
+			runs: 0,
+			counts: new Map()
+		};
+		days.set(date, day);
+		day.runs += 1;
+		if (isCounted === void 0) continue;
+		for (const counts of sample(run, isCounted)) {
+			const since = acceptedAt.get(counts.digest);
+			if (since === createdAt) forgetBefore(days, date, counts.digest);
+			if (since === void 0 || since <= createdAt) addCounts(day, counts);
+		}
+	}
+	const kept = datesToKeep([...days.keys()].sort().toReversed(), anchor).flatMap((date) => {
+		const day = days.get(date);
+		return day === void 0 ? [] : [{
+			date,
+			...day
+		}];
+	});
+	const cases = [...new Set(kept.flatMap(({ counts }) => [...counts.keys()]))].sort().slice(0, ledgerBounds.cases);
+	return {
+		cases,
+		days: kept.map(({ date, runs, counts }) => ({
+			date,
+			runs,
+			passed: cases.map((digest) => counts.get(digest)?.passed ?? 0),
+			judged: cases.map((digest) => counts.get(digest)?.judged ?? 0)
+		}))
+	};
+}
+const anchorDays$1 = 14;
+function datesToKeep(newestFirst, anchor) {
+	if (anchor === void 0) return newestFirst.slice(0, ledgerBounds.days);
+	const fixed = newestFirst.filter((date) => date <= anchor).slice(0, anchorDays$1);
+	return [...newestFirst.filter((date) => !fixed.includes(date)).slice(0, ledgerBounds.days - fixed.length), ...fixed].sort().toReversed();
+}
+function forgetBefore(days, date, digest) {
+	for (const [of, { counts }] of days) if (of <= date) counts.delete(digest);
+}
+function openDay({ runs, passed, judged: judgedOf }, cases) {
+	const counts = new Map();
+	for (const [index, digest] of cases.entries()) {
+		const count = judgedOf[index] ?? 0;
+		if (count > 0) counts.set(digest, {
+			passed: Math.min(count, passed[index] ?? 0),
+			judged: count
+		});
+	}
+	return {
+		runs,
+		counts
+	};
+}
+function sample(run, isCounted) {
+	const counts = [];
+	for (const tally of run.cases.values()) {
+		const of = require_platform.judged(tally);
+		if (of > 0 && isCounted(tally.key)) counts.push({
+			digest: digestOf(tally.key),
+			passed: tally.passed,
+			judged: of
+		});
+	}
+	if (counts.length <= ledgerBounds.cases) return counts;
+	return counts.sort((a, b) => a.digest < b.digest ? -1 : 1).slice(0, ledgerBounds.cases);
+}
+function addCounts({ counts }, { digest, passed, judged: of }) {
+	const known = counts.get(digest);
+	if (known === void 0) counts.set(digest, {
+		passed,
+		judged: of
+	});
+	else {
+		known.passed += passed;
+		known.judged += of;
+	}
+}
+function digestOf(key) {
+	let [a, b] = [2166136261, 2654435769];
+	for (let index = 0; index < key.length; index += 1) {
+		const code = key.charCodeAt(index);
+		a = Math.imul(a ^ code, 16777619);
+		b = Math.imul(b ^ code, 2246822507);
+	}
+	return `${mix(a ^ b >>> 13)}${mix(b ^ a >>> 16)}`;
+}
+function mix(value) {
+	const once = Math.imul(value ^ value >>> 16, 73244475);
+	return ((once ^ once >>> 16) >>> 0).toString(36).padStart(7, "0");
+}
+// src/gate/drift/find-drift.ts
+const recentDays = {
+	fewest: 7,
+	most: 14
+};
+const fewestRecentRuns = 10;
+const anchorDays = 44;
+const gapDays = 7;
+const fewestAnchorRuns = 20;
+const fewestAnchorDays = 5;
+const fixedDays = 30;
+const level = .03;
+const prior = .5;
+function findDrift({ days, cases }, rule) {
+	const usable = days.filter(({ date }) => rule.since === void 0 || date >= rule.since);
+	const recent = chooseRecent(usable);
+	if (recent === void 0) return null;
+	const drifts = [fixedAnchor(usable, recent, rule.anchor), chooseAnchor(usable, recent)].flatMap((anchor) => {
+		const drift = anchor === void 0 ? null : compareDays(cases, recent, anchor, rule);
+		return drift === null ? [] : [drift];
+	});
+	return drifts.find(({ found }) => found) ?? drifts.at(-1) ?? null;
+}
+function compareDays(cases, recent, anchor, { atLeast, since, weights }) {
+	const [now, before] = [sumDays(recent, cases.length), sumDays(anchor, cases.length)];
+	const counted = [...cases.entries()].flatMap(([of, digest]) => {
+		const weight = weights?.get(digest) ?? 1;
+		return weight > 0 && judgedOf(now, of) > 0 ? [{
+			of,
+			weight
+		}] : [];
+	});
+	const common = counted.filter(({ of }) => judgedOf(before, of) > 0);
+	if (common.length === 0 || common.length * 2 < counted.length) return null;
+	let [recentSum, anchorSum, variances, total] = [
+		0,
+		0,
+		0,
+		0
+	];
+	for (const { of, weight } of common) {
+		const [n, m] = [judgedOf(before, of), judgedOf(now, of)];
+		const passed = before.passed[of] ?? 0;
+		total += weight;
+		anchorSum += weight * passed / n;
+		recentSum += weight * (now.passed[of] ?? 0) / m;
+		const rate = (passed + prior) / (n + 2 * prior);
+		variances += weight ** 2 * rate * (1 - rate) * (1 / n + 1 / m);
+	}
+	const [anchorRate, recentRate] = [anchorSum / total, recentSum / total];
+	const fall = anchorRate - recentRate;
+	const pValue = normalTail(fall * total / Math.sqrt(variances));
+	const predictionPValue = chanceBetweenDays(fall, anchor, recent.length, {
+		before,
+		common
+	});
+	if (predictionPValue === null) return null;
+	return {
+		anchorRate: stable(anchorRate),
+		recentRate: stable(recentRate),
+		cases: common.length,
+		anchorFrom: anchor.at(-1)?.date ?? "",
+		anchorTo: anchor[0]?.date ?? "",
+		recentFrom: recent.at(-1)?.date ?? "",
+		anchorRuns: runsOf(anchor),
+		recentRuns: runsOf(recent),
+		pValue: stable(pValue),
+		predictionPValue: stable(predictionPValue),
+		acceptedSince: since,
+		found: fall >= atLeast && isAtMost(pValue, level) && isAtMost(predictionPValue, level)
+	};
+}
+function runsOf(days) {
+	return days.reduce((sum, { runs }) => sum + runs, 0);
+}
+function ageOf({ date }, newest) {
+	return Math.round((Date.parse(newest) - Date.parse(date)) / require_main.dayMs);
+}
+function chooseRecent(days) {
+	const newest = days[0]?.date ?? "";
+	for (let most = recentDays.fewest; most <= recentDays.most; most += 1) {
+		const recent = days.filter((day) => ageOf(day, newest) < most);
+		if (runsOf(recent) >= fewestRecentRuns) return recent;
+	}
+}
+function isAnchor(days) {
+	return days.length >= fewestAnchorDays && runsOf(days) >= fewestAnchorRuns;
+}
+function fixedAnchor(days, recent, anchor) {
+	if (anchor === void 0) return void 0;
+	const before = days.slice(recent.length).filter((day) => day.date <= anchor && ageOf(day, anchor) < fixedDays);
+	return isAnchor(before) ? before : void 0;
+}
+function chooseAnchor(days, recent) {
+	const newest = days[0]?.date ?? "";
+	const older = days.slice(recent.length).filter((day) => ageOf(day, newest) <= anchorDays);
+	const start = recent.at(-1);
+	const from = start === void 0 ? 0 : ageOf(start, newest);
+	return [older.filter((day) => ageOf(day, newest) > from + gapDays), older].find(isAnchor);
+}
+function judgedOf({ judged }, of) {
+	return judged[of] ?? 0;
+}
+function sumDays(days, cases) {
+	const [passed, judged] = [new Float64Array(cases), new Float64Array(cases)];
+	for (const day of days) for (let of = 0; of < cases; of += 1) {
+		passed[of] = (passed[of] ?? 0) + (day.passed[of] ?? 0);
+		judged[of] = (judged[of] ?? 0) + (day.judged[of] ?? 0);
+	}
+	return {
+		passed,
+		judged
+	};
+}
+function chanceBetweenDays(fall, anchor, recent, { before, common }) {
+	const effects = anchor.flatMap((day) => {
+		let [sum, cases, total] = [
+			0,
+			0,
+			0
+		];
+		for (const { of, weight } of common) {
+			const count = day.judged[of] ?? 0;
+			if (count === 0) continue;
+			cases += 1;
+			total += weight;
+			sum += weight * ((day.passed[of] ?? 0) / count - (before.passed[of] ?? 0) / judgedOf(before, of));
+		}
+		return cases * 2 < common.length ? [] : [sum / total];
+	});
+	if (effects.length < fewestAnchorDays) return null;
+	const mean = effects.reduce((sum, effect) => sum + effect, 0) / effects.length;
+	const squares = effects.reduce((sum, effect) => sum + (effect - mean) ** 2, 0);
+	const error = Math.sqrt(squares / (effects.length - 1) * (1 / effects.length + 1 / recent));
+	if (error < 1e-12) return fall > 0 ? 0 : 1;
+	return 1 - studentCdf(fall / error, effects.length - 1);
+}
+// src/gate/judge/acceptable.ts
+const acceptableRules = new Set([
+	"regression-case",
+	"regression-suite",
+	"regression-score",
+	"new-failing-test",
+	"new-failures"
+]);
+function mayBeAccepted({ outcome, reasons }) {
+	return outcome === "failed" && reasons.some(failedForWorse);
+}
+function failedForWorse({ status, rule }) {
+	return status === "failed" && acceptableRules.has(rule);
+}
+function acceptableCases({ cases }, verdict) {
+	const failed = verdict.reasons.filter(failedForWorse);
+	const named = new Set(failed.flatMap(({ cases: keys = [] }) => keys));
+	const suiteFell = failed.some(({ rule }) => rule === "regression-suite");
+	const scorers = new Set(failed.flatMap(({ rule, evidence }) => rule === "regression-score" ? [evidence?.scorer] : []));
+	return cases.filter((of) => {
+		if (of.head === void 0 || of.head.scope === "suite" || !countsInVerdict(of)) return false;
+		if (of.change === "regressed") return true;
+		if (named.has(of.key)) return require_platform.failures(of.head) > 0;
+		if (suiteFell && of.drop !== void 0 && of.drop > 1e-9) return true;
+		return of.scores?.some(({ name, base, head, lowerIsBetter }) => scorers.has(name) && (lowerIsBetter === true ? head > base : head < base)) === true;
+	});
+}
+function blamedCases(comparison, verdict) {
+	if (!mayBeAccepted(verdict)) return [];
+	const all = acceptableCases(comparison, verdict);
+	const named = new Set(verdict.reasons.filter(failedForWorse).flatMap(({ cases: keys = [] }) => keys));
+	const proven = all.filter(({ key, change }) => change === "regressed" || named.has(key));
+	return proven.length > 0 ? proven : all;
+}
+// src/gate/judge/accept.ts
+const judgedAgain = new Set([
+	...acceptableRules,
+	"no-regression",
+	"inconclusive-suite",
+	"suspect-case",
+	"suspect-score",
+	"unsettled-tests"
+]);
+function acceptCases(head, { comparison, verdict }, accepted, { suite, scores }, policy, facts) {
+	const cases = comparison.cases.map((of) => {
+		const acceptance = accepted.get(of.key);
+		return acceptance === void 0 ? of : {
+			...of,
+			accepted: acceptance
+		};
+	});
+	const marked = {
+		...comparison,
+		cases
+	};
+	const again = decide(head, {
+		...marked,
+		suite,
+		scores
+	}, policy, facts);
+	return {
+		comparison: marked,
+		verdict: verdictOf([
+			...verdict.reasons.filter(({ rule }) => !judgedAgain.has(rule)),
+			...again.reasons.filter(({ rule }) => judgedAgain.has(rule)),
+			acceptedReason(marked)
+		], verdict.totals)
+	};
+}
+const maxKeys = 200;
+function acceptedReason({ cases }) {
+	const all = cases.filter(({ accepted }) => accepted !== void 0);
+	return {
+		rule: "accepted",
+		status: "warning",
+		message: [...Map.groupBy(all, ({ accepted }) => JSON.stringify(accepted)).values()].flatMap((group) => {
+			const [{ accepted } = {}] = group;
+			if (accepted === void 0) return [];
+			const { by, reason, until } = accepted;
+			const names = require_platform.quoteNames(group.map(({ identity }) => require_platform.caseTitle(identity)));
+			return [`${by} accepted until ${until} that ${require_platform.plural(group.length, "case gets", "cases get")} worse (${reason}): ${names}.`];
+		}).join(" "),
+		evidence: {
+			accepted: all.length,
+			by: listOf(all.map(({ accepted }) => accepted?.by ?? ""))
+		},
+		cases: all.slice(0, maxKeys).map(({ key }) => key)
+	};
+}
+function listOf(names) {
+	const distinct = [...new Set(names)];
+	const shown = distinct.slice(0, 5).join(", ");
+	return distinct.length > 5 ? `${shown} and ${require_platform.formatCount(distinct.length - 5)} more` : shown;
+}
+// src/gate/policy/describe.ts
+const failOnWords = {
+	regressions: "fails on proven regressions",
+	"new-failures": "fails on regressions and on every case that fails now and never failed before",
+	failures: "fails on every failing case",
+	never: "never fails; findings are warnings"
+};
+function describePolicy(policy) {
+	const lines = [failOnWords[policy.failOn]];
+	if (policy.kind !== "auto") lines.push(policy.kind === "tests" ? "judges each case on its own" : "judges every case by statistics");
+	if (policy.failOn !== "never") lines.push(`if nothing changed, at most ${require_platform.formatSetting(policy.alpha)} of runs fail`);
+	if (policy.onInconclusive === "fail") lines.push("an inconclusive verdict fails the job");
+	if (policy.compare !== void 0) lines.push(`compares by ${policy.compare}`);
+	if (policy.onMissingBaseline === "neutral") lines.push("without a baseline there is no verdict");
+	if (policy.onMissingBaseline === "fail") lines.push("a missing baseline fails the job");
+	if (policy.accept === "not-author") lines.push("the author of a pull request may not accept its changes");
+	if (policy.accept === "off") lines.push("nobody may accept a change");
+	if (policy.minPassRate !== void 0) lines.push(`at least ${require_platform.formatSetting(policy.minPassRate)} of iterations must pass`);
+	for (const [scorer, least] of Object.entries(policy.minScores)) lines.push(`${scorer === "*" ? "every mean score" : `the mean score “${scorer}”`} must be at least ${require_platform.formatNumber(least, 10)}`);
+	if (policy.lowerIsBetter.length > 0) lines.push(`lower is better for ${policy.lowerIsBetter.map((name) => `“${name}”`).join(", ")}`);
+	lines.push(...describeLimits(policy.limits));
+	for (const [name, { mode, atLeast }] of Object.entries(policy.growth)) if (mode === "fail") lines.push(`fails when ${name} grows by ${require_platform.formatSetting(atLeast)} or more`);
+	for (const metric of ["costUsd", "tokens"]) {
+		const limit = policy.budget[metric];
+		if (limit === void 0) continue;
+		const effect = policy.budget.mode === "fail" ? "fails" : "warns";
+		lines.push(`${effect} when a whole run uses more than ${formatMetricLimit(metric, limit)}`);
+	}
+	if (policy.drift.mode === "fail") lines.push("fails when the base branch has slowly lost pass rate");
+	for (const rule of policy.slices.slice(0, 10)) lines.push(describeSlice(rule));
+	if (policy.allowEmpty) lines.push("reports without results are allowed");
+	const rules = policy.cases.map(describeRule);
+	const shown = rules.slice(0, 10);
+	if (rules.length > shown.length) shown.push(require_platform.plural(rules.length - shown.length, "more case rule"));
+	return [...lines, ...shown];
+}
+function describeSlice({ match, minPassRate, minScores = {} }) {
+	const floors = [...minPassRate === void 0 ? [] : [`at least ${require_platform.formatSetting(minPassRate)} must pass`], ...Object.entries(minScores).map(([scorer, least]) => `score ${scorer === "*" ? "" : `“${scorer}” `}of at least ${require_platform.formatNumber(least, 10)}`)];
+	return `slice ${match.join(", ")}: ${floors.join("; ")}`;
+}
+function describeLimits(limits) {
+	return metricNames.flatMap((name) => {
+		const limit = limits[name];
+		return limit === void 0 ? [] : [`mean ${metricWords[name]} must not exceed ${formatMetricLimit(name, limit)}`];
+	});
+}
+function describeRule(rule) {
+	const said = [];
+	if (rule.ignore === true) said.push("ignored");
+	if (rule.quarantine !== void 0) {
+		const { reason, until } = rule.quarantine;
+		said.push(`quarantined${until === void 0 ? "" : ` until ${until}`} (${reason})`);
+	}
+	if (rule.kind !== void 0 && rule.kind !== "auto") said.push(`judged as ${rule.kind}`);
+	if (rule.minPassRate !== void 0) said.push(`at least ${require_platform.formatSetting(rule.minPassRate)} must pass`);
+	for (const [scorer, least] of Object.entries(rule.minScores ?? {})) said.push(`score ${scorer === "*" ? "" : `“${scorer}” `}of at least ${require_platform.formatNumber(least, 10)}`);
+	if (rule.weight !== void 0) said.push(`weight ${rule.weight}`);
+	said.push(...describeLimits(rule.limits ?? {}));
+	return `${rule.match.join(", ")}: ${said.length === 0 ? "no special rule" : said.join("; ")}`;
+}
+// src/jobs/make-report.ts
+function makeReport(facts) {
+	const { suiteName, policy, head, files = [], baseline, missingBaseline, preflight } = facts;
+	const { service = { kind: "none" }, notices = [], acceptCommand, context } = facts;
+	const measuresBase = isOfBranch(context);
+	const marked = markAccepted(head, facts.accepted?.cases);
+	const ledger = ledgerOf({
+		...facts,
+		head: marked
+	}, measuresBase);
+	const drift = ledger && findDrift(ledger, driftRule(facts.comparison, policy));
+	const { comparison, verdict } = decideOn(facts, {
+		drift,
+		measuresBase
+	});
+	return {
+		suiteName,
+		head: marked,
+		comparison,
+		verdict,
+		acceptCommand,
+		files,
+		service,
+		policy: describePolicy(policy),
+		failsWhenInconclusive: policy.onInconclusive === "fail",
+		notices: [noticeOf(missingBaseline), ...notices].filter((notice) => notice !== void 0),
+		preflight,
+		history: historyOf$1(baseline?.runs.toReversed() ?? []),
+		baselineRuns: baseline?.runs,
+		ledger,
+		drift,
+		links: {
+			repository: context?.repositoryUrl,
+			commit: context?.commit,
+			workflowRun: context?.runUrl
+		}
+	};
+}
+function isOfBranch(context) {
+	if (context?.pullRequest !== void 0 || context?.mergeGroup !== void 0) return false;
+	return context?.branch !== void 0 && context.notTheBranch === void 0;
+}
+function ledgerOf({ head, baseline, comparison, policy }, measuresBase) {
+	const before = baseline?.runs ?? [];
+	const known = baseline?.source === "service" ? before.filter((run) => run.ledger !== void 0) : [];
+	const runs = [...measuresBase ? [head] : [], ...known.length > 0 ? known : before];
+	if (runs.length === 0) return void 0;
+	const followed = new Set(comparison.cases.filter((of) => of.judgedAs === "eval" && of.ignored !== true && of.quarantined === void 0).map(({ key }) => key));
+	return extendLedger(runs, followed.size === 0 ? void 0 : (key) => followed.has(key), require_main.anchorDay(policy));
+}
+function driftRule({ cases }, policy) {
+	const { since } = policy.drift;
+	const rule = {
+		atLeast: policy.minDrop.suite,
+		since,
+		anchor: require_main.anchorDay(policy)
+	};
+	if (!policy.cases.some(({ weight }) => weight !== void 0)) return rule;
+	const ruleOf = caseRules(policy);
+	const weights = cases.filter(({ judgedAs }) => judgedAs === "eval").map(({ key, identity }) => [digestOf(key), ruleOf(identity).weight]);
+	return {
+		...rule,
+		weights: new Map(weights)
+	};
+}
+function decideOn({ head, comparison, policy: usual, lookPolicy: policy = usual, files = [], ...more }, ofBase) {
+	const { missingBaseline, gate, accepted } = more;
+	const unreadable = files.filter(({ error }) => error !== void 0).length;
+	const facts = {
+		...gate,
+		...ofBase,
+		unreadable,
+		missingBaseline
+	};
+	const decision = {
+		comparison,
+		verdict: decide(head, comparison, policy, facts)
+	};
+	if (accepted === void 0) return decision;
+	return acceptCases(head, decision, accepted.cases, accepted.rest, policy, facts);
+}
+function markAccepted(head, accepted = new Map()) {
+	if (accepted.size === 0) return head;
+	const cases = require_platform.copyCases(head.cases);
+	for (const key of accepted.keys()) {
+		const tally = cases.get(key);
+		if (tally !== void 0) cases.set(key, {
+			...tally,
+			accepted: true
+		});
+	}
+	return {
+		...head,
+		cases
+	};
+}
+function noticeOf(missing) {
+	return missing?.kind === "unusable" || missing?.kind === "out-of-reach" ? missing.explanation : void 0;
+}
+// src/results/run-json.ts
+const mostCases = 200;
+const mostPasses = 1e3;
+const countNames = [
+	"passed",
+	"failed",
+	"errored",
+	"skipped",
+	"lost",
+	"flaky"
+];
+const factNames = [
+	"scope",
+	"retried",
+	"repeatsUnclear",
+	"mostPerReport",
+	"accepted",
+	"location",
+	"durationMs",
+	"latencyMs",
+	"tokens",
+	"costUsd",
+	"model",
+	"provider",
+	"slices",
+	"evidence"
+];
+function* groupsToJson(run) {
+	const table = tableOf(run);
+	for (const { file, suite, passes, tallies } of groupCases(table)) {
+		const place = {
+			file,
+			suite: [...suite]
+		};
+		for (let first = 0; first < passes.length; first += mostPasses) {
+			const numbers = passes.slice(first, first + mostPasses);
+			const durations = numbers.map((number) => table.durationOf(number));
+			yield {
+				...place,
+				passed: numbers.map((number) => table.names.name(number)),
+				durationsMs: durations.every(Number.isNaN) ? void 0 : durations.map((ms) => Number.isNaN(ms) ? null : ms)
+			};
+		}
+		tallies.sort(byKey);
+		for (let first = 0; first < tallies.length; first += mostCases) yield {
+			...place,
+			cases: tallies.slice(first, first + mostCases).map(caseToJson)
+		};
+	}
+}
+function tableOf(run) {
+	const { cases } = run;
+	if (cases instanceof require_platform.CaseTable && !some(cases.others(), isWrittenAsPass)) return cases;
+	const table = new require_platform.CaseTable();
+	for (const [key, tally] of cases) table.set(key, tally);
+	return table;
+}
+function isWrittenAsPass(tally) {
+	return require_platform.isSinglePass(tally) && require_platform.isPlainIdentity(tally.identity);
+}
+function some(items, matches) {
+	for (const item of items) if (matches(item)) return true;
+	return false;
+}
+function groupCases(table) {
+	const groups = new Map();
+	const groupOf = ({ file, suite }) => {
+		const place = JSON.stringify([file ?? null, ...suite]);
+		let group = groups.get(place);
+		if (group === void 0) {
+			group = {
+				file,
+				suite,
+				passes: [],
+				tallies: []
+			};
+			groups.set(place, group);
+		}
+		return group;
+	};
+	const { names } = table;
+	let last;
+	for (const number of names.sorted()) {
+		if (!table.isPass(number)) continue;
+		const place = names.placeNumber(number);
+		if (last?.place !== place) last = {
+			place,
+			group: groupOf(names.place(number))
+		};
+		last.group.passes.push(number);
+	}
+	for (const tally of require_platform.otherTallies({ cases: table })) groupOf(tally.identity).tallies.push(tally);
+	return [...groups.keys()].sort().flatMap((place) => groups.get(place) ?? []);
+}
+function byKey(a, b) {
+	return a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
+}
+function caseToJson(tally) {
+	const { id, name, variant } = tally.identity;
+	const json = { name };
+	if (id !== void 0) json.id = id;
+	if (variant !== void 0) json.variant = variant;
+	for (const count of countNames) if (tally[count] !== 0) json[count] = tally[count];
+	for (const fact of factNames) if (tally[fact] !== void 0) Object.assign(json, { [fact]: tally[fact] });
+	if (tally.scores !== void 0) json.scores = [...tally.scores];
+	return json;
+}
+// src/config/policy/rate.ts
+function readRate(value) {
+	return typeof value === "number" ? value : Number.parseFloat(value) / 100;
+}
+// src/config/policy/settings.ts
+function given(name, value, read) {
+	return value === void 0 ? {} : { [name]: read(value) };
+}
+const same = (value) => value;
+function readSettings(written) {
+	return {
+		...given("failOn", written["fail-on"], same),
+		...given("onInconclusive", written["on-inconclusive"], same),
+		...given("onMissingBaseline", written["on-missing-baseline"], same),
+		...given("compare", written.compare, same),
+		...given("newTests", written["new-failing-tests"], same),
+		...given("accept", written.accept, same),
+		...given("kind", written.kind, same),
+		...given("minPassRate", written["min-pass-rate"], readRate),
+		...given("minScores", written["min-score"], readMinScores),
+		...given("lowerIsBetter", written["lower-is-better"], readPatterns),
+		...given("allowEmpty", written["allow-empty"], same),
+		...given("alpha", written.alpha, same),
+		...given("shares", written.shares, ({ suite, cases }) => ({
+			suite: readRate(suite),
+			cases: readRate(cases)
+		})),
+		...given("delta", written.delta, readRate),
+		...given("minDrop", written["min-drop"], (drop) => ({
+			...given("suite", drop.suite, readRate),
+			...given("case", drop.case, readRate),
+			...given("score", drop.score, readRate)
+		})),
+		...given("maxLost", written["max-lost"], readRate),
+		...given("limits", written.limits, readLimits),
+		...given("growth", written.growth, (growth) => ({
+			...given("latency", growth.latency, readGrowthRule),
+			...given("tokens", growth.tokens, readGrowthRule),
+			...given("cost", growth.cost, readGrowthRule)
+		})),
+		...given("budget", written.budget, (budget) => ({
+			...given("mode", budget.mode, same),
+			...given("costUsd", budget["cost-usd"], same),
+			...given("tokens", budget.tokens, same)
+		})),
+		...given("drift", written.drift, (drift) => ({
+			...given("mode", drift.mode, same),
+			...given("since", drift.since, same),
+			...given("anchor", drift.anchor, same)
+		})),
+		...given("cases", written.cases, (rules) => rules.map(readCaseRule)),
+		...given("slices", written.slices, (rules) => rules.map(readSliceRule))
+	};
+}
+function readMinScores(written) {
+	return typeof written === "number" ? { "*": written } : written;
+}
+function readLimits(written) {
+	return {
+		...given("latencyMs", written["latency-ms"], same),
+		...given("tokens", written.tokens, same),
+		...given("costUsd", written["cost-usd"], same)
+	};
+}
+function readGrowthRule(written) {
+	return {
+		...given("mode", written.mode, same),
+		...given("atLeast", written["at-least"], readRate)
+	};
+}
+function readCaseRule(written) {
+	return {
+		match: readPatterns(written.match),
+		...given("minPassRate", written["min-pass-rate"], readRate),
+		...given("minScores", written["min-score"], readMinScores),
+		...given("quarantine", written.quarantine, ({ reason, until }) => ({
+			reason,
+			...given("until", until, same)
+		})),
+		...given("ignore", written.ignore, same),
+		...given("weight", written.weight, same),
+		...given("limits", written.limits, readLimits),
+		...given("kind", written.kind, same)
+	};
+}
+function readSliceRule(written) {
+	return {
+		match: readPatterns(written.match),
+		...given("minPassRate", written["min-pass-rate"], readRate),
+		...given("minScores", written["min-score"], readMinScores)
+	};
+}
+function readPatterns(match) {
+	return typeof match === "string" ? [match] : match;
+}
+function layer(below, above) {
+	const { minScores, minDrop, limits, growth, drift, budget, cases = [], slices = [], ...rest } = above;
+	return {
+		...overlay(below, rest),
+		minScores: overlay(below.minScores, minScores),
+		minDrop: overlay(below.minDrop, minDrop),
+		limits: overlay(below.limits, limits),
+		growth: {
+			latency: overlay(below.growth.latency, growth?.latency),
+			tokens: overlay(below.growth.tokens, growth?.tokens),
+			cost: overlay(below.growth.cost, growth?.cost)
+		},
+		drift: overlay(below.drift, drift),
+		budget: overlay(below.budget, budget),
+		cases: [...below.cases, ...cases],
+		slices: [...below.slices, ...slices]
+	};
+}
+function overlay(below, above = {}) {
+	const given = Object.entries(above).filter(([, value]) => value !== void 0);
+	return {
+		...below,
+		...Object.fromEntries(given)
+	};
+}
+// src/config/policy/resolve.ts
+function resolvePolicy(inputs, file, suiteName) {
+	let policy = require_main.defaultPolicy;
+	if (file !== null) {
+		policy = layer(policy, file.settings);
+		for (const { match, settings } of file.suites) if (match.some((pattern) => matchesGlob(pattern, suiteName))) policy = layer(policy, settings);
+	}
+	return layer(policy, inputs);
+}
+// src/config/policy/load.ts
+async function loadPolicy(config, workspace, bounds) {
+	return await parsePolicy(config, readPolicyText(config, workspace, { bounds }));
+}
+async function parsePolicy(config, text) {
+	const file = text === null ? null : (await Promise.resolve().then(() => require("./file.js"))).parsePolicyFile(text, config.policyPath);
+	return resolvePolicy(config.policyInputs, file, config.suiteName);
+}
+function readPolicyText({ policyPath, policyPathGiven }, workspace, options = {}) {
+	const path = (0, node_path.resolve)(workspace, policyPathGiven ? policyPath : defaultFile(policyPath, workspace));
+	try {
+		if (options.bounds !== void 0 && !require_platform.isWithin((0, node_fs.realpathSync)(options.bounds), (0, node_fs.realpathSync)(path))) throw new Error("it is a symbolic link to a file outside of the workspace");
+		return (0, node_fs.readFileSync)(path, "utf8");
+	} catch (error) {
+		const isAbsent = error instanceof Error && "code" in error && error.code === "ENOENT";
+		if (isAbsent && (options.mayBeAbsent === true || !policyPathGiven)) return null;
+		throw new require_platform.UsageError([{
+			message: isAbsent ? `policy: file ${policyPath} does not exist` : `policy: file ${policyPath} can't be read (${require_platform.messageOf(error)})`,
+			advice: "The path is relative to the workspace. Is the repository checked out before this step?"
+		}]);
+	}
+}
+function otherEnding(path) {
+	return path.replace(/\.yml$/, ".yaml");
+}
+function defaultFile(path, workspace) {
+	const other = otherEnding(path);
+	if (!(0, node_fs.existsSync)((0, node_path.resolve)(workspace, other))) return path;
+	if (!(0, node_fs.existsSync)((0, node_path.resolve)(workspace, path))) return other;
+	throw new require_platform.UsageError([{
+		message: `policy: ${path} and ${other} both exist`,
+		advice: "Keep one of the two, or set `policy` to the one to use."
+	}]);
+}
+// src/jobs/exit-code.ts
+const reportRules = new Set(["empty", "unreadable-report"]);
+function exitCodeOf(verdict) {
+	const failures = verdict.reasons.filter(({ status }) => status === "failed");
+	if (failures.some(({ rule }) => !reportRules.has(rule))) return 1;
+	if (failures.length > 0) return 2;
+	return verdict.outcome === "inconclusive" ? 3 : 0;
+}
+function exitCodeOfJob({ verdict, service }, { onInconclusive }, { provider }, onUploadError = "warn") {
+	const code = exitCodeOf(verdict);
+	if (code !== 0 && !(code === 3 && provider === "github_actions" && onInconclusive !== "fail")) return code;
+	return service.kind === "failed" && onUploadError === "fail" ? 3 : 0;
+}
+// src/jobs/progress.ts
+const lineEveryMs = 5e3;
+const replacedEveryMs = 250;
+const silentMs = 2e3;
+function createProgress(what, { clock, log }) {
+	let [done, total, startedAt] = [
+		0,
+		void 0,
+		void 0
+	];
+	let saidAt = Number.NEGATIVE_INFINITY;
+	return {
+		expect(all) {
+			total = all;
+		},
+		add(count) {
+			const now = clock.now();
+			startedAt ??= now;
+			done += count;
+			const everyMs = log.progress === void 0 ? lineEveryMs : replacedEveryMs;
+			if (now - startedAt < silentMs || now - saidAt < everyMs) return;
+			saidAt = now;
+			const line = describeProgress(what, done, total, now - startedAt);
+			if (log.progress === void 0) log.info(line);
+			else log.progress(line, total === void 0 ? void 0 : done / total);
+		},
+		end() {
+			log.progress?.("");
+		}
+	};
+}
+function describeProgress(what, done, total, elapsedMs) {
+	const perMs = done / Math.max(1, elapsedMs);
+	const rate = `${require_platform.formatCount(Math.round(perMs * 1e3))} a second`;
+	if (total === void 0 || total < done) return `${require_platform.formatCount(done)} ${what}, ${rate}`;
+	const left = perMs === 0 ? "" : `, ${require_platform.formatWait((total - done) / perMs)} left`;
+	return `${require_platform.formatCount(done)} of ${require_platform.formatCount(total)} ${what}, ${rate}${left}`;
+}
+// src/reports/files/stale-reports.ts
+function findStaleReports(files, workspace) {
+	const checkedOutAt = modifiedAt((0, node_path.join)(workspace, ".git", "HEAD"));
+	if (checkedOutAt === void 0) return [];
+	return files.flatMap(({ path, absolutePath }) => {
+		const writtenAt = modifiedAt(absolutePath);
+		return writtenAt !== void 0 && writtenAt < checkedOutAt ? [{
+			path,
+			writtenAt
+		}] : [];
+	});
+}
+function modifiedAt(path) {
+	try {
+		return (0, node_fs.statSync)(path, { throwIfNoEntry: false })?.mtimeMs;
+	} catch {
+		return;
+	}
+}
+// src/model/acceptance/names.ts
+function acceptedName(identity) {
+	const { id, file, variant } = identity;
+	if (id !== void 0) return variant === void 0 ? id : `${id} [${variant}]`;
+	return [...file === void 0 ? [] : [file], plainTitle(identity)].join(" > ");
+}
+function plainTitle(identity) {
+	return require_platform.caseTitle(identity).replaceAll(" › ", " > ");
+}
+function findNamed(cases) {
+	const [written, titled] = [new Map(), new Map()];
+	const add = (names, name, of) => {
+		const plain = name.replaceAll(" › ", " > ");
+		names.set(plain, names.has(plain) ? "ambiguous" : of);
+	};
+	for (const of of cases) {
+		add(written, acceptedName(of.identity), of);
+		add(titled, plainTitle(of.identity), of);
+	}
+	return (name) => {
+		const plain = name.replaceAll(" › ", " > ");
+		return written.get(plain) ?? titled.get(plain);
+	};
+}
+// src/jobs/acceptance/judge.ts
+const mostNamed = 30;
+const longestOffer = 5e3;
+const mostRefused = 5;
+async function judge(facts, compareWithout, platform, budget) {
+	const first = makeReport(facts);
+	if (!mayBeAccepted(first.verdict) || facts.policy.accept === "off") return first;
+	const { log } = platform;
+	const acceptable = acceptableCases(first.comparison, first.verdict);
+	const command = offerCommand(first, platform);
+	try {
+		const { accepted, refused } = await log.group("Looking for accepted changes", () => budget.spend("Looking for accepted changes", async () => {
+			const { findAcceptances } = await Promise.resolve().then(() => require("./find-acceptances.js"));
+			return await findAcceptances(acceptable, first.comparison, facts.policy, facts.suiteName, platform);
+		}));
+		for (const sentence of refused) log.notice(sentence);
+		const notices = [...facts.notices ?? [], ...refused.slice(0, mostRefused)];
+		if (accepted.size === 0) return makeReport({
+			...facts,
+			notices,
+			acceptCommand: command
+		});
+		const { suite, scores } = compareWithout(new Set(accepted.keys()));
+		const settled = makeReport({
+			...facts,
+			notices,
+			accepted: {
+				cases: accepted,
+				rest: {
+					suite,
+					scores
+				}
+			}
+		});
+		return {
+			...settled,
+			acceptCommand: offerCommand(settled, platform)
+		};
+	} catch (error) {
+		const notice = `Whether somebody accepted the changes is not known, so they count. ${require_platform.messageOf(error, "\n")}`;
+		log.warning(notice);
+		return makeReport({
+			...facts,
+			notices: [...facts.notices ?? [], notice],
+			acceptCommand: command
+		});
+	}
+}
+function offerCommand({ comparison, verdict, suiteName, head }, { context }) {
+	const { commit, pullRequest } = context;
+	if (pullRequest === void 0 || commit === void 0) return void 0;
+	const blamed = blamedCases(comparison, verdict);
+	if (blamed.length === 0) return void 0;
+	const write = (cases) => writeAcceptCommand({
+		commit,
+		suiteName,
+		cases
+	}, head.info.createdAt);
+	const named = write(blamed.slice(0, 31).map(({ identity }) => acceptedName(identity)));
+	return blamed.length > mostNamed || named.length > longestOffer ? write("all") : named;
+}
+// src/jobs/budget.ts
+function createBudget(totalMs, { clock, startTimer }) {
+	let leftMs = totalMs;
+	return { async spend(what, body, share = 1) {
+		const mostMs = leftMs * share;
+		const startedAt = clock.now();
+		let stop = () => {};
+		const late = new Promise((_, reject) => {
+			const refuse = () => reject(new require_platform.OutOfTime(what, totalMs));
+			if (mostMs <= 0) refuse();
+			else stop = startTimer(mostMs, refuse);
+		});
+		try {
+			return await Promise.race([late, mostMs <= 0 ? late : body()]);
+		} finally {
+			stop();
+			leftMs = Math.max(0, leftMs - (clock.now() - startedAt));
+		}
+	} };
+}
+// src/model/without-outputs.ts
+const hidden = "hidden by `show-outputs: off`";
+function withoutOutputs(report) {
+	const { head, comparison, baselineRuns, help } = report;
+	const known = new WeakMap();
+	const strip = (tally) => {
+		const before = known.get(tally);
+		if (before !== void 0) return before;
+		const stripped = {
+			...tally,
+			evidence: tally.evidence?.map(withoutTexts)
+		};
+		known.set(tally, stripped);
+		return stripped;
+	};
+	const stripRun = (run) => ({
+		...run,
+		cases: mapTallies(run.cases, strip)
+	});
+	return {
+		...report,
+		head: stripRun(head),
+		comparison: {
+			...comparison,
+			cases: comparison.cases.map((of) => ({
+				...of,
+				head: of.head && strip(of.head),
+				base: of.base && strip(of.base)
+			}))
+		},
+		baselineRuns: baselineRuns?.map(stripRun),
+		help: help && { reproductions: help.reproductions }
+	};
+}
+function mapTallies(cases, change) {
+	if (cases instanceof require_platform.CaseTable) return cases.mapOthers(change);
+	return new Map([...cases].map(([key, tally]) => [key, change(tally)]));
+}
+function withoutTexts(evidence) {
+	const { input, output, expected, toolCalls, scores, message, detail, ...rest } = evidence;
+	if (![
+		input,
+		output,
+		expected,
+		toolCalls,
+		scores
+	].some((text) => text !== void 0)) return evidence;
+	return {
+		...rest,
+		message: message === void 0 && detail === void 0 ? void 0 : hidden,
+		toolCalls: toolCalls?.map(({ name, status }) => ({
+			name,
+			status
+		})),
+		scores: scores?.map(({ name, value }) => ({
+			name,
+			value
+		}))
+	};
+}
+// src/jobs/code-owners.ts
+const codeOwnersFiles = [
+	".github/CODEOWNERS",
+	"CODEOWNERS",
+	"docs/CODEOWNERS"
+];
+const longestFile = 3145728;
+const mostRules = 2e4;
+function readCodeOwners(text) {
+	if (text.length > longestFile) return () => [];
+	const rules = text.split("\n").slice(0, mostRules).flatMap(readRule).reverse();
+	return (path) => {
+		const segments = path.split("/").filter((segment) => segment !== "" && segment !== ".");
+		return rules.find(({ matches }) => matches(segments))?.owners ?? [];
+	};
+}
+function readRule(line) {
+	const [, written = "", rest = ""] = /^\s*((?:\\.|[^\s\\])+)(.*)$/.exec(line) ?? [];
+	if (written === "" || written.startsWith("#")) return [];
+	if (written.startsWith("!") || written.startsWith("\\#") || /[[\]]/.test(written)) return [];
+	const owners = [];
+	for (const word of rest.trim().split(/\s+/)) {
+		if (word.startsWith("#")) break;
+		if (word === "") continue;
+		if (!/^(?:@[\w.-]+(?:\/[\w.-]+)?|[^\s@]+@[^\s@]+\.[^\s@]+)$/.test(word)) return [];
+		owners.push(word);
+	}
+	return [{
+		matches: matcherOf(written.replaceAll(/\\(.)/g, "$1")),
+		owners
+	}];
+}
+function matcherOf(pattern) {
+	const segments = pattern.split("/").filter((segment) => segment !== "");
+	const isBelow = segments.at(-1) === "**";
+	if (isBelow) segments.pop();
+	const parts = /\/./.test(pattern) ? segments : ["**", ...segments];
+	const mustGoOn = isBelow || pattern.endsWith("/");
+	const mayGoOn = mustGoOn || segments.at(-1) !== "*";
+	return (path) => matchesFrom(parts, path, {
+		mayGoOn,
+		mustGoOn
+	});
+}
+function matchesFrom(parts, path, ending) {
+	let reached = new Set([0]);
+	for (const part of parts) {
+		const next = new Set();
+		for (const at of reached) if (part === "**") for (let to = at; to <= path.length; to += 1) next.add(to);
+		else if (at < path.length && matchesGlob(part, path[at] ?? "")) next.add(at + 1);
+		reached = next;
+	}
+	if (reached.has(path.length) && !ending.mustGoOn) return true;
+	return ending.mayGoOn && [...reached].some((at) => (at > 0 || parts.length === 0) && at < path.length);
+}
+// src/jobs/owners.ts
+const mostOwners = 5;
+const longestWaitMs = 3e3;
+async function withOwners(report, { context, repositoryFiles, log, startTimer }, budget) {
+	const commit = context.pullRequest?.baseSha || context.commit;
+	const { cases } = report.comparison;
+	const hasFile = cases.some((of) => ownedFile(of) !== void 0);
+	if (commit === void 0 || repositoryFiles === void 0 || !hasFile) return report;
+	const late = new AbortController();
+	const stop = startTimer(longestWaitMs, () => late.abort(new Error(`no answer within ${longestWaitMs / 1e3} s`)));
+	try {
+		const text = await budget.spend("CODEOWNERS", () => readFirst(repositoryFiles, commit, late.signal), .1);
+		if (text === void 0) return report;
+		const ownersOf = readCodeOwners(text);
+		const named = cases.map((of) => {
+			const file = ownedFile(of);
+			const owners = file === void 0 ? [] : ownersOf(file).slice(0, mostOwners);
+			return owners.length === 0 ? of : {
+				...of,
+				owners
+			};
+		});
+		return {
+			...report,
+			comparison: {
+				...report.comparison,
+				cases: named
+			}
+		};
+	} catch (error) {
+		log.info(`The owners of files are not known: ${require_platform.messageOf(error)}`);
+	} finally {
+		stop();
+	}
+	return report;
+}
+async function readFirst(files, commit, until) {
+	for (const path of codeOwnersFiles) {
+		const text = await files.read(path, commit, until);
+		if (text !== void 0) return text;
+	}
+}
+function ownedFile(of) {
+	if (!needsOwner(of)) return void 0;
+	const { head, identity } = of;
+	return telling(head)?.location?.file ?? head?.location?.file ?? identity.file;
+}
+function needsOwner({ change, head, accepted }) {
+	if (accepted !== void 0 || change === "regressed" || change === "newly-failing") return true;
+	return change === "new" && head !== void 0 && require_platform.failures(head) > 0;
+}
+// src/config/permissions.ts
+function neededPermissions({ comment, checkRun, issue }) {
+	return [
+		"contents: read",
+		"actions: read",
+		...comment === "off" ? [] : ["pull-requests: write"],
+		...checkRun ? ["checks: write"] : [],
+		...issue.onFailure ? ["issues: write"] : []
+	];
+}
+// src/render/annotations.ts
+const perLevel = 10;
+const annotated = [
+	"regressed",
+	"failing",
+	"newFailures",
+	"flaky",
+	"slower",
+	"costlier"
+];
+function levelOf(group, { verdict }) {
+	return (group === "regressed" || group === "failing") && verdict.outcome === "failed" ? "error" : "warning";
+}
+function annotationsFor(view, options = {}) {
+	const { report } = view;
+	const most = options.perLevel ?? perLevel;
+	const annotations = [];
+	let leftOut = 0;
+	for (const level of ["error", "warning"]) {
+		const candidates = annotated.filter((group) => levelOf(group, report) === level).flatMap((group) => view.groups[group].map((compared) => ({
+			compared,
+			group
+		})));
+		const isChanged = ({ compared }) => options.changedFiles?.has(locationOf(compared)?.file ?? "") === true;
+		const ranked = [...candidates.filter(isChanged), ...candidates.filter((one) => !isChanged(one))];
+		annotations.push(...ranked.slice(0, most).map(({ compared, group }) => annotationOf(view, compared, group, level)));
+		leftOut += Math.max(0, ranked.length - most);
+	}
+	return {
+		annotations,
+		leftOut
+	};
+}
+function locationOf({ head }) {
+	return telling(head)?.location ?? head?.location;
+}
+function annotationOf(view, compared, group, level) {
+	const { base, head, identity } = compared;
+	const location = locationOf(compared);
+	const counts = base === void 0 ? sideCounts(head) : `${sideCounts(base)} → ${sideCounts(head)}`;
+	const ink = {
+		name: (text) => terminal(text, 60),
+		text: terminal
+	};
+	const facts = [`${counts} iterations passed`, ...caseFacts(compared, group, view, ink)].join(", ");
+	const message = tellingMessage(head);
+	return {
+		level,
+		title: `${caseLabels[group]}: ${terminal(require_platform.caseTitle(identity), 120)}`,
+		message: message === void 0 ? facts : `${facts}\n${terminal(message, 500)}`,
+		location
+	};
+}
+// src/render/markdown/summary.ts
+const layout = {
 	openRegressions: 20,
 	regressions: 500,
 	others: 200,
@@ -9779,7 +9928,7 @@ const layout$1 = {
 const summaryBudgetBytes = 9e5;
 function renderSummary(view, options = {}) {
 	const size = Math.min(options.maxBytes ?? 9e5, summaryBudgetBytes);
-	return fitSections(documentSections(view, layout$1), {
+	return fitSections(documentSections(view, layout), {
 		characters: size,
 		bytes: size
 	});
@@ -10038,32 +10187,6 @@ function concludeCheck({ verdict, comparison, failsWhenInconclusive }, { pullReq
 		case "inconclusive": return failsWhenInconclusive === true ? "failure" : "neutral";
 		case "passed": return pullRequest !== void 0 && pullRequest.baseBranch !== (defaultBranch ?? pullRequest.baseBranch) && comparison.baseline === null ? "neutral" : "success";
 	}
-}
-// src/render/markdown/comment.ts
-const commentBudget = {
-	characters: 64e3,
-	bytes: 25e4
-};
-const layout = {
-	openRegressions: 5,
-	regressions: 45,
-	others: 20,
-	detail: {
-		messageLength: 200,
-		changeLength: 400,
-		evidenceLength: 0
-	},
-	showsSlices: false
-};
-function renderComment(view, options = {}) {
-	return fitSections(documentSections(view, layout), budgetOf(options));
-}
-function budgetOf({ maxBytes }) {
-	if (maxBytes === void 0) return commentBudget;
-	return {
-		characters: Math.min(maxBytes, commentBudget.characters),
-		bytes: maxBytes
-	};
 }
 // src/jobs/publish/comment.ts
 async function publishComment(view, platform, config) {
@@ -10673,129 +10796,6 @@ async function findLeftOver(stale, { artifacts, context, log }, budget) {
 	} catch (error) {
 		log.debug(`Whether old reports are of this run is not known: ${require_platform.messageOf(error)}`);
 		return [];
-	}
-}
-// src/reports/files/copies.ts
-const mostBytes = 52428800;
-async function findCopies(files) {
-	const copies = [];
-	for (const [bytes, group] of Map.groupBy(files, sizeOf)) {
-		if (group.length === 1 || bytes === 0 || bytes > mostBytes) continue;
-		const firsts = new Map();
-		for (const file of group) {
-			const digest = await digestOf(file);
-			const first = digest === void 0 ? void 0 : firsts.get(digest);
-			if (first !== void 0) copies.push({
-				path: file.path,
-				of: first.path
-			});
-			else if (digest !== void 0) firsts.set(digest, file);
-		}
-	}
-	return copies;
-}
-function sizeOf({ absolutePath }) {
-	return (0, node_fs.statSync)(absolutePath, { throwIfNoEntry: false })?.size ?? 0;
-}
-async function digestOf({ absolutePath }) {
-	const hash = (0, node_crypto.createHash)("sha256");
-	try {
-		for await (const chunk of (0, node_fs.createReadStream)(absolutePath)) hash.update(chunk);
-	} catch {
-		return;
-	}
-	return hash.digest("hex");
-}
-// src/jobs/report/measure.ts
-const untimed = { time: async (_, body) => await body() };
-async function measure(options) {
-	const { patterns, root, codeRoot = root, format, allowOutside = false, info, sink, onTallied, onRead, stopwatch = untimed, asIterations, pathPrefix, testOutcome = [], names } = options;
-	const found = await stopwatch.time("find", () => findReports(patterns, root, { allowOutside }));
-	const tallies = new RunTally(info, {
-		names,
-		files: found.files.length
-	});
-	const files = [];
-	const readOptions = {
-		root: codeRoot,
-		format,
-		pathPrefix,
-		toolSucceeded: testOutcome.length > 0 && testOutcome.every((outcome) => outcome === "success"),
-		slices: new require_main.SlicePool()
-	};
-	const run = await stopwatch.time("parse", async () => {
-		for (const file of found.files) {
-			const report = tallies.begin(file.path);
-			const summary = await readOne(file.path, () => readReport(file, {
-				...readOptions,
-				passes: report.passes,
-				onRead
-			}, (batch) => {
-				for (const result of batch) report.add(result);
-			}));
-			await tallies.end(report, summary);
-			files.push(summary);
-		}
-		const { cases, info: told } = tallies.finish({ asIterations });
-		const reports = countReports(found, files);
-		return {
-			cases,
-			info: reports.length === 0 ? told : {
-				...told,
-				reports
-			}
-		};
-	});
-	if (sink !== void 0) {
-		onTallied?.(run);
-		await stopwatch.time("upload", () => readAgain(found.files, readOptions, tallies, sink));
-	}
-	const filled = new Set(files.flatMap(({ path, tests }) => tests > 0 ? path : []));
-	return {
-		run,
-		files,
-		found,
-		copies: await stopwatch.time("find", () => findCopies(found.files.filter(({ path }) => filled.has(path))))
-	};
-}
-function countReports({ patterns, links }, files) {
-	const read = new Set(files.flatMap(({ path, foreign }) => foreign === void 0 ? path : []));
-	const targets = new Map(links.map(({ path, to }) => [path, to]));
-	return patterns.slice(0, require_platform.mostReportPatterns).map(({ pattern, paths }) => ({
-		pattern,
-		files: paths.filter((path) => read.has(targets.get(path) ?? path)).length
-	}));
-}
-async function readAgain(files, options, tallies, sink) {
-	for (const [index, file] of files.entries()) {
-		const iterations = tallies.iterationsOf(index);
-		const shard = files.length > 1 ? file.path : "";
-		await readOne(file.path, () => readReport(file, options, (batch) => sink(batch.flatMap((result) => {
-			const iteration = iterations.next(result);
-			return iteration === void 0 ? [] : [{
-				...iteration,
-				shard
-			}];
-		}))));
-	}
-}
-async function readOne(path, read) {
-	try {
-		return await read();
-	} catch (error) {
-		if (!(error instanceof require_platform.ReportError)) throw error;
-		return {
-			path,
-			format: null,
-			tests: 0,
-			passed: 0,
-			failed: 0,
-			errored: 0,
-			skipped: 0,
-			flaky: 0,
-			warnings: [],
-			error: require_platform.messageOf(error)
-		};
 	}
 }
 // src/jobs/report/missing-reports.ts
@@ -11609,6 +11609,12 @@ Object.defineProperty(exports, "terminal", {
 	enumerable: true,
 	get: function() {
 		return terminal;
+	}
+});
+Object.defineProperty(exports, "terminalLine", {
+	enumerable: true,
+	get: function() {
+		return terminalLine;
 	}
 });
 Object.defineProperty(exports, "timeWhen", {

@@ -8,328 +8,8 @@ let node_crypto = require("node:crypto");
 let node_fs = require("node:fs");
 let node_path = require("node:path");
 let node_child_process = require("node:child_process");
-// src/cli/init/difference.ts
-const context = 3;
-function differenceOf(path, before, after) {
-	const [old, now] = [linesOf(before ?? ""), linesOf(after)];
-	const head = [before === void 0 ? "--- /dev/null" : `--- ${path}`, `+++ ${path}`];
-	if (before === void 0) return [...head, ...now.map((line) => `+${line}`)].join("\n");
-	const edits = compareLines(old, now);
-	const shown = edits.map((_, index) => edits.slice(Math.max(0, index - context), index + context + 1).some(({ sign }) => sign !== " "));
-	const lines = edits.flatMap(({ sign, line }, index) => {
-		if (shown[index] !== true) return [];
-		return [...shown[index - 1] === true ? [] : ["@@"], `${sign}${line}`];
-	});
-	return [...head, ...lines].join("\n");
-}
-const linesOf = (text) => text === "" ? [] : text.replace(/\n$/, "").split("\n");
-function compareLines(old, now) {
-	const width = now.length + 1;
-	const lengths = new Uint32Array((old.length + 1) * width);
-	const at = (i, j) => lengths[i * width + j] ?? 0;
-	for (let i = old.length - 1; i >= 0; i -= 1) for (let j = now.length - 1; j >= 0; j -= 1) lengths[i * width + j] = old[i] === now[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-	const edits = [];
-	let [i, j] = [0, 0];
-	while (i < old.length || j < now.length) {
-		const [before, after] = [old[i], now[j]];
-		if (before !== void 0 && before === after) {
-			edits.push({
-				sign: " ",
-				line: before
-			});
-			i += 1;
-			j += 1;
-		} else if (before !== void 0 && (after === void 0 || at(i + 1, j) >= at(i, j + 1))) {
-			edits.push({
-				sign: "-",
-				line: before
-			});
-			i += 1;
-		} else {
-			edits.push({
-				sign: "+",
-				line: after ?? ""
-			});
-			j += 1;
-		}
-	}
-	return edits;
-}
-// src/cli/init/reporting.ts
-var import_dist = require_dist$1.require_dist();
-const reportFlag = /(?:--junitxml|--outputFile(?:\.json|\.junit)?|--output|-o|--outputPath|--output-path|--log-junit|--junit-path|--reporter-outfile)[= ]["']?([\w@./*-]+\.(?:json|jsonl|xml))/;
-function reportedBy(line) {
-	return reportFlag.exec(line)?.[1];
-}
-function reportingLine(line, found, folder) {
-	if (reportedBy(line) !== void 0) return line;
-	const { tool } = found;
-	const whole = found.command;
-	if (/[<>|]/.test(whole.replace(/^mkdir -p \S+ && /, "")) || Object.keys(found.env).length > 0) return /&&|\||;/.test(line) || scriptOf(line, folder) !== void 0 ? void 0 : replaced(line, whole);
-	const missing = flagsOf(require_tools.commandOf(tool, {
-		reports: "reports",
-		scripts: found.sources
-	})).filter((flag) => !line.includes(flag.split(/[= ]/)[0] ?? flag) || /^--(?:test-)?reporter/.test(flag));
-	if (missing.length === 0) return line;
-	const script = scriptOf(line, folder);
-	if (/[|;>]|&&\s*$/.test(line.trimEnd()) || script !== void 0 && /[|;&>]/.test(script)) return void 0;
-	const separator = script !== void 0 && /\bnpm\b/.test(line) && !/\s--\s/.test(line) ? " --" : "";
-	const more = `${line.trimEnd()}${separator} ${missing.join(" ")}`;
-	return tool.needsFolder === true ? replaced(line, `mkdir -p reports && ${more.trimStart()}`) : more;
-}
-const replaced = (line, command) => `${/^\s*/.exec(line)?.[0] ?? ""}${command}`;
-function scriptOf(line, folder) {
-	const name = /\b(?:npm|pnpm|yarn|bun)\s+(?:run\s+)?([\w:.-]+)/.exec(line)?.[1];
-	return name === void 0 ? void 0 : folder.scripts()[name];
-}
-function flagsOf(command) {
-	const [, ...words] = command.replace(/^mkdir -p \S+ && /, "").split(" ");
-	const flags = [];
-	for (const word of words) if (word.startsWith("-")) flags.push(word);
-	else if (flags.length > 0) flags.push(`${flags.pop()} ${word}`);
-	return flags;
-}
-// src/cli/init/yaml.ts
-const plainFolder = /^[\w@./: -]+$/;
-function canName(folder) {
-	return plainFolder.test(folder);
-}
-function scalar(text) {
-	const isPlain = /^[\w./@-][\w ./@=&>$|+,*(){}'"\\!?;<-]*$/.test(text) && !/[:#]\s|\s#|[: ]$/.test(text);
-	const isOther = /^(?:true|false|yes|no|on|off|null|~|[-+.\d][\d._eE+-]*|-)$/i.test(text) || /^- /.test(text);
-	return isPlain && !isOther ? text : JSON.stringify(text);
-}
-function inlineMap(values) {
-	return `{ ${Object.entries(values).map(([key, value]) => `${key}: ${inline(value)}`).join(", ")} }`;
-}
-const inline = (text) => /^[\w./@*-]+$/.test(text) && scalar(text) === text ? text : `'${text.replaceAll("'", "''")}'`;
-// src/cli/init/workflow.ts
-function workflowOf(tools, options) {
-	const { name, file, defaultBranch, instructions } = options;
-	const confirm = confirmOf(tools);
-	const paths = tools.some(({ secrets }) => secrets.length > 0) ? pathsOf(file, instructions) : "";
-	const history = confirm === "" ? "" : ", fetch-depth: 0";
-	return `name: ${name}
-on:
-  pull_request:${paths === "" ? "" : `\n${paths}`}
-  push:
-    branches: [${JSON.stringify(defaultBranch)}] # these runs store the baseline${paths === "" ? "" : `\n${paths}`}
-
-permissions:
-  contents: read # to check out the code, and to read the policy of the base branch
-  actions: read # to find the baseline among the artifacts of earlier runs
-  pull-requests: write # to comment on the pull request
-
-jobs:
-  ${name.toLowerCase()}:
-    runs-on: ubuntu-latest
-    timeout-minutes: 30
-    steps:
-      - uses: actions/checkout@v7
-        with: { persist-credentials: false${history} }
-${unique(tools.flatMap(installSteps)).join("")}${tools.map((found, index) => testStep(found, index)).join("")}${gateStep(tools, "      ")}`;
-}
-function gateStep(tools, indent, ids = tools.map((_, index) => stepId(index))) {
-	return `${[
-		"- uses: eval-gate/eval-gate@v0",
-		"  with:",
-		"    # A run that failed outside of its cases is noticed too.",
-		...field("test-outcome", ids.map((id) => `\${{ steps.${id}.outcome }}`)),
-		...tools.length > 1 ? ["    # One line per report, so that a missing one is noticed."] : [],
-		...field("reports", tools.map(({ folder, reports }) => join$5(folder, reports)))
-	].map((line) => `${indent}${line}\n`).join("")}${confirmOf(tools).replaceAll(/^(?=.)/gm, indent)}`;
-}
-function field(name, values) {
-	const [only, ...more] = values;
-	if (only !== void 0 && more.length === 0) return [`    ${name}: ${scalarOrExpression(only)}`];
-	return [`    ${name}: |`, ...values.map((value) => `      ${value}`)];
-}
-const scalarOrExpression = (text) => text.startsWith("${{") ? text : scalar(text);
-function confirmOf(tools) {
-	const evals = tools.filter(({ tool }) => tool.kind === "eval");
-	const commands = evals.flatMap(({ confirm }) => confirm ?? []);
-	if (commands.length === 0 || commands.length < evals.length) return "";
-	return `    # Runs suspect cases again, here and at the commit of the baseline, before anything is called a regression.
-    confirm: |
-${evals.flatMap(({ confirm = "", folder }) => {
-		const lines = confirm.split("\n");
-		const own = [...lines.slice(0, -1), `${lines.at(-1)} || true`];
-		return folder === "." ? own : [
-			"(",
-			`  cd ${shellWord(folder)}`,
-			...own.map((line) => `  ${line}`),
-			")"
-		];
-	}).map((line) => `      ${line}\n`).join("")}`;
-}
-const shellWord = (text) => /^[\w@./-]+$/.test(text) ? text : `'${text}'`;
-function pathsOf(file, instructions) {
-	return `    # Every run costs money. Where this check is required, remove \`paths\`: a run that is left out never reports.
-    paths: [${[
-		"**",
-		"!docs/**",
-		"!*.md",
-		"!LICENSE*",
-		"!.github/**",
-		`.github/workflows/${file}`,
-		...instructions
-	].map((path) => `'${path}'`).join(", ")}]`;
-}
-function installSteps({ installation }) {
-	const { before = [], setup, install, installIn } = installation;
-	const run = (command) => runStep(command, installIn);
-	return [
-		...before.map(run),
-		...setup === void 0 ? [] : [usesStep(setup)],
-		...install.map(run)
-	];
-}
-const unique = (steps) => [...new Set(steps)];
-const stepId = (index) => index === 0 ? "tests" : `tests-${index + 1}`;
-function testStep({ command, folder, env, secrets }, index) {
-	const lines = [...Object.entries(env).map(([name, value]) => `          ${name}: ${scalar(value)}\n`), ...secrets.map((name) => `          ${name}: \${{ secrets.${name} }}\n`)];
-	const variables = lines.length === 0 ? "" : `        env:\n${lines.join("")}`;
-	return `${runStep(command, folder)}        id: ${stepId(index)}\n        continue-on-error: true\n${variables}`;
-}
-function usesStep({ uses, with: inputs = {} }) {
-	return `      - uses: ${uses}\n${Object.keys(inputs).length === 0 ? "" : `        with: ${inlineMap(inputs)}\n`}`;
-}
-function runStep(command, folder) {
-	const place = folder === "." ? "" : `        working-directory: ${scalar(folder)}\n`;
-	return `      - run: ${scalar(command)}\n${place}`;
-}
-const join$5 = (folder, path) => folder === "." ? path : `${folder}/${path}`;
-// src/cli/init/extend.ts
-const needed = {
-	contents: "read",
-	actions: "read",
-	"pull-requests": "write"
-};
-function extendWorkflow({ text, name }, tools, folderOf, defaultBranch) {
-	const document = (0, import_dist.parseDocument)(text);
-	const root = document.contents;
-	if (document.errors.length > 0 || !(0, import_dist.isMap)(root)) return void 0;
-	const steps = findTestSteps(root, tools, folderOf);
-	const [first] = steps;
-	if (first === void 0) return void 0;
-	const events = JSON.stringify(root.toJSON()?.on ?? {});
-	if (!/pull_request/.test(events) || !/push/.test(events)) return { refusal: `${name} runs ${first.found.tool.name}, but not on pull requests and on pushes to ${defaultBranch}` };
-	const own = steps.filter(({ job }) => job === first.job);
-	const edits = [...permissionEdits(text, root, first.job)];
-	const ids = [];
-	const reported = [];
-	for (const { found, step, run } of own) {
-		const line = run.split("\n").find((one) => callOf(found, folderOf(found.folder)).test(one)) ?? "";
-		const changed = reportingLine(line, found, folderOf(found.folder));
-		if (changed === void 0) return { refusal: `${name} runs ${found.tool.name} by \`${line.trim()}\`, which can't be extended` };
-		const at = rangeOf(step.get("run", true));
-		const place = text.indexOf(line, at.start);
-		if (place < 0 || place > at.end) return { refusal: `the step of ${name} that runs ${found.tool.name} is written in a form that is not extended` };
-		edits.push({
-			at: place,
-			remove: line.length,
-			insert: changed
-		});
-		const id = String(step.get("id") ?? (ids.length === 0 ? "tests" : `tests-${ids.length + 1}`));
-		const indent = " ".repeat(columnOf(text, rangeOf(step).start));
-		const more = [...step.has("id") ? [] : [`id: ${id}`], ...step.has("continue-on-error") ? [] : ["continue-on-error: true"]];
-		edits.push({
-			at: endOfLine(text, at.end),
-			remove: 0,
-			insert: more.map((one) => `${indent}${one}\n`).join("")
-		});
-		ids.push(id);
-		reported.push({
-			...found,
-			reports: reportedBy(line) ?? found.reports
-		});
-	}
-	const last = own.at(-1)?.step ?? first.step;
-	const end = lastLineOf(text, last);
-	const dash = " ".repeat(Math.max(0, columnOf(text, rangeOf(last).start) - 2));
-	edits.push({
-		at: end,
-		remove: 0,
-		insert: gateStep(reported, dash, ids)
-	});
-	return {
-		text: apply(text.endsWith("\n") ? text : `${text}\n`, edits),
-		covers: own.map(({ found }) => found)
-	};
-}
-function apply(text, edits) {
-	let result = text;
-	for (const { at, remove, insert } of edits.toSorted((a, b) => a.at - b.at).reverse()) result = `${result.slice(0, at)}${insert}${result.slice(at + remove)}`;
-	return result;
-}
-function findTestSteps(root, tools, folderOf) {
-	const jobs = root.get("jobs");
-	if (!(0, import_dist.isMap)(jobs)) return [];
-	return jobs.items.flatMap(({ value: job }) => {
-		const steps = (0, import_dist.isMap)(job) ? job.get("steps") : void 0;
-		if (!(0, import_dist.isMap)(job) || !(0, import_dist.isSeq)(steps) || steps.flow === true) return [];
-		return steps.items.flatMap((step) => {
-			const run = (0, import_dist.isMap)(step) ? step.get("run", true) : void 0;
-			if (!(0, import_dist.isMap)(step) || step.flow === true || !(0, import_dist.isScalar)(run) || typeof run.value !== "string") return [];
-			const text = run.value;
-			const folder = String(step.get("working-directory") ?? ".").replace(/^\.\/|\/$/g, "") || ".";
-			const found = tools.find((one) => one.folder === folder && text.split("\n").some((line) => callOf(one, folderOf(folder)).test(line)));
-			return found === void 0 ? [] : [{
-				found,
-				step,
-				run: text,
-				job
-			}];
-		});
-	});
-}
-function callOf({ tool }, folder) {
-	const own = tool.call ?? new RegExp(`(?:^|[\\s/])${tool.command.split(" ")[0]}(?=\\s|$)`);
-	const scripts = Object.entries(folder.scripts()).filter(([, text]) => own.test(text)).map(([name]) => name.replaceAll(/[.*+?^$()[\]{}|\\]/g, "\\$&"));
-	const names = scripts.join("|");
-	return scripts.length === 0 ? own : new RegExp(`${own.source}|\\b(?:npm|pnpm|yarn|bun)\\s+(?:run\\s+)?(?:${names})(?=\\s|$)`);
-}
-function permissionEdits(text, root, job) {
-	const stated = job.get("permissions") ?? root.get("permissions");
-	if ((0, import_dist.isMap)(stated) && stated.flow !== true && stated.items.length > 0) {
-		const missing = Object.entries(needed).filter(([name]) => !["write", needed[name]].includes(String(stated.get(name))));
-		const indent = " ".repeat(columnOf(text, rangeOf(stated).start));
-		const changed = missing.filter(([name]) => !stated.has(name));
-		return changed.length === 0 ? [] : [{
-			at: lineStart(text, rangeOf(stated).start),
-			remove: 0,
-			insert: changed.map(([name, value]) => `${indent}${name}: ${value}\n`).join("")
-		}];
-	}
-	if (stated !== void 0) return [];
-	const start = rangeOf(job).start;
-	const indent = " ".repeat(columnOf(text, start));
-	const lines = Object.entries(needed).map(([name, value]) => `${indent}  ${name}: ${value}\n`);
-	return [{
-		at: lineStart(text, start),
-		remove: 0,
-		insert: `${indent}permissions:\n${lines.join("")}`
-	}];
-}
-function rangeOf(node) {
-	const [start = 0, end = 0] = node.range ?? [];
-	return {
-		start,
-		end
-	};
-}
-const lineStart = (text, at) => text.lastIndexOf("\n", at - 1) + 1;
-const columnOf = (text, at) => at - lineStart(text, at);
-function endOfLine(text, at) {
-	if (text[at - 1] === "\n") return at;
-	const found = text.indexOf("\n", at);
-	return found === -1 ? text.length + 1 : found + 1;
-}
-function lastLineOf(text, step) {
-	const values = step.items.map(({ value, key }) => rangeOf(value ?? key).end);
-	return endOfLine(text, Math.max(...values));
-}
 // src/cli/init/folder.ts
+var import_dist = require_dist$1.require_dist();
 const requirementFiles = [
 	"requirements-dev.txt",
 	"dev-requirements.txt",
@@ -405,75 +85,8 @@ function tryParse(text, parser) {
 function asRecord(value) {
 	return typeof value === "object" && value !== null ? value : {};
 }
-// src/cli/init/propose.ts
-const mark = "# Written by eval-gate init";
-const folder = ".github/workflows";
-function proposeFiles(survey, root) {
-	const { tools, workflows, defaultBranch, instructions } = survey;
-	const files = [];
-	const remarks = [];
-	const covered = new Set();
-	for (const workflow of workflows) {
-		const extended = extendWorkflow(workflow, tools.filter((found) => !covered.has(found)), (path) => openFolder(root, path), defaultBranch);
-		if (extended === void 0) continue;
-		if ("refusal" in extended) {
-			remarks.push(`${extended.refusal}.`);
-			continue;
-		}
-		for (const found of extended.covers) covered.add(found);
-		files.push({
-			path: `${folder}/${workflow.name}`,
-			before: workflow.text,
-			text: extended.text
-		});
-	}
-	const taken = new Set(workflows.map(({ name }) => name));
-	for (const [kind, name] of [["eval", "Evals"], ["test", "Tests"]]) {
-		const own = tools.filter((found) => found.tool.kind === kind && !covered.has(found));
-		if (own.length === 0) continue;
-		const short = name.toLowerCase();
-		const file = [
-			`${short}.yml`,
-			`eval-gate-${short}.yml`,
-			`eval-gate-init-${short}.yml`
-		].find((one) => !taken.has(one)) ?? "eval-gate-init.yml";
-		const text = workflowOf(own, {
-			name,
-			file,
-			defaultBranch,
-			instructions
-		});
-		files.push({
-			path: `${folder}/${file}`,
-			text: sign(text)
-		});
-	}
-	for (const { tool, folder: place } of tools) {
-		if (tool.needs === void 0) continue;
-		const path = place === "." ? tool.needs.path : `${place}/${tool.needs.path}`;
-		if (!(0, node_fs.existsSync)((0, node_path.join)(root, path))) files.push({
-			path,
-			text: sign(tool.needs.text)
-		});
-		else if (!(0, node_fs.readFileSync)((0, node_path.join)(root, path), "utf8").includes(tool.needs.text.split("\n")[0] ?? "")) remarks.push(`Add to ${path}:\n${tool.needs.text}`);
-	}
-	return {
-		files,
-		remarks
-	};
-}
-function sign(text) {
-	return `${mark} (${hashOf(text)}); eval-gate init --undo removes it as long as it is unchanged.\n${text}`;
-}
-function originOf(text) {
-	const [first = ""] = require_platform.splitLines(text);
-	if (!first.startsWith(mark)) return "foreign";
-	const rest = text.slice(text.indexOf("\n") + 1).replaceAll("\r\n", "\n");
-	return first.includes(`(${hashOf(rest)})`) ? "ours" : "changed";
-}
-const hashOf = (text) => (0, node_crypto.createHash)("sha256").update(text).digest("hex").slice(0, 16);
 // src/cli/init/ecosystems.ts
-const join$2 = (folder, path) => folder === "." ? path : `${folder}/${path}`;
+const join$4 = (folder, path) => folder === "." ? path : `${folder}/${path}`;
 const firstOf = (folder, files) => files.find((file) => folder.has(file));
 function installationOf(ecosystem, folder, root, packages) {
 	switch (ecosystem) {
@@ -530,9 +143,9 @@ function node(owner) {
 	};
 	const stated = /"(?:engines|volta|devEngines)"/.test(owner.read("package.json")) ? "package.json" : void 0;
 	const file = firstOf(owner, [".nvmrc", ".node-version"]) ?? stated;
-	const version = file === void 0 ? { "node-version": "24" } : { "node-version-file": join$2(path, file) };
+	const version = file === void 0 ? { "node-version": "24" } : { "node-version-file": join$4(path, file) };
 	const cache = manager === void 0 ? {} : { cache: manager.name };
-	const place = manager === void 0 || path === "." ? {} : { "cache-dependency-path": join$2(path, manager.lock) };
+	const place = manager === void 0 || path === "." ? {} : { "cache-dependency-path": join$4(path, manager.lock) };
 	const isCorepack = manager !== void 0 && manager.name !== "npm";
 	const installs = [owner.has("package.json") ? install : void 0].filter((line) => line !== void 0);
 	return {
@@ -555,7 +168,7 @@ function python(folder, packages) {
 	const { path } = folder;
 	const manifest = folder.read("pyproject.toml");
 	const file = firstOf(folder, [".python-version"]) ?? (/requires-python/.test(manifest) ? "pyproject.toml" : void 0);
-	const version = file === void 0 ? { "python-version": "3.x" } : { "python-version-file": join$2(path, file) };
+	const version = file === void 0 ? { "python-version": "3.x" } : { "python-version-file": join$4(path, file) };
 	const own = (install, start, caches = {}) => ({
 		setup: {
 			uses: "actions/setup-python@v6",
@@ -580,7 +193,7 @@ function python(folder, packages) {
 	const from = requirements[0] ?? (isPackage ? "pyproject.toml" : void 0);
 	return own(install, "", from === void 0 ? {} : {
 		cache: "pip",
-		"cache-dependency-path": join$2(path, from)
+		"cache-dependency-path": join$4(path, from)
 	});
 }
 function extrasOf(manifest, packages) {
@@ -609,8 +222,8 @@ const others = {
 		setup: {
 			uses: "actions/setup-go@v6",
 			with: {
-				"go-version-file": join$2(path, "go.mod"),
-				...path === "." ? {} : { "cache-dependency-path": join$2(path, "go.sum") }
+				"go-version-file": join$4(path, "go.mod"),
+				...path === "." ? {} : { "cache-dependency-path": join$4(path, "go.sum") }
 			}
 		},
 		install: ["go mod download"]
@@ -626,7 +239,7 @@ const others = {
 	dotnet: (folder) => ({
 		setup: {
 			uses: "actions/setup-dotnet@v5",
-			...folder.has("global.json") && { with: { "global-json-file": join$2(folder.path, "global.json") } }
+			...folder.has("global.json") && { with: { "global-json-file": join$4(folder.path, "global.json") } }
 		},
 		install: ["dotnet build"]
 	}),
@@ -803,6 +416,20 @@ function commonFolder(files) {
 	return parts.length === 0 ? "." : parts.join("/");
 }
 const quoted = (path) => /^[\w@./-]+$/.test(path) ? path : `'${path}'`;
+// src/cli/init/yaml.ts
+const plainFolder = /^[\w@./: -]+$/;
+function canName(folder) {
+	return plainFolder.test(folder);
+}
+function scalar(text) {
+	const isPlain = /^[\w./@-][\w ./@=&>$|+,*(){}'"\\!?;<-]*$/.test(text) && !/[:#]\s|\s#|[: ]$/.test(text);
+	const isOther = /^(?:true|false|yes|no|on|off|null|~|[-+.\d][\d._eE+-]*|-)$/i.test(text) || /^- /.test(text);
+	return isPlain && !isOther ? text : JSON.stringify(text);
+}
+function inlineMap(values) {
+	return `{ ${Object.entries(values).map(([key, value]) => `${key}: ${inline(value)}`).join(", ")} }`;
+}
+const inline = (text) => /^[\w./@*-]+$/.test(text) && scalar(text) === text ? text : `'${text.replaceAll("'", "''")}'`;
 // src/cli/init/survey.ts
 const projectFiles = "{package.json,pyproject.toml,requirements.txt,go.mod,pom.xml,build.gradle,build.gradle.kts,Cargo.toml,composer.json,.rspec,deno.json,*.csproj,promptfooconfig.*}";
 const mostFolders = 12;
@@ -871,6 +498,379 @@ function findDefaultBranch(root) {
 	const known = ask("branch", "--format=%(refname:short)", "--list", "main", "master").split("\n")[0];
 	return remote || known || "main";
 }
+// src/cli/init/difference.ts
+const context = 3;
+function differenceOf(path, before, after) {
+	const [old, now] = [linesOf(before ?? ""), linesOf(after)];
+	const head = [before === void 0 ? "--- /dev/null" : `--- ${path}`, `+++ ${path}`];
+	if (before === void 0) return [...head, ...now.map((line) => `+${line}`)].join("\n");
+	const edits = compareLines(old, now);
+	const shown = edits.map((_, index) => edits.slice(Math.max(0, index - context), index + context + 1).some(({ sign }) => sign !== " "));
+	const lines = edits.flatMap(({ sign, line }, index) => {
+		if (shown[index] !== true) return [];
+		return [...shown[index - 1] === true ? [] : ["@@"], `${sign}${line}`];
+	});
+	return [...head, ...lines].join("\n");
+}
+const linesOf = (text) => text === "" ? [] : text.replace(/\n$/, "").split("\n");
+function compareLines(old, now) {
+	const width = now.length + 1;
+	const lengths = new Uint32Array((old.length + 1) * width);
+	const at = (i, j) => lengths[i * width + j] ?? 0;
+	for (let i = old.length - 1; i >= 0; i -= 1) for (let j = now.length - 1; j >= 0; j -= 1) lengths[i * width + j] = old[i] === now[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+	const edits = [];
+	let [i, j] = [0, 0];
+	while (i < old.length || j < now.length) {
+		const [before, after] = [old[i], now[j]];
+		if (before !== void 0 && before === after) {
+			edits.push({
+				sign: " ",
+				line: before
+			});
+			i += 1;
+			j += 1;
+		} else if (before !== void 0 && (after === void 0 || at(i + 1, j) >= at(i, j + 1))) {
+			edits.push({
+				sign: "-",
+				line: before
+			});
+			i += 1;
+		} else {
+			edits.push({
+				sign: "+",
+				line: after ?? ""
+			});
+			j += 1;
+		}
+	}
+	return edits;
+}
+// src/cli/init/reporting.ts
+const reportFlag = /(?:--junitxml|--outputFile(?:\.json|\.junit)?|--output|-o|--outputPath|--output-path|--log-junit|--junit-path|--reporter-outfile)[= ]["']?([\w@./*-]+\.(?:json|jsonl|xml))/;
+function reportedBy(line) {
+	return reportFlag.exec(line)?.[1];
+}
+function reportingLine(line, found, folder) {
+	if (reportedBy(line) !== void 0) return line;
+	const { tool } = found;
+	const whole = found.command;
+	if (/[<>|]/.test(whole.replace(/^mkdir -p \S+ && /, "")) || Object.keys(found.env).length > 0) return /&&|\||;/.test(line) || scriptOf(line, folder) !== void 0 ? void 0 : replaced(line, whole);
+	const missing = flagsOf(require_tools.commandOf(tool, {
+		reports: "reports",
+		scripts: found.sources
+	})).filter((flag) => !line.includes(flag.split(/[= ]/)[0] ?? flag) || /^--(?:test-)?reporter/.test(flag));
+	if (missing.length === 0) return line;
+	const script = scriptOf(line, folder);
+	if (/[|;>]|&&\s*$/.test(line.trimEnd()) || script !== void 0 && /[|;&>]/.test(script)) return void 0;
+	const separator = script !== void 0 && /\bnpm\b/.test(line) && !/\s--\s/.test(line) ? " --" : "";
+	const more = `${line.trimEnd()}${separator} ${missing.join(" ")}`;
+	return tool.needsFolder === true ? replaced(line, `mkdir -p reports && ${more.trimStart()}`) : more;
+}
+const replaced = (line, command) => `${/^\s*/.exec(line)?.[0] ?? ""}${command}`;
+function scriptOf(line, folder) {
+	const name = /\b(?:npm|pnpm|yarn|bun)\s+(?:run\s+)?([\w:.-]+)/.exec(line)?.[1];
+	return name === void 0 ? void 0 : folder.scripts()[name];
+}
+function flagsOf(command) {
+	const [, ...words] = command.replace(/^mkdir -p \S+ && /, "").split(" ");
+	const flags = [];
+	for (const word of words) if (word.startsWith("-")) flags.push(word);
+	else if (flags.length > 0) flags.push(`${flags.pop()} ${word}`);
+	return flags;
+}
+// src/cli/init/workflow.ts
+function workflowOf(tools, options) {
+	const { name, file, defaultBranch, instructions } = options;
+	const confirm = confirmOf(tools);
+	const paths = tools.some(({ secrets }) => secrets.length > 0) ? pathsOf(file, instructions) : "";
+	const history = confirm === "" ? "" : ", fetch-depth: 0";
+	return `name: ${name}
+on:
+  pull_request:${paths === "" ? "" : `\n${paths}`}
+  push:
+    branches: [${JSON.stringify(defaultBranch)}] # these runs store the baseline${paths === "" ? "" : `\n${paths}`}
+
+permissions:
+  contents: read # to check out the code, and to read the policy of the base branch
+  actions: read # to find the baseline among the artifacts of earlier runs
+  pull-requests: write # to comment on the pull request
+
+jobs:
+  ${name.toLowerCase()}:
+    runs-on: ubuntu-latest
+    timeout-minutes: 30
+    steps:
+      - uses: actions/checkout@v7
+        with: { persist-credentials: false${history} }
+${unique(tools.flatMap(installSteps)).join("")}${tools.map((found, index) => testStep(found, index)).join("")}${gateStep(tools, "      ")}`;
+}
+function gateStep(tools, indent, ids = tools.map((_, index) => stepId(index))) {
+	return `${[
+		"- uses: eval-gate/eval-gate@v0",
+		"  with:",
+		"    # A run that failed outside of its cases is noticed too.",
+		...field("test-outcome", ids.map((id) => `\${{ steps.${id}.outcome }}`)),
+		...tools.length > 1 ? ["    # One line per report, so that a missing one is noticed."] : [],
+		...field("reports", tools.map(({ folder, reports }) => join$2(folder, reports)))
+	].map((line) => `${indent}${line}\n`).join("")}${confirmOf(tools).replaceAll(/^(?=.)/gm, indent)}`;
+}
+function field(name, values) {
+	const [only, ...more] = values;
+	if (only !== void 0 && more.length === 0) return [`    ${name}: ${scalarOrExpression(only)}`];
+	return [`    ${name}: |`, ...values.map((value) => `      ${value}`)];
+}
+const scalarOrExpression = (text) => text.startsWith("${{") ? text : scalar(text);
+function confirmOf(tools) {
+	const evals = tools.filter(({ tool }) => tool.kind === "eval");
+	const commands = evals.flatMap(({ confirm }) => confirm ?? []);
+	if (commands.length === 0 || commands.length < evals.length) return "";
+	return `    # Runs suspect cases again, here and at the commit of the baseline, before anything is called a regression.
+    confirm: |
+${evals.flatMap(({ confirm = "", folder }) => {
+		const lines = confirm.split("\n");
+		const own = [...lines.slice(0, -1), `${lines.at(-1)} || true`];
+		return folder === "." ? own : [
+			"(",
+			`  cd ${shellWord(folder)}`,
+			...own.map((line) => `  ${line}`),
+			")"
+		];
+	}).map((line) => `      ${line}\n`).join("")}`;
+}
+const shellWord = (text) => /^[\w@./-]+$/.test(text) ? text : `'${text}'`;
+function pathsOf(file, instructions) {
+	return `    # Every run costs money. Where this check is required, remove \`paths\`: a run that is left out never reports.
+    paths: [${[
+		"**",
+		"!docs/**",
+		"!*.md",
+		"!LICENSE*",
+		"!.github/**",
+		`.github/workflows/${file}`,
+		...instructions
+	].map((path) => `'${path}'`).join(", ")}]`;
+}
+function installSteps({ installation }) {
+	const { before = [], setup, install, installIn } = installation;
+	const run = (command) => runStep(command, installIn);
+	return [
+		...before.map(run),
+		...setup === void 0 ? [] : [usesStep(setup)],
+		...install.map(run)
+	];
+}
+const unique = (steps) => [...new Set(steps)];
+const stepId = (index) => index === 0 ? "tests" : `tests-${index + 1}`;
+function testStep({ command, folder, env, secrets }, index) {
+	const lines = [...Object.entries(env).map(([name, value]) => `          ${name}: ${scalar(value)}\n`), ...secrets.map((name) => `          ${name}: \${{ secrets.${name} }}\n`)];
+	const variables = lines.length === 0 ? "" : `        env:\n${lines.join("")}`;
+	return `${runStep(command, folder)}        id: ${stepId(index)}\n        continue-on-error: true\n${variables}`;
+}
+function usesStep({ uses, with: inputs = {} }) {
+	return `      - uses: ${uses}\n${Object.keys(inputs).length === 0 ? "" : `        with: ${inlineMap(inputs)}\n`}`;
+}
+function runStep(command, folder) {
+	const place = folder === "." ? "" : `        working-directory: ${scalar(folder)}\n`;
+	return `      - run: ${scalar(command)}\n${place}`;
+}
+const join$2 = (folder, path) => folder === "." ? path : `${folder}/${path}`;
+// src/cli/init/extend.ts
+const needed = {
+	contents: "read",
+	actions: "read",
+	"pull-requests": "write"
+};
+function extendWorkflow({ text, name }, tools, folderOf, defaultBranch) {
+	const document = (0, import_dist.parseDocument)(text);
+	const root = document.contents;
+	if (document.errors.length > 0 || !(0, import_dist.isMap)(root)) return void 0;
+	const steps = findTestSteps(root, tools, folderOf);
+	const [first] = steps;
+	if (first === void 0) return void 0;
+	const events = JSON.stringify(root.toJSON()?.on ?? {});
+	if (!/pull_request/.test(events) || !/push/.test(events)) return { refusal: `${name} runs ${first.found.tool.name}, but not on pull requests and on pushes to ${defaultBranch}` };
+	const own = steps.filter(({ job }) => job === first.job);
+	const edits = [...permissionEdits(text, root, first.job)];
+	const ids = [];
+	const reported = [];
+	for (const { found, step, run } of own) {
+		const line = run.split("\n").find((one) => callOf(found, folderOf(found.folder)).test(one)) ?? "";
+		const changed = reportingLine(line, found, folderOf(found.folder));
+		if (changed === void 0) return { refusal: `${name} runs ${found.tool.name} by \`${line.trim()}\`, which can't be extended` };
+		const at = rangeOf(step.get("run", true));
+		const place = text.indexOf(line, at.start);
+		if (place < 0 || place > at.end) return { refusal: `the step of ${name} that runs ${found.tool.name} is written in a form that is not extended` };
+		edits.push({
+			at: place,
+			remove: line.length,
+			insert: changed
+		});
+		const id = String(step.get("id") ?? (ids.length === 0 ? "tests" : `tests-${ids.length + 1}`));
+		const indent = " ".repeat(columnOf(text, rangeOf(step).start));
+		const more = [...step.has("id") ? [] : [`id: ${id}`], ...step.has("continue-on-error") ? [] : ["continue-on-error: true"]];
+		edits.push({
+			at: endOfLine(text, at.end),
+			remove: 0,
+			insert: more.map((one) => `${indent}${one}\n`).join("")
+		});
+		ids.push(id);
+		reported.push({
+			...found,
+			reports: reportedBy(line) ?? found.reports
+		});
+	}
+	const last = own.at(-1)?.step ?? first.step;
+	const end = lastLineOf(text, last);
+	const dash = " ".repeat(Math.max(0, columnOf(text, rangeOf(last).start) - 2));
+	edits.push({
+		at: end,
+		remove: 0,
+		insert: gateStep(reported, dash, ids)
+	});
+	return {
+		text: apply(text.endsWith("\n") ? text : `${text}\n`, edits),
+		covers: own.map(({ found }) => found)
+	};
+}
+function apply(text, edits) {
+	let result = text;
+	for (const { at, remove, insert } of edits.toSorted((a, b) => a.at - b.at).reverse()) result = `${result.slice(0, at)}${insert}${result.slice(at + remove)}`;
+	return result;
+}
+function findTestSteps(root, tools, folderOf) {
+	const jobs = root.get("jobs");
+	if (!(0, import_dist.isMap)(jobs)) return [];
+	return jobs.items.flatMap(({ value: job }) => {
+		const steps = (0, import_dist.isMap)(job) ? job.get("steps") : void 0;
+		if (!(0, import_dist.isMap)(job) || !(0, import_dist.isSeq)(steps) || steps.flow === true) return [];
+		return steps.items.flatMap((step) => {
+			const run = (0, import_dist.isMap)(step) ? step.get("run", true) : void 0;
+			if (!(0, import_dist.isMap)(step) || step.flow === true || !(0, import_dist.isScalar)(run) || typeof run.value !== "string") return [];
+			const text = run.value;
+			const folder = String(step.get("working-directory") ?? ".").replace(/^\.\/|\/$/g, "") || ".";
+			const found = tools.find((one) => one.folder === folder && text.split("\n").some((line) => callOf(one, folderOf(folder)).test(line)));
+			return found === void 0 ? [] : [{
+				found,
+				step,
+				run: text,
+				job
+			}];
+		});
+	});
+}
+function callOf({ tool }, folder) {
+	const own = tool.call ?? new RegExp(`(?:^|[\\s/])${tool.command.split(" ")[0]}(?=\\s|$)`);
+	const scripts = Object.entries(folder.scripts()).filter(([, text]) => own.test(text)).map(([name]) => name.replaceAll(/[.*+?^$()[\]{}|\\]/g, "\\$&"));
+	const names = scripts.join("|");
+	return scripts.length === 0 ? own : new RegExp(`${own.source}|\\b(?:npm|pnpm|yarn|bun)\\s+(?:run\\s+)?(?:${names})(?=\\s|$)`);
+}
+function permissionEdits(text, root, job) {
+	const stated = job.get("permissions") ?? root.get("permissions");
+	if ((0, import_dist.isMap)(stated) && stated.flow !== true && stated.items.length > 0) {
+		const missing = Object.entries(needed).filter(([name]) => !["write", needed[name]].includes(String(stated.get(name))));
+		const indent = " ".repeat(columnOf(text, rangeOf(stated).start));
+		const changed = missing.filter(([name]) => !stated.has(name));
+		return changed.length === 0 ? [] : [{
+			at: lineStart(text, rangeOf(stated).start),
+			remove: 0,
+			insert: changed.map(([name, value]) => `${indent}${name}: ${value}\n`).join("")
+		}];
+	}
+	if (stated !== void 0) return [];
+	const start = rangeOf(job).start;
+	const indent = " ".repeat(columnOf(text, start));
+	const lines = Object.entries(needed).map(([name, value]) => `${indent}  ${name}: ${value}\n`);
+	return [{
+		at: lineStart(text, start),
+		remove: 0,
+		insert: `${indent}permissions:\n${lines.join("")}`
+	}];
+}
+function rangeOf(node) {
+	const [start = 0, end = 0] = node.range ?? [];
+	return {
+		start,
+		end
+	};
+}
+const lineStart = (text, at) => text.lastIndexOf("\n", at - 1) + 1;
+const columnOf = (text, at) => at - lineStart(text, at);
+function endOfLine(text, at) {
+	if (text[at - 1] === "\n") return at;
+	const found = text.indexOf("\n", at);
+	return found === -1 ? text.length + 1 : found + 1;
+}
+function lastLineOf(text, step) {
+	const values = step.items.map(({ value, key }) => rangeOf(value ?? key).end);
+	return endOfLine(text, Math.max(...values));
+}
+// src/cli/init/propose.ts
+const mark = "# Written by eval-gate init";
+const folder = ".github/workflows";
+function proposeFiles(survey, root) {
+	const { tools, workflows, defaultBranch, instructions } = survey;
+	const files = [];
+	const remarks = [];
+	const covered = new Set();
+	for (const workflow of workflows) {
+		const extended = extendWorkflow(workflow, tools.filter((found) => !covered.has(found)), (path) => openFolder(root, path), defaultBranch);
+		if (extended === void 0) continue;
+		if ("refusal" in extended) {
+			remarks.push(`${extended.refusal}.`);
+			continue;
+		}
+		for (const found of extended.covers) covered.add(found);
+		files.push({
+			path: `${folder}/${workflow.name}`,
+			before: workflow.text,
+			text: extended.text
+		});
+	}
+	const taken = new Set(workflows.map(({ name }) => name));
+	for (const [kind, name] of [["eval", "Evals"], ["test", "Tests"]]) {
+		const own = tools.filter((found) => found.tool.kind === kind && !covered.has(found));
+		if (own.length === 0) continue;
+		const short = name.toLowerCase();
+		const file = [
+			`${short}.yml`,
+			`eval-gate-${short}.yml`,
+			`eval-gate-init-${short}.yml`
+		].find((one) => !taken.has(one)) ?? "eval-gate-init.yml";
+		const text = workflowOf(own, {
+			name,
+			file,
+			defaultBranch,
+			instructions
+		});
+		files.push({
+			path: `${folder}/${file}`,
+			text: sign(text)
+		});
+	}
+	for (const { tool, folder: place } of tools) {
+		if (tool.needs === void 0) continue;
+		const path = place === "." ? tool.needs.path : `${place}/${tool.needs.path}`;
+		if (!(0, node_fs.existsSync)((0, node_path.join)(root, path))) files.push({
+			path,
+			text: sign(tool.needs.text)
+		});
+		else if (!(0, node_fs.readFileSync)((0, node_path.join)(root, path), "utf8").includes(tool.needs.text.split("\n")[0] ?? "")) remarks.push(`Add to ${path}:\n${tool.needs.text}`);
+	}
+	return {
+		files,
+		remarks
+	};
+}
+function sign(text) {
+	return `${mark} (${hashOf(text)}); eval-gate init --undo removes it as long as it is unchanged.\n${text}`;
+}
+function originOf(text) {
+	const [first = ""] = require_platform.splitLines(text);
+	if (!first.startsWith(mark)) return "foreign";
+	const rest = text.slice(text.indexOf("\n") + 1).replaceAll("\r\n", "\n");
+	return first.includes(`(${hashOf(rest)})`) ? "ours" : "changed";
+}
+const hashOf = (text) => (0, node_crypto.createHash)("sha256").update(text).digest("hex").slice(0, 16);
 // src/cli/commands/init.ts
 const initCommand = require_main.defineCommand({
 	usage: [
@@ -1013,3 +1013,4 @@ function undo(io) {
 	return 0;
 }
 exports.initCommand = initCommand;
+exports.surveyRepository = surveyRepository;

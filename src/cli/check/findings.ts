@@ -1,0 +1,107 @@
+import type { Measurement } from '../../jobs/report/measure.ts'
+import { formatMoney, formatRate, plural, quoteNames } from '../../model/format.ts'
+import { caseTitle } from '../../model/run/identity.ts'
+import { type CaseTally, judged, passRate, totalsOf } from '../../model/run/run.ts'
+import { momentsOf } from '../../model/run/sample.ts'
+
+/** What a report has for a verdict. Plain sentences; names in them are foreign. */
+export interface Findings {
+  readonly facts: readonly string[]
+  /** What would make the verdict surer, each with what to do. */
+  readonly missing: readonly string[]
+  /** Without it there is no verdict. */
+  readonly prevents: readonly string[]
+}
+
+const enoughIterations = 3
+
+/** @param isEval a model answers, so one iteration of a case says little */
+export function findingsOf({ run, files, found, copies }: Measurement, isEval: boolean): Findings {
+  const tallies = [...run.cases.values()].filter(({ scope }) => scope !== 'suite')
+  const totals = totalsOf(run)
+  const read = files.filter(({ foreign, error }) => foreign === undefined && error === undefined)
+  const formats = [...new Set(read.flatMap(({ format }) => format ?? []))]
+  const counts = tallies.map(judged).filter((count) => count > 0)
+  const [fewest, most] = [Math.min(...counts), Math.max(...counts)]
+  const scores = [...new Set(tallies.flatMap((tally) => [...(tally.scores?.keys() ?? [])]))]
+  const cost = sumOf(tallies, 'costUsd')
+  const tokens = sumOf(tallies, 'tokens')
+  const facts = [
+    `${plural(read.length, 'report')} read: ${formats.join(', ') || 'none'}`,
+    counts.length === 0
+      ? 'no case with a result'
+      : `${plural(tallies.length, 'case')}, ${fewest === most ? plural(fewest, 'iteration') : `${fewest} to ${most} iterations`} each; ${formatRate(passRate(totals))} passed`,
+    scores.length === 0
+      ? 'no scores'
+      : `scores: ${scores.slice(0, 8).join(', ')}${scores.length > 8 ? ', …' : ''}`,
+    cost === undefined ? 'no costs in the report' : `one run costs ${formatMoney(cost)}`,
+    ...(tokens === undefined ? [] : [`${plural(Math.round(tokens), 'token')} a run`]),
+  ]
+  const missing = [
+    ...(isEval && counts.length > 0 && most < enoughIterations
+      ? [
+          `Each case ran ${fewest === 1 ? 'once' : 'twice'}. Five iterations let a single broken case be told from a bad answer.`,
+        ]
+      : []),
+    ...(counts.length > 0 && fewest < most
+      ? [
+          `Some cases ran less often than others: ${quoteNames(
+            tallies.filter((of) => judged(of) === fewest).map(({ identity }) => caseTitle(identity)),
+            3,
+          )} with ${plural(fewest, 'iteration')}.`,
+        ]
+      : []),
+    ...(isEval && looksCached(tallies)
+      ? [
+          'Every iteration of a case took the same time and tokens: are answers cached? A cached answer is one measurement.',
+        ]
+      : []),
+    ...(isEval && cost === undefined ? ['Without costs in the report, a budget can only be in tokens.'] : []),
+    ...(totals.lost > 0
+      ? [`${plural(totals.lost, 'iteration')} lost to errors of the provider. Those count in no rate.`]
+      : []),
+    ...(totals.skipped > 0
+      ? [`${plural(totals.skipped, 'entry', 'entries')} skipped. Those count in no rate.`]
+      : []),
+    ...copies.map(
+      ({ path, of }) => `${path} is a copy of ${of}, so its results count twice. Exclude it with !${path}.`,
+    ),
+    ...files.flatMap(({ path, foreign }) =>
+      foreign === undefined ? [] : [`${path} is skipped: ${foreign}`],
+    ),
+  ]
+  const prevents = [
+    ...found.unmatched.map((pattern) => `No file matches ${pattern}.`),
+    ...found.refused.map(({ path, reason }) => `${path} was not read: ${reason}`),
+    ...files.flatMap(({ error }) => error ?? []),
+    ...(counts.length === 0 ? ['The reports have no result that counts.'] : []),
+    ...(counts.length > 0 && totals.passed === 0
+      ? [`Nothing passed. The first failure says: ${firstMessage(tallies) ?? 'nothing'}`]
+      : []),
+  ]
+  return { facts, missing, prevents }
+}
+
+function sumOf(tallies: readonly CaseTally[], metric: 'costUsd' | 'tokens'): number | undefined {
+  const samples = tallies.flatMap((tally) => tally[metric] ?? [])
+  return samples.length === 0 ? undefined : samples.reduce<number>((sum, of) => sum + momentsOf(of).sum, 0)
+}
+
+/** A model never takes exactly as long twice; a program without one has no tokens. */
+function looksCached(tallies: readonly CaseTally[]): boolean {
+  const repeated = tallies.filter(
+    (tally) => judged(tally) > 1 && tally.tokens !== undefined && tally.latencyMs !== undefined,
+  )
+  const isSame = (tally: CaseTally) => {
+    const { min, max } = momentsOf(tally.latencyMs ?? 0)
+    const tokens = momentsOf(tally.tokens ?? 0)
+    return min === max && tokens.min === tokens.max
+  }
+  return repeated.length > 0 && repeated.every(isSame)
+}
+
+function firstMessage(tallies: readonly CaseTally[]): string | undefined {
+  return tallies
+    .flatMap(({ evidence = [] }) => evidence.flatMap(({ message }) => message ?? []))[0]
+    ?.slice(0, 200)
+}

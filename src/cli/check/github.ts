@@ -1,0 +1,116 @@
+import { messageOf } from '../../errors.ts'
+import type { TerminalIo } from '../terminal-io.ts'
+
+/** One answer of GitHub about a workflow. */
+export interface Answer {
+  readonly mark: '·' | '-' | '✗'
+  readonly text: string
+}
+
+interface Reply {
+  readonly status: number
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Asks GitHub whether the runs of a workflow on the default branch exist, may be read and have kept a baseline, and
+ * whether the branch requires checks. Nothing without a repository and a token (`GITHUB_REPOSITORY`, `GITHUB_TOKEN`).
+ */
+export async function askGitHub(
+  { env }: Pick<TerminalIo, 'env'>,
+  workflow: string,
+  branch: string,
+): Promise<readonly Answer[]> {
+  const {
+    GITHUB_REPOSITORY: repository,
+    GITHUB_TOKEN: token,
+    GITHUB_API_URL: api = 'https://api.github.com',
+  } = env
+  if (repository === undefined || token === undefined)
+    return [
+      {
+        mark: '·',
+        text: 'with GITHUB_REPOSITORY and GITHUB_TOKEN set, the runs on GitHub are looked at, too',
+      },
+    ]
+  const ask = async (path: string): Promise<Reply> => {
+    const response = await fetch(`${api}/repos/${repository}${path}`, {
+      headers: { authorization: `Bearer ${token}`, accept: 'application/vnd.github+json' },
+      signal: AbortSignal.timeout(10_000),
+    })
+    const body: unknown = await response.json().catch(() => ({}))
+    return { status: response.status, body: (body ?? {}) as Reply['body'] }
+  }
+  try {
+    return [...(await askForBaseline(ask, workflow, branch)), ...(await askForProtection(ask, branch))]
+  } catch (error) {
+    return [{ mark: '-', text: `GitHub could not be asked: ${messageOf(error)}` }]
+  }
+}
+
+type Ask = (path: string) => Promise<Reply>
+
+async function askForBaseline(ask: Ask, workflow: string, branch: string): Promise<readonly Answer[]> {
+  const runs = await ask(
+    `/actions/workflows/${encodeURIComponent(workflow)}/runs?branch=${encodeURIComponent(branch)}&per_page=10`,
+  )
+  if (runs.status === 403 || runs.status === 401)
+    return [
+      {
+        mark: '✗',
+        text: 'the token may not read the runs of workflows, so no baseline is found:  actions: read   # under permissions:',
+      },
+    ]
+  if (runs.status === 404)
+    return [{ mark: '-', text: `GitHub does not know ${workflow} yet: merge it into ${branch}` }]
+  const listed = (runs.body.workflow_runs ?? []) as readonly {
+    id: number
+    event: string
+    conclusion: string | null
+  }[]
+  const storing = listed.filter(({ event }) => event !== 'pull_request')
+  const [newest] = storing
+  if (newest === undefined)
+    return [
+      {
+        mark: '-',
+        text: `${workflow} has not run on ${branch} yet; its first run there stores the baseline`,
+      },
+    ]
+  const artifacts = await ask(`/actions/runs/${newest.id}/artifacts?per_page=100`)
+  const names = ((artifacts.body.artifacts ?? []) as readonly { name: string }[]).map(({ name }) => name)
+  const kept = names.filter((name) => name.startsWith('eval-gate-baseline-'))
+  if (kept.length === 0)
+    return [
+      {
+        mark: '✗',
+        text: `the newest run of ${workflow} on ${branch} (${newest.conclusion ?? 'running'}) kept no baseline; its log says why`,
+      },
+    ]
+  return [
+    {
+      mark: '·',
+      text: `${storing.length === 10 ? 'the last 10 runs' : `${storing.length} of the last runs`} on ${branch} can be read, and the newest kept a baseline`,
+    },
+  ]
+}
+
+async function askForProtection(ask: Ask, branch: string): Promise<readonly Answer[]> {
+  const { status, body } = await ask(`/branches/${encodeURIComponent(branch)}`)
+  if (status !== 200) return []
+  const protection = (body.protection ?? {}) as { required_status_checks?: { contexts?: readonly string[] } }
+  const required = protection.required_status_checks?.contexts ?? []
+  if (body.protected !== true || required.length === 0)
+    return [
+      {
+        mark: '-',
+        text: `${branch} requires no check, so a red one stops nobody: Settings → Rules → Require status checks to pass`,
+      },
+    ]
+  return [
+    {
+      mark: '·',
+      text: `${branch} requires ${required.slice(0, 5).join(', ')}: the job of Eval Gate should be among them`,
+    },
+  ]
+}

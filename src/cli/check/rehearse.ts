@@ -1,0 +1,52 @@
+import { defaultPolicy, type Policy } from '../../gate/policy/policy.ts'
+import { quoteName } from '../../model/format.ts'
+import type { ReportSummary } from '../../model/gate-report.ts'
+import { caseTitle } from '../../model/run/identity.ts'
+import { judged, type Run } from '../../model/run/run.ts'
+import { renderComment } from '../../render/markdown/comment.ts'
+import { viewOf } from '../../render/view.ts'
+import { breakCase, canBreak, measureAgain, seeded } from '../rehearse/changes.ts'
+import { judgeFully } from '../rehearse/door.ts'
+
+/** A comment that a reviewer would get. */
+export interface Rehearsal {
+  readonly title: string
+  /** Markdown. */
+  readonly comment: string
+}
+
+/** Base runs that a suite has after a few days. */
+const baseRuns = 5
+
+/** The comments for a run in which one case breaks, and for one in which nothing changes. */
+export function rehearse(
+  run: Run,
+  options: { readonly suiteName: string; readonly files: readonly ReportSummary[]; readonly policy?: Policy },
+): readonly Rehearsal[] {
+  const { policy = defaultPolicy } = options
+  const random = seeded(1)
+  const day = 86_400_000
+  const base = Array.from({ length: baseRuns }, (_, index) => {
+    const again = measureAgain(run, `rehearsed ${index + 1}`, random)
+    return { ...again, info: { ...again.info, createdAt: run.info.createdAt - (index + 1) * day } }
+  })
+  // What broke once and again is not told from a flake: the steadiest case shows what the gate does.
+  const [steady] = [...run.cases.values()]
+    .filter(canBreak)
+    .sort((a, b) => judged(b) - judged(a) || b.passed - a.passed)
+  const comment = (head: Run) => renderComment(viewOf(judgeFully(head, base, policy, options)))
+  return [
+    ...(steady === undefined
+      ? []
+      : [
+          {
+            title: `If ${quoteName(caseTitle(steady.identity))} broke`,
+            comment: comment(breakCase(run, steady.key, 'what the test says when it fails')),
+          },
+        ]),
+    {
+      title: 'If nothing changed and everything ran again',
+      comment: comment(measureAgain(run, 'again', random)),
+    },
+  ]
+}

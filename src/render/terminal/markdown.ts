@@ -1,0 +1,87 @@
+import { terminalLine } from '../escape.ts'
+import { alignColumns } from './columns.ts'
+
+interface Options {
+  /** Width in characters; by default 100. */
+  readonly columns?: number
+  readonly color: boolean
+}
+
+const widest = 110
+
+/**
+ * Our own Markdown (a comment or a summary) as a terminal can show it: folds by their titles, tables in columns, no marks
+ * and no addresses. One line break at the end.
+ */
+export function showMarkdown(markdown: string, { columns = 100, color }: Options): string {
+  const width = Math.min(widest, Math.max(40, columns - 4))
+  const paint = (text: string, code: number) => (color ? `\u001b[${code}m${text}\u001b[0m` : text)
+  const text = markdown
+    .replaceAll(/<!--[\s\S]*?-->\n?/g, '')
+    // The first line of a fold is all that a reader sees of it at first.
+    .replaceAll(
+      /<details>\s*<summary>([\s\S]*?)<\/summary>[\s\S]*?<\/details>/g,
+      (_, title: string) => `▸ ${title}`,
+    )
+  const lines: string[] = []
+  let table: string[][] = []
+  const endTable = () => {
+    if (table.length > 0) lines.push(...alignColumns(table, '  '))
+    table = []
+  }
+  for (const line of text.split('\n')) {
+    if (line.startsWith('|')) {
+      const cells = line
+        .split(/(?<!\\)\|/)
+        .slice(1, -1)
+        .map((cell) => plain(cell.trim()))
+      if (!cells.every((cell) => /^:?-+:?$/.test(cell))) table.push(cells)
+      continue
+    }
+    endTable()
+    const shown = plain(line)
+    if (/^#+ /.test(line)) lines.push(paint(shown.replace(/^#+ /, ''), 1))
+    else lines.push(...wrapLine(shown, width))
+  }
+  endTable()
+  return `${lines
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()}\n`
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
+
+/** The text of a line as a reader of the page sees it. */
+function plain(line: string): string {
+  const text = line
+    .replaceAll(/<br\s*\/?>/g, '')
+    .replaceAll(/<del>(.*?)<\/del>/g, '[-$1-]')
+    .replaceAll(/<b>(.*?)<\/b>/g, '{+$1+}')
+    .replaceAll(/<\/?[a-z]+>/g, '')
+    .replaceAll(/\[((?:[^\]\\]|\\.)*)\]\([^)\s]*\)/g, '$1')
+    .replaceAll(/(?<!\\)\*\*/g, '')
+    .replaceAll(/(?<!\\)`+/g, '')
+    .replaceAll(/\\([\\`*_{}[\]()#+.!|~-])/g, '$1')
+    .replaceAll(/&(#\d+|[a-z]+);/g, (whole, name: string) =>
+      name.startsWith('#') ? String.fromCodePoint(Number(name.slice(1))) : (entities[name] ?? whole),
+    )
+    .replaceAll('\u200b', '')
+  return terminalLine(text, 2_000)
+}
+
+/** Broken between words; what follows stands under the text of a list entry. */
+function wrapLine(line: string, width: number): readonly string[] {
+  const indent = /^\s*(?:[-▸] )?/.exec(line)?.[0] ?? ''
+  const hang = ' '.repeat(indent.length)
+  const lines: string[] = []
+  let current = indent
+  for (const word of line.slice(indent.length).split(/ +/)) {
+    const isFirst = current === indent || current === hang
+    if (!isFirst && current.length + 1 + word.length > width) {
+      lines.push(current)
+      current = `${hang}${word}`
+    } else current = isFirst ? `${current}${word}` : `${current} ${word}`
+  }
+  return [...lines, current.trimEnd()]
+}

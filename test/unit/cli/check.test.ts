@@ -1,0 +1,271 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { askGitHub } from '../../../src/cli/check/github.ts'
+import { checkWorkflow } from '../../../src/cli/check/workflow.ts'
+import { runCli } from '../../../src/cli/main.ts'
+import { createWorkspace } from '../../support/workspace.ts'
+import { repositories } from './repositories.ts'
+
+const fixtures = join(import.meta.dirname, '../../fixtures/tools')
+
+async function run(
+  cwd: string,
+  argv: readonly string[],
+  env: Readonly<Record<string, string | undefined>> = {},
+) {
+  let stdout = ''
+  let stderr = ''
+  const exitCode = await runCli(['init', ...argv], {
+    stdout: { write: (text) => (stdout += text) },
+    stderr: { write: (text) => (stderr += text) },
+    env: { PATH: process.env.PATH, ...env },
+    cwd,
+    color: false,
+  })
+  return { exitCode, stdout, stderr }
+}
+
+describe('eval-gate init --check', () => {
+  it('says what a report has, and shows both comments', async () => {
+    const reports = join(fixtures, 'promptfoo/0.123/base/report.json')
+    const { exitCode, stdout } = await run(createWorkspace({}), ['--check', '--reports', reports])
+    expect(exitCode).toBe(0)
+    expect(stdout).toContain('1 report read: promptfoo-json')
+    expect(stdout).toMatch(/\d+ cases, 5 iterations each; 100% passed/)
+    expect(stdout).toMatch(/broke\n {2}│ ❌ .*1 of \d+ cases regressed/)
+    expect(stdout).toMatch(/everything ran again\n {2}│ ✅ /)
+    expect(stdout).not.toMatch(/<!--|<details>|\*\*/)
+  })
+
+  it('runs the command that init proposes', async () => {
+    const cwd = createWorkspace({
+      'package.json': '{"scripts":{"test":"node --test"},"type":"module"}',
+      'sum.test.js': "import test from 'node:test'\ntest('adds', () => {})\ntest('subtracts', () => {})\n",
+    })
+    const { exitCode, stdout, stderr } = await run(cwd, ['--check'])
+    expect(stderr).toContain('$ mkdir -p reports && node --test')
+    expect([exitCode, stdout]).toEqual([0, expect.stringContaining('2 cases, 1 iteration each')])
+  })
+
+  it.each([
+    ['no file', [], 'reports/none.xml', /No file matches reports\/none\.xml/],
+    [
+      'nothing that passed',
+      ['a.xml', '<testsuite><testcase name="a"><failure message="401: no key"/></testcase></testsuite>'],
+      'a.xml',
+      /Nothing passed\. The first failure says: 401: no key/,
+    ],
+    [
+      'half a file',
+      ['a.xml', '<testsuite><testcase name="a"/>'],
+      'a.xml',
+      /prevents a verdict\n {2}✗ .*a\.xml/,
+    ],
+  ])('names what prevents a verdict: %s', async (_, file, pattern, expected) => {
+    const [name = 'other', text = ''] = file
+    const { exitCode, stdout } = await run(createWorkspace({ [name]: text }), [
+      '--check',
+      '--reports',
+      pattern,
+    ])
+    expect([exitCode, stdout]).toEqual([2, expect.stringMatching(expected)])
+  })
+
+  it('names what a better verdict needs', async () => {
+    const report = {
+      results: {
+        results: [1, 2].map((id) => ({
+          testIdx: id,
+          promptIdx: 0,
+          success: true,
+          score: 1,
+          vars: { id },
+          prompt: { raw: 'a' },
+          provider: { id: 'p' },
+          testCase: { vars: { id } },
+        })),
+      },
+    }
+    const { stdout } = await run(createWorkspace({ 'a.json': JSON.stringify(report) }), [
+      '--check',
+      '--reports',
+      'a.json',
+    ])
+    expect(stdout).toContain('Each case ran once. Five iterations')
+  })
+
+  it('says what to install when the tool is not there', async () => {
+    const cwd = createWorkspace({ 'composer.json': '{"require-dev":{"phpunit/phpunit":"^12"}}' })
+    const { exitCode, stderr } = await run(cwd, ['--check'])
+    expect([exitCode, stderr]).toEqual([
+      2,
+      expect.stringMatching(/PHPUnit wrote no report.*\n.*composer install/),
+    ])
+  })
+})
+
+describe('the check of a workflow', () => {
+  const workflow = (change: (text: string) => string = (text) => text) =>
+    change(`name: Evals
+on:
+  pull_request:
+  push:
+    branches: [main]
+permissions:
+  contents: read
+  actions: read
+  pull-requests: write
+jobs:
+  evals:
+    runs-on: ubuntu-latest
+    steps:
+      - run: npm test
+        id: tests
+        continue-on-error: true
+      - uses: eval-gate/eval-gate@v0
+        with:
+          reports: reports/*.xml
+          test-outcome: \${{ steps.tests.outcome }}
+`)
+
+  it('finds nothing in what init proposes', async () => {
+    for (const name of ['Vitest', 'Go', 'Inspect with uv'] as const) {
+      const cwd = createWorkspace(repositories[name]?.files ?? {})
+      await run(cwd, ['--yes'])
+      const { stdout } = await run(cwd, [
+        '--check',
+        '--reports',
+        join(fixtures, 'pytest/9.2/base/xunit2.xml'),
+      ])
+      expect(stdout).not.toContain('✗')
+    }
+    expect(checkWorkflow(workflow(), 'main')).toEqual([])
+  })
+
+  it.each([
+    [
+      'no pull requests',
+      (text: string) => text.replace('  pull_request:\n', ''),
+      2,
+      'on: { pull_request: {} }',
+      true,
+    ],
+    [
+      'no baseline',
+      (text: string) => text.replace('  push:\n    branches: [main]\n', ''),
+      2,
+      'push: { branches: [main] }',
+      true,
+    ],
+    [
+      'another branch',
+      (text: string) => text.replace('[main]', '[release]'),
+      2,
+      'push: { branches: [main] }',
+      true,
+    ],
+    [
+      'a path filter',
+      (text: string) => text.replace('pull_request:', 'pull_request: { paths: [src/**] }'),
+      2,
+      'remove `paths`',
+      false,
+    ],
+    [
+      'the code of forks with secrets',
+      (text: string) => text.replace('pull_request:', 'pull_request_target:'),
+      2,
+      'on: { pull_request: {} }',
+      true,
+    ],
+    ['no actions: read', (text: string) => text.replace('  actions: read\n', ''), 16, 'actions: read', true],
+    [
+      'no comment',
+      (text: string) => text.replace('  pull-requests: write\n', ''),
+      16,
+      'pull-requests: write',
+      false,
+    ],
+    [
+      'a job that ends early',
+      (text: string) =>
+        text.replace('        continue-on-error: true\n', '').replace(/ +test-outcome.*\n/, ''),
+      16,
+      'continue-on-error: true',
+      true,
+    ],
+    [
+      'no outcome',
+      (text: string) => text.replace(/ +test-outcome.*\n/, ''),
+      17,
+      `test-outcome: \${{ steps.tests.outcome }}`,
+      false,
+    ],
+    [
+      'secrets and forks',
+      (text: string) => text.replace('npm test', `npm test\n        env: { A: '\${{ secrets.A }}' }`),
+      18,
+      'mode: collect',
+      false,
+    ],
+    [
+      'a shallow checkout',
+      (text: string) => `${text}          confirm: npm test\n`,
+      17,
+      'fetch-depth: 0',
+      false,
+    ],
+  ])('names %s with the line that fixes it', (_, change, line, remedy, isFatal) => {
+    const problems = checkWorkflow(workflow(change), 'main')
+    expect(problems).toContainEqual({
+      isFatal,
+      line: expect.any(Number),
+      problem: expect.any(String),
+      remedy: expect.stringContaining(remedy),
+    })
+    expect(
+      Math.abs((problems.find((of) => of.remedy.includes(remedy))?.line ?? 0) - line),
+    ).toBeLessThanOrEqual(2)
+  })
+})
+
+describe('the questions to GitHub', () => {
+  async function answer(replies: Readonly<Record<string, readonly [number, unknown]>>) {
+    const server = createServer(({ url = '' }, response) => {
+      const [status, body] = Object.entries(replies).find(([part]) => url.includes(part))?.[1] ?? [404, {}]
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    })
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+    onTestFinished(() => void server.close())
+    const { port } = server.address() as { port: number }
+    const env = {
+      GITHUB_REPOSITORY: 'acme/shop',
+      GITHUB_TOKEN: 'token',
+      GITHUB_API_URL: `http://127.0.0.1:${port}`,
+    }
+    return (await askGitHub({ env }, 'evals.yml', 'main'))
+      .map(({ mark, text }) => `${mark} ${text}`)
+      .join('\n')
+  }
+  const run1 = { workflow_runs: [{ id: 1, event: 'push', conclusion: 'success' }] }
+
+  it.each([
+    [{ 'evals.yml/runs': [403, {}] }, '✗ the token may not read the runs'],
+    [{ 'evals.yml/runs': [200, { workflow_runs: [] }] }, '- evals.yml has not run on main yet'],
+    [
+      { 'evals.yml/runs': [200, run1], artifacts: [200, { artifacts: [] }] },
+      '✗ the newest run of evals.yml on main (success) kept no baseline',
+    ],
+    [
+      {
+        'evals.yml/runs': [200, run1],
+        artifacts: [200, { artifacts: [{ name: 'eval-gate-baseline-a' }] }],
+        branches: [200, { protected: false }],
+      },
+      '· 1 of the last runs on main can be read, and the newest kept a baseline\n- main requires no check',
+    ],
+  ] as const)('%j', async (replies, expected) => {
+    expect(await answer(replies)).toContain(expected)
+  })
+})
