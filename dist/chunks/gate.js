@@ -405,7 +405,7 @@ async function* matchesOf(pattern, root) {
 		if (isFile(absolute)) yield absolute;
 	}
 }
-const reportFiles = "**/*.{xml,json,jsonl,ndjson,gz}";
+const reportFiles = `**/*.{${require_main.reportEndings.join(",")}}`;
 function isFolder(path) {
 	return statOf(path)?.isDirectory() ?? false;
 }
@@ -574,6 +574,7 @@ async function lineOf(source, offset) {
 // src/reports/collector.ts
 const keptWarnings = 20;
 const batchSize = 500;
+const keptStatements = 50;
 var Collector = class {
 	#onResults;
 	#environment;
@@ -590,7 +591,8 @@ var Collector = class {
 	#suiteErrors = 0;
 	#flaky = 0;
 	#selection;
-	#missing = 0;
+	#unexplained = [];
+	#hasNoEnd = false;
 	#slices;
 	#onRead;
 	#unsaid = 0;
@@ -672,8 +674,20 @@ var Collector = class {
 	isRefusal(error) {
 		return this.#refusal !== void 0 && this.#refusal.error === error;
 	}
-	missCases(count) {
-		this.#missing += count;
+	state(statement) {
+		const { declared, shown } = statement;
+		if (declared > shown && this.#unexplained.length < keptStatements) this.#unexplained.push(statement);
+	}
+	stateFailures(declared, text) {
+		this.state({
+			what: "failures",
+			declared: declared ?? 0,
+			shown: this.failing,
+			text
+		});
+	}
+	hasNoEnd() {
+		this.#hasNoEnd = true;
 	}
 	end() {
 		if (this.#unsaid > 0) this.#onRead?.(this.#unsaid);
@@ -683,6 +697,9 @@ var Collector = class {
 	get entries() {
 		return this.#tests + this.#suiteErrors;
 	}
+	get failing() {
+		return this.#counts.failed + this.#counts.errored;
+	}
 	get skipped() {
 		return this.#counts.skipped;
 	}
@@ -690,6 +707,16 @@ var Collector = class {
 		return this.#tests;
 	}
 	summary(path, format) {
+		const count = this.entries;
+		const unexplained = [...this.#unexplained.map((of) => ({
+			...of,
+			file: path
+		})), ...this.#hasNoEnd ? [{
+			what: "end",
+			file: path,
+			declared: count,
+			shown: count
+		}] : []];
 		return {
 			path,
 			format,
@@ -698,7 +725,7 @@ var Collector = class {
 			flaky: this.#flaky,
 			selection: this.#selection,
 			suiteErrors: this.#suiteErrors > 0 ? this.#suiteErrors : void 0,
-			missing: this.#missing > 0 ? this.#missing : void 0,
+			unexplained: unexplained.length === 0 ? void 0 : unexplained,
 			warnings: [...this.#warnings].map(([message, times]) => times > 1 ? `${message} (${times} times)` : message)
 		};
 	}
@@ -720,13 +747,15 @@ async function readOutline(source, isKnown) {
 			seen += chunk.length;
 			reading.write(chunk);
 			const { outline } = reading;
-			if (outline.kind === "other" || outline.kind === "xml" && seen >= enoughBytes && outline.root !== void 0) break;
-			if (outline.kind === "json" && seen >= enoughBytes && await isKnown(outline)) break;
+			if (outline.kind === "other" || seen >= enoughBytes && isKnown(outline)) return outline;
 		}
 	} catch (error) {
-		if (!(error instanceof require_main.Damage) && reading === void 0) throw error;
+		if (reading === void 0 || !(error instanceof require_main.Damage || isKnown(reading.outline))) throw error;
+		return reading.outline;
 	}
-	return reading?.outline ?? outlineOf("empty", "");
+	if (reading === void 0) return outlineOf("empty", "");
+	reading.end();
+	return reading.outline;
 }
 async function begin(chunk) {
 	const first = chunk.toString("utf8", 0, Math.min(chunk.length, 4096)).trimStart();
@@ -735,7 +764,22 @@ async function begin(chunk) {
 	if (first.startsWith("{") || first.startsWith("[")) return await beginJson(first);
 	return {
 		outline: outlineOf("other", first),
-		write: () => {}
+		write: () => {},
+		end: () => {}
+	};
+}
+function readingOf(outline, reader) {
+	return {
+		outline,
+		write: (chunk) => reader.write(chunk),
+		end() {
+			try {
+				reader.end();
+			} catch (error) {
+				if (!(error instanceof require_main.Damage)) throw error;
+				outline.torn = error;
+			}
+		}
 	};
 }
 function outlineOf(kind, start) {
@@ -749,7 +793,7 @@ function outlineOf(kind, start) {
 }
 function beginXml(start) {
 	const outline = outlineOf("xml", start);
-	const reader = new require_main.XmlReader({
+	return readingOf(outline, new require_main.XmlReader({
 		wantsText: false,
 		open(name, attributes) {
 			if (outline.root === void 0) {
@@ -760,24 +804,16 @@ function beginXml(start) {
 		close() {},
 		text() {},
 		warn() {}
-	});
-	return {
-		outline,
-		write: (chunk) => reader.write(chunk)
-	};
+	}));
 }
 async function beginJson(start) {
-	const { JsonReader } = await Promise.resolve().then(() => require("./reader.js")).then((n) => n.reader_exports);
+	const { JsonReader } = await Promise.resolve().then(() => require("./formats.js")).then((n) => n.reader_exports);
 	const outline = outlineOf("json", start);
 	let documents = 0;
-	const reader = new JsonReader(planOf(outline, "", 0, () => {
+	return readingOf(outline, new JsonReader(planOf(outline, "", 0, () => {
 		documents += 1;
 		if (documents > 1) outline.lines = true;
-	}), { many: true });
-	return {
-		outline,
-		write: (chunk) => reader.write(chunk)
-	};
+	}), { many: true }));
 }
 function planOf(outline, path, depth, begin) {
 	const child = (step) => {
@@ -922,7 +958,7 @@ function packageBefore(stack, at) {
 // src/reports/read.ts
 const mostPlaces = 6;
 async function readReport(file, options, onResults) {
-	const forced = options.format === void 0 ? void 0 : await forcedFormat(file, options.format);
+	const forced = options.format === void 0 ? void 0 : forcedFormat(file, options.format);
 	const source = await open(file);
 	const { slices, passes, onRead } = options;
 	const collector = new Collector(onResults, {
@@ -955,21 +991,15 @@ async function readFormat(source, forced, context) {
 	let format = forced;
 	try {
 		if (format === void 0) {
-			const outline = await readOutline(source, async (seen) => await require_main.detectFormat(seen) !== void 0);
-			format = await require_main.detectFormat(outline);
+			const outline = await readOutline(source, (seen) => require_main.detectFormat(seen) !== void 0);
 			if (outline.kind === "empty") return {
 				format: null,
 				error: emptyFile(source)
 			};
-			if (format === void 0) {
-				const { nameForeign } = await Promise.resolve().then(() => require("./name-foreign.js"));
-				return {
-					format: null,
-					foreign: nameForeign(outline)
-				};
-			}
+			format = require_main.detectFormat(outline);
+			if (format === void 0) return await notRead(outline, source);
 		}
-		await format.read(source, context);
+		await (await format.load())(source, context);
 		return { format: format.name };
 	} catch (error) {
 		if (context.collector.isRefusal(error)) throw error;
@@ -978,6 +1008,19 @@ async function readFormat(source, forced, context) {
 			error: await explain(error, source)
 		};
 	}
+}
+async function notRead(outline, { path, gzip }) {
+	if (outline.torn !== void 0) throw outline.torn;
+	if (path.endsWith(".gz") && !gzip) throw require_main.Damage.atEnd("the file is not the gzip archive that its name says");
+	const { nameForeign } = await Promise.resolve().then(() => require("./name-foreign.js"));
+	const foreign = nameForeign(outline);
+	const named = require_main.formatOfEnding(path);
+	if (named === void 0) return {
+		format: null,
+		foreign
+	};
+	const what = `the file is named like a report (${named.title}) but is not one: ${foreign}`;
+	throw new require_main.Damage(what, 0, "Look at the step that writes it.");
 }
 function emptyFile({ path }) {
 	return `${path}:1: the file is empty. The tool that writes it was probably stopped; look at the step that runs it.`;
@@ -992,8 +1035,8 @@ async function explain(error, source) {
 	if (/^E[A-Z]+$/.test(code)) return `${source.path}: it could not be read on (${code}).`;
 	throw error;
 }
-async function forcedFormat({ path }, name) {
-	const format = await require_main.findFormat(name);
+function forcedFormat({ path }, name) {
+	const format = require_main.findFormat(name);
 	if (format !== void 0) return format;
 	throw new require_platform.ReportError({
 		file: path,
@@ -1498,7 +1541,7 @@ var RunTally = class {
 	#isOneFile;
 	#reports = [];
 	#labels = new Map();
-	#missing = 0;
+	#unexplained = [];
 	constructor(info, { names, files } = {}) {
 		this.#info = info;
 		this.#names = names;
@@ -1509,9 +1552,9 @@ var RunTally = class {
 		this.#reports.push(report);
 		return report;
 	}
-	async end(report, { format, missing = 0 }) {
-		this.#missing += missing;
-		const known = format === null ? void 0 : await require_main.findFormat(format);
+	async end(report, { format, unexplained = [] }) {
+		this.#unexplained.push(...unexplained);
+		const known = format === null ? void 0 : require_main.findFormat(format);
 		report.finish({ alwaysIterations: known?.repeats === "iterations" });
 	}
 	finish({ asIterations = false } = {}) {
@@ -1520,10 +1563,11 @@ var RunTally = class {
 			names: this.#names
 		});
 		this.#labels = labels;
+		const unexplained = this.#unexplained.slice(0, 200);
 		return {
-			info: this.#missing === 0 ? this.#info : {
+			info: unexplained.length === 0 ? this.#info : {
 				...this.#info,
-				missingCases: this.#missing
+				unexplained
 			},
 			cases
 		};
@@ -1954,6 +1998,7 @@ const phrases = {
 	"lost-cases": ({ lost }) => `${counted(lost, "case")} lost`,
 	"broken-suite": ({ broken }) => `${counted(broken, "file or suite", "files or suites")} failed to run`,
 	"vanished-cases": ({ vanished, before }) => typeof vanished === "number" && typeof before === "number" ? `${require_platform.formatCount(vanished)} of ${require_platform.plural(before, "case")} missing` : "most cases missing",
+	"unexplained-failures": () => "failures without an entry",
 	"missing-slice": () => "a slice missing",
 	"missing-scorer": () => "scores missing",
 	"score-scale": () => "scores on another scale",
@@ -7624,7 +7669,7 @@ function regressionReasons(comparison, cases, policy, named) {
 		...scoreReasons$2(comparison),
 		...newTestReasons(comparison, cases, policy, named),
 		...newFailureReasons(comparison, cases, policy),
-		...failureReasons(cases, policy)
+		...failureReasons$1(cases, policy)
 	];
 }
 function brokenSuiteReasons({ baseline }, { brokenSuites }, { failOn }) {
@@ -7757,7 +7802,7 @@ function newFailureReasons({ baseline }, { counted }, { failOn }) {
 		cases: keysOf(failing)
 	}];
 }
-function failureReasons({ counted, brokenSuites }, { failOn }) {
+function failureReasons$1({ counted, brokenSuites }, { failOn }) {
 	if (failOn !== "failures") return [];
 	const failing = [...counted.filter(failsNow), ...brokenSuites];
 	if (failing.length === 0) return [{
@@ -8409,8 +8454,86 @@ function whyOpen(suite, { delta, level, known }) {
 function lowerFirst(text) {
 	return text.charAt(0).toLowerCase() + text.slice(1);
 }
-// src/gate/judge/missing-reports.ts
+// src/gate/judge/unexplained.ts
 const maxKeys$2 = 200;
+function unexplainedReasons(comparison) {
+	return [
+		...failureReasons(comparison),
+		...caseReasons(comparison),
+		...endReasons(comparison)
+	];
+}
+function failureReasons({ head, baseline }) {
+	const unknown = statements(head, "failures").filter((of) => {
+		const onBase = baseline?.runs.map((run) => amountOf(run, of)) ?? [];
+		return of.declared - of.shown > Math.min(...onBase, onBase.length === 0 ? 0 : Number.POSITIVE_INFINITY);
+	});
+	const [first] = unknown;
+	if (first === void 0) return [];
+	const { file, suite, text } = first;
+	const count = unknown.reduce((sum, { declared, shown }) => sum + declared - shown, 0);
+	const more = unknown.length > 1 ? ` and ${require_platform.plural(unknown.length - 1, "other place")}` : "";
+	const where = `${file}${suite === void 0 ? "" : ` (${suite})`}${more}`;
+	const said = text === void 0 ? "" : ` (${text})`;
+	return [{
+		rule: "unexplained-failures",
+		status: "inconclusive",
+		message: `${where} counts ${require_platform.plural(count, "failure")} that no entry shows${said}. The tool failed outside of its cases; see the log of the step that ran it.`,
+		evidence: {
+			failures: count,
+			places: unknown.length
+		}
+	}];
+}
+function caseReasons({ head, baseline, cases, notRun }) {
+	const missing = amount(head, "cases");
+	if (missing === 0 || baseline === null || notRun !== void 0) return [];
+	if (baseline.runs.every((run) => amount(run, "cases") > 0)) return [];
+	const gone = cases.filter((of) => of.change === "removed" && isGone(of) && countsInVerdict(of));
+	if (gone.length === 0) return [];
+	const before = cases.filter(({ base }) => base !== void 0).length;
+	return [{
+		rule: "vanished-cases",
+		status: "inconclusive",
+		message: `The reports count ${require_platform.plural(missing, "case")} more than they contain, and ${require_platform.plural(gone.length, "case")} of the baseline did not run: ${require_platform.quoteNames(gone.map(({ identity }) => require_platform.caseTitle(identity)))}. A report was cut off, or lost cases when reports were merged.`,
+		evidence: {
+			vanished: gone.length,
+			removed: gone.length,
+			before
+		},
+		cases: gone.slice(0, maxKeys$2).map(({ key }) => key)
+	}];
+}
+function endReasons({ head, baseline, notRun }) {
+	const [first, ...others] = statements(head, "end");
+	if (first === void 0 || baseline === null || notRun !== void 0) return [];
+	const shown = entries(head);
+	const before = Math.min(...baseline.runs.map(entries));
+	if (shown >= before) return [];
+	const more = others.length === 0 ? "" : ` and ${require_platform.plural(others.length, "other report")}`;
+	return [{
+		rule: "vanished-cases",
+		status: "inconclusive",
+		message: `${first.file}${more} has ${require_platform.plural(shown, "entry", "entries")}, on the base ${require_platform.formatNumber(before)}, and its format has no end: a report that was cut looks the same. If cases were removed on purpose, the next baseline knows it; a report of one JSON document has an end.`,
+		evidence: {
+			vanished: before - shown,
+			before
+		}
+	}];
+}
+function statements({ unexplained = [] }, what) {
+	return unexplained.filter((of) => of.what === what);
+}
+function amount(run, what) {
+	return statements(run, what).reduce((sum, { declared, shown }) => sum + declared - shown, 0);
+}
+function amountOf(run, { what, suite }) {
+	return statements(run, what).filter((of) => of.suite === suite).reduce((sum, { declared, shown }) => sum + declared - shown, 0);
+}
+function entries(run) {
+	return statements(run, "end").reduce((sum, { shown }) => sum + shown, 0);
+}
+// src/gate/judge/missing-reports.ts
 function missingPatternReasons({ head, baseline, notRun }, { allowEmpty }) {
 	const before = baseline?.runs.flatMap(({ reports }) => reports ?? []);
 	if (before === void 0 || notRun !== void 0 || allowEmpty) return [];
@@ -8427,25 +8550,6 @@ function missingPatternReasons({ head, baseline, notRun }, { allowEmpty }) {
 		status: "inconclusive",
 		message: `${names} ${match} no report, unlike on the base branch, so results may be missing. Look at the step that writes these reports, or remove ${it} from the list of reports.`,
 		evidence: { missing: missing.length }
-	}];
-}
-function missingCaseReasons({ head, baseline, cases, notRun }) {
-	const missing = head.missingCases ?? 0;
-	if (missing === 0 || baseline === null || notRun !== void 0) return [];
-	if (baseline.runs.every(({ missingCases = 0 }) => missingCases > 0)) return [];
-	const gone = cases.filter((of) => of.change === "removed" && isGone(of) && countsInVerdict(of));
-	if (gone.length === 0) return [];
-	const before = cases.filter(({ base }) => base !== void 0).length;
-	return [{
-		rule: "vanished-cases",
-		status: "inconclusive",
-		message: `The reports count ${require_platform.plural(missing, "case")} more than they contain, and ${require_platform.plural(gone.length, "case")} of the baseline did not run: ${require_platform.quoteNames(gone.map(({ identity }) => require_platform.caseTitle(identity)))}. A report was cut off, or lost cases when reports were merged.`,
-		evidence: {
-			vanished: gone.length,
-			removed: gone.length,
-			before
-		},
-		cases: gone.slice(0, maxKeys$2).map(({ key }) => key)
 	}];
 }
 // src/gate/judge/scorers.ts
@@ -8505,8 +8609,7 @@ function vanishedReasons(comparison, cases, policy) {
 		...tooMuchLost ? [] : vanishedCaseReasons(comparison, cases),
 		...scorerReasons(comparison),
 		...renameReasons(comparison),
-		...missingPatternReasons(comparison, policy),
-		...missingCaseReasons(comparison)
+		...missingPatternReasons(comparison, policy)
 	];
 }
 function about(cases) {
@@ -8631,6 +8734,7 @@ function decide(head, comparison, policy, facts) {
 	const regressions = regressionReasons(comparison, cases, policy, keysNamed(vanished));
 	const aboutResults = [
 		...vanished,
+		...unexplainedReasons(comparison),
 		...regressions,
 		...growthReasons(comparison, policy),
 		...floorReasons(cases, policy),

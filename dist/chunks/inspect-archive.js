@@ -104,7 +104,7 @@ async function isInspectArchive(path) {
 	try {
 		return (await listZip(file)).some(({ name }) => name === header || name === started);
 	} catch {
-		return false;
+		return path.endsWith(".eval");
 	} finally {
 		await file.close();
 	}

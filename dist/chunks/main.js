@@ -371,7 +371,7 @@ var ByteWindow = class {
 	}
 };
 // src/reports/damage.ts
-var Damage = class extends Error {
+var Damage = class Damage extends Error {
 	offset;
 	advice;
 	constructor(message, offset, advice) {
@@ -379,6 +379,9 @@ var Damage = class extends Error {
 		this.name = "Damage";
 		this.offset = offset;
 		this.advice = advice;
+	}
+	static atEnd(message, offset = Number.MAX_SAFE_INTEGER) {
+		return new Damage(message, offset, "Its writer was probably killed, or the file was read while it was written. Look at the step that writes it.");
 	}
 };
 // src/reports/xml/attributes.ts
@@ -477,6 +480,12 @@ function endOfWord(text, from) {
 	let at = from;
 	while (at < text.length && text.charCodeAt(at) > 32) at += 1;
 	return at;
+}
+function countsIn(attributes, names) {
+	return names.reduce((sum, name) => {
+		const text = attributes.get(name);
+		return sum + (text !== void 0 && /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : 0);
+	}, 0);
 }
 // src/reports/xml/bytes.ts
 function localName(name) {
@@ -634,7 +643,8 @@ var XmlReader = class {
 			if (this.#roots === 0) throw this.#damage("it holds no XML element", this.#offset);
 			return;
 		}
-		throw new Damage(`the file ends${open === void 0 ? "" : ` inside <${open}>`} before it is complete`, this.#offset + this.#window.length, "Its writer was probably killed, or the file was read while it was written. Look at the step that writes it.");
+		const inside = open === void 0 ? "" : ` inside <${open}>`;
+		throw Damage.atEnd(`the file ends${inside} before it is complete`, this.#offset + this.#window.length);
 	}
 	#damage(message, offset) {
 		return new Damage(message, offset, "The file is not well-formed XML. Look at the step that writes it.");
@@ -1691,39 +1701,78 @@ const skippedNames = [
 var DeclaredCounts = class {
 	#collector;
 	#open = [];
+	#problems = 0;
 	constructor(collector) {
 		this.#collector = collector;
 	}
-	open(attributes) {
-		const { entries, skipped } = this.#collector;
-		const declaredSkipped = skippedNames.reduce((sum, name) => sum + countOf(attributes.get(name)), 0);
-		const declared = countOf(attributes.get("tests"));
+	open(attributes, isRoot = false) {
 		this.#open.push({
-			declared,
-			declaredSkipped,
-			entries,
-			skipped,
+			name: attributes.get("name") ?? "",
+			declared: {
+				cases: isRoot ? 0 : countsIn(attributes, ["tests"]),
+				skipped: countsIn(attributes, skippedNames),
+				failures: countsIn(attributes, ["failures", "errors"])
+			},
+			before: this.#read(),
 			emptySuites: 0,
-			missing: 0
+			missing: 0,
+			unexplained: 0,
+			said: ""
 		});
+	}
+	addProblem() {
+		this.#problems += 1;
+	}
+	get hasFailures() {
+		return (this.#open.at(-1)?.declared.failures ?? 0) > 0;
+	}
+	say(text) {
+		const suite = this.#open.at(-1);
+		if (suite !== void 0) suite.said ||= text.trim();
 	}
 	close() {
 		const suite = this.#open.pop();
 		if (suite === void 0) return;
-		const entries = this.#collector.entries - suite.entries;
-		const skipped = this.#collector.skipped - suite.skipped;
+		const now = this.#read();
 		const parent = this.#open.at(-1);
+		this.#closeCases(suite, now, parent);
+		this.#closeFailures(suite, now, parent);
+	}
+	#closeCases({ declared, before, emptySuites, ...suite }, now, parent) {
+		const entries = now.cases - before.cases;
 		if (entries === 0 && parent !== void 0) parent.emptySuites += 1;
-		const notWritten = Math.max(0, suite.declaredSkipped - skipped);
-		const own = suite.declared - entries - notWritten - suite.emptySuites;
+		const notWritten = Math.max(0, declared.skipped - (now.skipped - before.skipped));
+		const own = declared.cases - entries - notWritten - emptySuites;
 		const missing = Math.max(suite.missing, own);
 		if (parent !== void 0) parent.missing += missing;
-		else if (missing > 0) this.#collector.missCases(missing);
+		else this.#collector.state({
+			what: "cases",
+			declared: entries + missing,
+			shown: entries
+		});
+	}
+	#closeFailures({ name, declared, before, said, ...suite }, now, parent) {
+		const shown = Math.max(now.failing - before.failing, now.problems - before.problems);
+		const own = declared.failures - shown;
+		this.#collector.state({
+			what: "failures",
+			suite: name === "" ? void 0 : readable(name).slice(0, 200),
+			declared: own - suite.unexplained + shown,
+			shown,
+			text: said === "" ? void 0 : cut(headline(readable(said)), keptMessage)
+		});
+		if (parent !== void 0) parent.unexplained += Math.max(own, suite.unexplained);
+	}
+	#read() {
+		const { entries, skipped, failing } = this.#collector;
+		return {
+			cases: entries,
+			skipped,
+			failing,
+			problems: this.#problems
+		};
 	}
 };
-function countOf(text) {
-	return text !== void 0 && /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : 0;
-}
 // src/reports/formats/junit/plain-text.ts
 const longestText = 1e3;
 const [space$1, deletion, ampersand, backslash, slash, colon] = [
@@ -2121,6 +2170,7 @@ var JunitReading = class {
 	#property;
 	#text;
 	#output = 0;
+	#said;
 	#writer = new Writer(void 0, () => {});
 	#identities;
 	#plain;
@@ -2155,6 +2205,7 @@ var JunitReading = class {
 				if (this.#suite.linter !== void 0) this.warn(linterWarning);
 				return;
 			case "testsuites":
+				this.#declared.open(attributes, true);
 				this.#writer = new Writer(attributes, (message) => this.warn(message));
 				this.#plain.forget();
 				this.#identities.rootHasId = this.#writer.rootHasId;
@@ -2166,6 +2217,10 @@ var JunitReading = class {
 			case "system-err":
 				this.#output += 1;
 				this.wantsText = false;
+				if (name === "system-err" && this.#isOutside && this.#declared.hasFailures) {
+					this.#said = new TextCollector(keptMessage);
+					this.wantsText = true;
+				}
 				return;
 		}
 		if (isProblem(name) && this.#output === 0) this.#openProblem(problemOf(name, attributes));
@@ -2180,19 +2235,27 @@ var JunitReading = class {
 				this.#declared.close();
 				if (this.#suites.length > 1) this.#suites.pop();
 				return;
+			case "testsuites":
+				this.#declared.close();
+				return;
 			case "property":
 				this.#closeProperty();
 				return;
 			case "system-out":
 			case "system-err":
 				this.#output -= 1;
+				if (this.#said !== void 0) this.#declared.say(this.#said.finish().text);
+				this.#said = void 0;
 				this.wantsText = this.#output === 0 && this.#text !== void 0;
 				return;
 		}
 		if (this.#problem?.kind === name && this.#output === 0) this.#closeProblem(this.#problem);
 	}
 	text(bytes, start, end, raw) {
-		this.#text?.add(bytes, start, end, raw);
+		(this.#said ?? this.#text)?.add(bytes, start, end, raw);
+	}
+	get #isOutside() {
+		return this.#case === void 0 && this.#problem === void 0 && this.#output === 1;
 	}
 	get #suite() {
 		return this.#suites.at(-1) ?? this.#outermost;
@@ -2224,6 +2287,7 @@ var JunitReading = class {
 	}
 	#openProblem(problem) {
 		this.#problem = problem;
+		if (problem.kind === "failure" || problem.kind === "error") this.#declared.addProblem();
 		this.#listen(8001);
 	}
 	#listen(limit) {
@@ -2267,60 +2331,260 @@ var JunitReading = class {
 	}
 };
 // src/reports/formats/junit/junit-xml.ts
-const junitXml = {
-	name: "junit-xml",
-	title: "JUnit XML",
-	extensions: ["xml"],
-	detect: ({ kind, root }) => kind === "xml" && (root === "testsuites" || root === "testsuite" || root === "testcase"),
-	async read(source, context) {
-		const reader = new XmlReader(new JunitReading(context));
-		await readChunks(source, context, (chunk) => reader.write(chunk));
-		reader.end();
-	}
+const readJunitXml = async (source, context) => {
+	const reader = new XmlReader(new JunitReading(context));
+	await readChunks(source, context, (chunk) => reader.write(chunk));
+	reader.end();
 };
 // src/reports/registry.ts
-const formatNames = [
-	"junit-xml",
-	"jest-json",
-	"vitest-json",
-	"evalite-json",
-	"promptfoo-json",
-	"promptfoo-jsonl",
-	"ctrf-json",
-	"inspect-json",
-	"deepeval-json",
-	"mcp-use-json",
-	"mcpjam-json",
-	"pydantic-evals-json",
-	"lm-eval-jsonl",
-	"strands-json",
-	"braintrust-json",
-	"openai-evals-jsonl",
-	"azure-json",
-	"adk-json",
-	"ragas-json",
-	"playwright-json",
-	"mocha-json",
-	"rspec-json",
-	"go-test-json",
-	"dart-json",
-	"allure-json",
-	"trx-xml",
-	"nunit-xml",
-	"xunit-xml",
-	"robot-xml",
-	"tap"
+const formats = [
+	{
+		name: "junit-xml",
+		title: "JUnit XML",
+		endings: ["xml"],
+		detect: ({ kind, root }) => kind === "xml" && (root === "testsuites" || root === "testsuite" || root === "testcase"),
+		load: async () => readJunitXml
+	},
+	{
+		name: "jest-json",
+		title: "Jest JSON",
+		endings: ["json"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("testResults") && (paths.has("numRuntimeErrorTestSuites") || paths.has("testResults.[].assertionResults.[].invocations") || paths.has("testResults.[].assertionResults.[].numPassingAsserts")),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.jest_json_exports)).readJestJson
+	},
+	{
+		name: "vitest-json",
+		title: "Vitest JSON, with vitest-evals where it is used",
+		endings: ["json"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("testResults") && (paths.has("numTotalTests") || paths.has("testResults.[].assertionResults")),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.vitest_json_exports)).readVitestJson
+	},
+	{
+		name: "evalite-json",
+		title: "evalite export",
+		endings: ["json"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("run.runType") || paths.has("evals.[].results.[].scores") || paths.has("suites.[].evals.[].scores"),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.evalite_json_exports)).readEvaliteJson
+	},
+	{
+		name: "promptfoo-json",
+		title: "promptfoo JSON",
+		endings: ["json"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("results.results") && (paths.has("evalId") || paths.has("results.prompts") || paths.has("results.results.[].promptIdx")),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.promptfoo_json_exports)).readPromptfooJson
+	},
+	{
+		name: "promptfoo-jsonl",
+		title: "promptfoo JSON lines",
+		endings: ["jsonl", "ndjson"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("testIdx") && paths.has("promptIdx") && paths.has("testCase"),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.promptfoo_jsonl_exports)).readPromptfooJsonl
+	},
+	{
+		name: "ctrf-json",
+		title: "CTRF (Common Test Report Format)",
+		endings: ["json"],
+		detect: ({ paths }) => paths.has("results.tests") && (paths.has("results.tool") || paths.has("results.summary") || paths.has("reportFormat")),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.ctrf_json_exports)).readCtrfJson
+	},
+	{
+		name: "inspect-json",
+		title: "Inspect log in JSON",
+		endings: ["eval", "json"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("eval.task") && (paths.has("samples") || paths.has("plan") || paths.has("stats")),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.inspect_json_exports)).readInspectJson
+	},
+	{
+		name: "deepeval-json",
+		title: "deepeval test run",
+		endings: ["json"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("testCases") && (paths.has("testCases.[].metricsData") || paths.has("metricsScores") || paths.has("conversationalTestCases")),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.deepeval_json_exports)).readDeepevalJson
+	},
+	{
+		name: "mcp-use-json",
+		title: "mcp-use eval results",
+		endings: ["json"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("[].case_id") && (paths.has("[].metrics") || paths.has("[].tool_assertions")),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.mcp_use_json_exports)).readMcpUseJson
+	},
+	{
+		name: "mcpjam-json",
+		title: "MCPJam SDK eval results",
+		endings: ["json"],
+		repeats: "iterations",
+		detect: ({ paths }) => [...paths].some((path) => /(?:^|\.)iterationDetails$/.test(path)) || paths.has("[].caseTitle") || paths.has("results.[].caseTitle") || paths.has("kind") && paths.has("cases.[].category") && paths.has("cases.[].passed") || paths.has("tests") && paths.has("aggregate.accuracy"),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.mcpjam_json_exports)).readMcpjamJson
+	},
+	{
+		name: "pydantic-evals-json",
+		title: "pydantic-evals report",
+		endings: ["json"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("cases") && (paths.has("cases.[].assertions") || paths.has("report_evaluator_failures")),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.pydantic_evals_json_exports)).readPydanticEvalsJson
+	},
+	{
+		name: "lm-eval-jsonl",
+		title: "lm-evaluation-harness samples",
+		endings: ["jsonl"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("doc_id") && (paths.has("filtered_resps") || paths.has("resps")),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.lm_eval_samples_exports)).readLmEvalSamples
+	},
+	{
+		name: "strands-json",
+		title: "Strands Evals report",
+		endings: ["json"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("cases") && paths.has("test_passes") && paths.has("scores"),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.strands_json_exports)).readStrandsJson
+	},
+	{
+		name: "braintrust-json",
+		title: "Braintrust Eval() result",
+		endings: ["json", "jsonl"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("results.[].scores") && paths.has("results.[].input") && paths.has("summary"),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.braintrust_json_exports)).readBraintrustJson
+	},
+	{
+		name: "openai-evals-jsonl",
+		title: "OpenAI evals record log",
+		endings: ["jsonl"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("spec.eval_name") || paths.has("spec.base_eval") || paths.has("sample_id") && paths.has("event_id") && paths.has("run_id"),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.openai_evals_jsonl_exports)).readOpenaiEvalsJsonl
+	},
+	{
+		name: "azure-json",
+		title: "Azure AI Evaluation output",
+		endings: ["json"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("rows") && paths.has("metrics") && [...paths].some((path) => /^rows\.\[\]\.(?:inputs|outputs)\./.test(path)),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.azure_json_exports)).readAzureJson
+	},
+	{
+		name: "adk-json",
+		title: "Google ADK eval set result",
+		endings: ["json"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("eval_case_results") && paths.has("eval_set_id") || paths.has("evalCaseResults") && paths.has("evalSetId"),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.adk_json_exports)).readAdkJson
+	},
+	{
+		name: "ragas-json",
+		title: "ragas results",
+		endings: ["json", "jsonl"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("user_input") && (paths.has("response") || paths.has("retrieved_contexts")) || paths.has("[].user_input") && (paths.has("[].response") || paths.has("[].retrieved_contexts")),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.ragas_json_exports)).readRagasJson
+	},
+	{
+		name: "playwright-json",
+		title: "Playwright JSON",
+		endings: ["json"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("config") && paths.has("suites") && (paths.has("errors") || paths.has("stats")),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.playwright_json_exports)).readPlaywrightJson
+	},
+	{
+		name: "mocha-json",
+		title: "Mocha JSON",
+		endings: ["json"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("stats") && paths.has("tests") && paths.has("passes") && paths.has("failures"),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.mocha_json_exports)).readMochaJson
+	},
+	{
+		name: "rspec-json",
+		title: "RSpec JSON",
+		endings: ["json"],
+		detect: ({ paths }) => paths.has("examples") && (paths.has("summary_line") || paths.has("summary.example_count")) || paths.has("examples.[].full_description"),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.rspec_json_exports)).readRspecJson
+	},
+	{
+		name: "go-test-json",
+		title: "`go test -json`",
+		endings: [
+			"json",
+			"jsonl",
+			"ndjson"
+		],
+		detect: ({ paths }) => paths.has("Action") && (paths.has("Package") || paths.has("ImportPath")),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.go_test_json_exports)).readGoTestJson
+	},
+	{
+		name: "dart-json",
+		title: "Dart and Flutter machine output",
+		endings: ["json", "jsonl"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("protocolVersion") || paths.has("runnerVersion") || paths.has("testID") && paths.has("type"),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.dart_json_exports)).readDartJson
+	},
+	{
+		name: "allure-json",
+		title: "Allure results",
+		endings: ["json"],
+		detect: ({ paths }) => paths.has("uuid") && paths.has("name") && paths.has("status") && (paths.has("historyId") || paths.has("labels")),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.allure_json_exports)).readAllureJson
+	},
+	{
+		name: "trx-xml",
+		title: "TRX (dotnet test, MSTest, VSTest)",
+		endings: ["trx"],
+		detect: ({ kind, root }) => kind === "xml" && root === "TestRun",
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.trx_xml_exports)).readTrxXml
+	},
+	{
+		name: "nunit-xml",
+		title: "NUnit XML",
+		endings: ["xml"],
+		detect: ({ kind, root }) => kind === "xml" && (root === "test-run" || root === "test-results" || root === "test-suite"),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.nunit_xml_exports)).readNunitXml
+	},
+	{
+		name: "xunit-xml",
+		title: "xUnit.net XML",
+		endings: ["xml"],
+		detect: ({ kind, root }) => kind === "xml" && (root === "assemblies" || root === "assembly"),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.xunit_xml_exports)).readXunitXml
+	},
+	{
+		name: "robot-xml",
+		title: "Robot Framework output.xml",
+		endings: ["xml"],
+		detect: ({ kind, root }) => kind === "xml" && root === "robot",
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.robot_xml_exports)).readRobotXml
+	},
+	{
+		name: "tap",
+		title: "TAP (Test Anything Protocol) 13 and 14",
+		endings: ["tap"],
+		detect: ({ kind, start }) => kind === "other" && /^(?:TAP version \d|1\.\.\d|(?:not )?ok(?: \d| - ))/m.test(start),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tap_exports)).readTap
+	}
 ];
-async function detectFormat(outline) {
-	if (junitXml.detect(outline)) return junitXml;
-	return (await loadOthers()).find((format) => format.detect(outline));
+const formatNames = formats.map(({ name }) => name);
+const reportEndings = [...new Set(formats.flatMap(({ endings }) => endings)), "gz"];
+function detectFormat(outline) {
+	return formats.find((format) => format.detect(outline));
 }
-async function findFormat(name) {
-	if (name === junitXml.name) return junitXml;
-	return (await loadOthers()).find((format) => format.name === name);
+function findFormat(name) {
+	return formats.find((format) => format.name === name);
 }
-async function loadOthers() {
-	return (await Promise.resolve().then(() => require("./others.js"))).otherFormats;
+function formatOfEnding(path) {
+	const ending = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
+	const [first, ...others] = formats.filter(({ endings }) => endings.includes(ending));
+	return others.length === 0 ? first : void 0;
 }
 // src/config/inputs/report-inputs.ts
 const reportInputs = {
@@ -3085,6 +3349,12 @@ Object.defineProperty(exports, "cleanName", {
 		return cleanName;
 	}
 });
+Object.defineProperty(exports, "countsIn", {
+	enumerable: true,
+	get: function() {
+		return countsIn;
+	}
+});
 Object.defineProperty(exports, "createConnectionPool", {
 	enumerable: true,
 	get: function() {
@@ -3173,6 +3443,12 @@ Object.defineProperty(exports, "formatNames", {
 	enumerable: true,
 	get: function() {
 		return formatNames;
+	}
+});
+Object.defineProperty(exports, "formatOfEnding", {
+	enumerable: true,
+	get: function() {
+		return formatOfEnding;
 	}
 });
 Object.defineProperty(exports, "growthModes", {
@@ -3353,6 +3629,12 @@ Object.defineProperty(exports, "readable", {
 	enumerable: true,
 	get: function() {
 		return readable;
+	}
+});
+Object.defineProperty(exports, "reportEndings", {
+	enumerable: true,
+	get: function() {
+		return reportEndings;
 	}
 });
 Object.defineProperty(exports, "runJob", {

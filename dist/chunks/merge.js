@@ -28,7 +28,7 @@ async function mergeParts(config, platform) {
 		info: {
 			...info,
 			reports: require_upload_run.patternsOfParts(parts),
-			missingCases: require_upload_run.missingCasesOf(parts)
+			unexplained: require_upload_run.unexplainedOfParts(parts)
 		},
 		cases: require_upload_run.joinParts(parts, config.parts)
 	};

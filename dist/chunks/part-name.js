@@ -90,7 +90,7 @@ const summarySchema = require_dist.strictObject({
 	skipped: count,
 	flaky: count,
 	suiteErrors: require_dist.optional(count),
-	missing: require_dist.optional(count),
+	unexplained: require_dist.optional(require_dist.pipe(require_dist.array(require_read_results.unexplainedSchema), require_dist.maxLength(200))),
 	selection: require_dist.optional(text),
 	warnings: require_dist.pipe(require_dist.array(text), require_dist.maxLength(100)),
 	foreign: require_dist.optional(text),

@@ -8,6 +8,18 @@ const count = require_dist.pipe(require_dist.number(), require_dist.integer(), r
 const rate = require_dist.pipe(require_dist.number(), require_dist.minValue(0), require_dist.maxValue(1));
 const text = require_dist.string();
 const number = require_dist.number();
+const unexplainedSchema = require_dist.object({
+	what: require_dist.picklist([
+		"failures",
+		"cases",
+		"end"
+	]),
+	file: text,
+	suite: require_dist.optional(text),
+	declared: count,
+	shown: count,
+	text: require_dist.optional(text)
+});
 const runInfoSchema = require_dist.object({
 	id: text,
 	suiteName: text,
@@ -17,7 +29,7 @@ const runInfoSchema = require_dist.object({
 	attempt: require_dist.optional(number),
 	workflow: require_dist.optional(text),
 	url: require_dist.optional(text),
-	missingCases: require_dist.optional(count),
+	unexplained: require_dist.optional(require_dist.pipe(require_dist.array(unexplainedSchema), require_dist.maxLength(200))),
 	reports: require_dist.optional(require_dist.pipe(require_dist.array(require_dist.object({
 		pattern: text,
 		files: count
@@ -491,5 +503,11 @@ Object.defineProperty(exports, "runSchema", {
 	enumerable: true,
 	get: function() {
 		return runSchema;
+	}
+});
+Object.defineProperty(exports, "unexplainedSchema", {
+	enumerable: true,
+	get: function() {
+		return unexplainedSchema;
 	}
 });

@@ -95,8 +95,12 @@ function patternsOfParts(parts) {
 	})));
 	return patterns.length === 0 ? void 0 : patterns.slice(0, require_platform.mostReportPatterns);
 }
-function missingCasesOf(parts) {
-	return parts.reduce((sum, { run }) => sum + (run.info.missingCases ?? 0), 0) || void 0;
+function unexplainedOfParts(parts) {
+	const all = parts.flatMap(({ run, label }) => (run.info.unexplained ?? []).map((of) => parts.length === 1 ? of : {
+		...of,
+		file: `${of.file} of ${label}`
+	}));
+	return all.length === 0 ? void 0 : all.slice(0, 200);
 }
 function legLabels(parts) {
 	const jobs = new Set(parts.map(({ facts }) => facts.job));
@@ -237,12 +241,6 @@ Object.defineProperty(exports, "joinParts", {
 		return joinParts;
 	}
 });
-Object.defineProperty(exports, "missingCasesOf", {
-	enumerable: true,
-	get: function() {
-		return missingCasesOf;
-	}
-});
 Object.defineProperty(exports, "patternsOfParts", {
 	enumerable: true,
 	get: function() {
@@ -265,6 +263,12 @@ Object.defineProperty(exports, "reasonsOfSteps", {
 	enumerable: true,
 	get: function() {
 		return reasonsOfSteps;
+	}
+});
+Object.defineProperty(exports, "unexplainedOfParts", {
+	enumerable: true,
+	get: function() {
+		return unexplainedOfParts;
 	}
 });
 Object.defineProperty(exports, "uploadRun", {

@@ -26,6 +26,7 @@ const groups = [
   },
   { name: 'main', test: /\/src\/main\.ts$/ },
   { name: 'gate', test: /\/src\/jobs\/report\/gate-reports\.ts$/ },
+  { name: 'formats', test: /\/src\/reports\/formats\/(?!junit\/)/ },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }))
 
 /**

@@ -2,6 +2,7 @@ import type { Comparison } from './comparison.ts'
 import type { Drift, Ledger } from './ledger.ts'
 import type { Preflight } from './preflight.ts'
 import { passRate, type Run, totalsOf } from './run/run.ts'
+import type { Unexplained } from './run/unexplained.ts'
 import type { Verdict } from './verdict.ts'
 
 /**
@@ -21,8 +22,8 @@ export interface ReportSummary {
   readonly flaky: number
   /** Part of `errored`: files or suites that broke as a whole and for which the report lists no test. */
   readonly suiteErrors?: number
-  /** Cases that the report counts and does not contain. */
-  readonly missing?: number
+  /** What the report says about itself and does not show. */
+  readonly unexplained?: readonly Unexplained[]
   /** The report says that only a part of the cases was meant to run: by what, e.g. `Inspect's limit`. */
   readonly selection?: string
   /** Notes for the reader: cut texts, tolerated damage, odd counts. Bounded in number. */

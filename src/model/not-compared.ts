@@ -34,6 +34,7 @@ const phrases: Partial<Record<RuleName, (evidence: Evidence) => string>> = {
     typeof vanished === 'number' && typeof before === 'number'
       ? `${formatCount(vanished)} of ${plural(before, 'case')} missing`
       : 'most cases missing',
+  'unexplained-failures': () => 'failures without an entry',
   'missing-slice': () => 'a slice missing',
   'missing-scorer': () => 'scores missing',
   'score-scale': () => 'scores on another scale',

@@ -17,6 +17,7 @@ export const ruleNames = [
   'broken-suite',
   'new-failing-test',
   'vanished-cases',
+  'unexplained-failures',
   'lost-cases',
   'fewer-iterations',
   'missing-scorer',

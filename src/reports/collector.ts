@@ -1,11 +1,13 @@
 import type { ReportSummary } from '../model/gate-report.ts'
 import type { Outcome, Result } from '../model/run/result.ts'
 import { SlicePool } from '../model/run/slices.ts'
+import type { Unexplained } from '../model/run/unexplained.ts'
 import { joinVariants } from './environment.ts'
 import type { PassSink } from './tally/pass-sink.ts'
 
 const keptWarnings = 20
 const batchSize = 500
+const keptStatements = 50
 
 export type OnResults = (batch: Result[]) => void | Promise<void>
 
@@ -35,7 +37,8 @@ export class Collector {
   #suiteErrors = 0
   #flaky = 0
   #selection: string | undefined
-  #missing = 0
+  readonly #unexplained: Omit<Unexplained, 'file'>[] = []
+  #hasNoEnd = false
   readonly #slices: SlicePool
   readonly #onRead: CollectorOptions['onRead']
   /** Entries since the last call of {@link CollectorOptions.onRead}. */
@@ -136,9 +139,23 @@ export class Collector {
     return this.#refusal !== undefined && this.#refusal.error === error
   }
 
-  /** The report counts so many cases that it does not contain. */
-  missCases(count: number): void {
-    this.#missing += count
+  /**
+   * The report states a number of failures or cases, of itself or of a suite in it. Nothing happens where its entries
+   * explain them.
+   */
+  state(statement: Omit<Unexplained, 'file'>): void {
+    const { declared, shown } = statement
+    if (declared > shown && this.#unexplained.length < keptStatements) this.#unexplained.push(statement)
+  }
+
+  /** The report counts this many failures in all; call it after the last entry. */
+  stateFailures(declared: number | undefined, text?: string): void {
+    this.state({ what: 'failures', declared: declared ?? 0, shown: this.failing, text })
+  }
+
+  /** The format has no end: nothing tells a report that was cut between two entries from a whole one. */
+  hasNoEnd(): void {
+    this.#hasNoEnd = true
   }
 
   /** The file has ended: nothing more is handed on. */
@@ -153,6 +170,11 @@ export class Collector {
     return this.#tests + this.#suiteErrors
   }
 
+  /** Everything so far that failed. */
+  get failing(): number {
+    return this.#counts.failed + this.#counts.errored
+  }
+
   get skipped(): number {
     return this.#counts.skipped
   }
@@ -162,6 +184,11 @@ export class Collector {
   }
 
   summary(path: string, format: string | null): ReportSummary {
+    const count = this.entries
+    const unexplained = [
+      ...this.#unexplained.map((of) => ({ ...of, file: path })),
+      ...(this.#hasNoEnd ? [{ what: 'end' as const, file: path, declared: count, shown: count }] : []),
+    ]
     return {
       path,
       format,
@@ -170,7 +197,7 @@ export class Collector {
       flaky: this.#flaky,
       selection: this.#selection,
       suiteErrors: this.#suiteErrors > 0 ? this.#suiteErrors : undefined,
-      missing: this.#missing > 0 ? this.#missing : undefined,
+      unexplained: unexplained.length === 0 ? undefined : unexplained,
       warnings: [...this.#warnings].map(([message, times]) =>
         times > 1 ? `${message} (${times} times)` : message,
       ),

@@ -10,4 +10,11 @@ export class Damage extends Error {
     this.offset = offset
     this.advice = advice
   }
+
+  /** The report ends before it is complete. @param offset without one, the end of the file */
+  static atEnd(message: string, offset = Number.MAX_SAFE_INTEGER): Damage {
+    const advice =
+      'Its writer was probably killed, or the file was read while it was written. Look at the step that writes it.'
+    return new Damage(message, offset, advice)
+  }
 }

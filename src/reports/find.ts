@@ -5,6 +5,7 @@ import { splitLines } from '../paths/lines.ts'
 import { forwardSlashes, isAbsoluteAnywhere } from '../paths/written.ts'
 import { joinVariants } from './environment.ts'
 import { type NamedPattern, readNamedParts } from './files/named-parts.ts'
+import { reportEndings } from './registry.ts'
 
 export interface FoundReport {
   /** Relative to the root with forward slashes; absolute for a file outside of it. */
@@ -144,7 +145,7 @@ async function* matchesOf(pattern: string, root: string): AsyncGenerator<string>
 }
 
 /** What a report may be called; a folder often has other files too. */
-const reportFiles = '**/*.{xml,json,jsonl,ndjson,gz}'
+const reportFiles = `**/*.{${reportEndings.join(',')}}`
 
 function isFolder(path: string): boolean {
   return statOf(path)?.isDirectory() ?? false

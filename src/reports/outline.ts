@@ -18,6 +18,8 @@ export interface ReportOutline {
   lines: boolean
   /** The first bytes as text, for files of no known kind. */
   readonly start: string
+  /** XML and JSON of no known format that ends inside a document. */
+  torn?: Damage
 }
 
 const enoughBytes = 256 * 1024
@@ -25,12 +27,12 @@ const keptPaths = 2_000
 const outlineDepth = 6
 
 /**
- * Reads enough of a file to detect its format: the beginning of XML; of JSON the beginning, and on
- * to the end while `isKnown` says no (Jest puts a coverage map before its results).
+ * Reads enough of a file to detect its format: the beginning, and on to the end while `isKnown` says no (Jest puts a
+ * coverage map before its results, and a file of no known format may be torn).
  */
 export async function readOutline(
   source: ReportSource,
-  isKnown: (outline: ReportOutline) => Promise<boolean>,
+  isKnown: (outline: ReportOutline) => boolean,
 ): Promise<ReportOutline> {
   let reading: OutlineReading | undefined
   let seen = 0
@@ -44,23 +46,23 @@ export async function readOutline(
       seen += chunk.length
       reading.write(chunk)
       const { outline } = reading
-      if (
-        outline.kind === 'other' ||
-        (outline.kind === 'xml' && seen >= enoughBytes && outline.root !== undefined)
-      )
-        break
-      if (outline.kind === 'json' && seen >= enoughBytes && (await isKnown(outline))) break
+      if (outline.kind === 'other' || (seen >= enoughBytes && isKnown(outline))) return outline
     }
   } catch (error) {
-    // The reader reports damage after the beginning; a damaged archive too, unless it yields nothing.
-    if (!(error instanceof Damage) && reading === undefined) throw error
+    // The reader of a known format meets the same damage; text that is not well-formed is something else.
+    if (reading === undefined || !(error instanceof Damage || isKnown(reading.outline))) throw error
+    return reading.outline
   }
-  return reading?.outline ?? outlineOf('empty', '')
+  if (reading === undefined) return outlineOf('empty', '')
+  reading.end()
+  return reading.outline
 }
 
 interface OutlineReading {
   readonly outline: ReportOutline
   write(chunk: Buffer): void
+  /** Notes whether the file is torn. */
+  end(): void
 }
 
 async function begin(chunk: Buffer): Promise<OutlineReading | undefined> {
@@ -69,7 +71,22 @@ async function begin(chunk: Buffer): Promise<OutlineReading | undefined> {
   if (first === '') return undefined
   if (first.startsWith('<')) return beginXml(first)
   if (first.startsWith('{') || first.startsWith('[')) return await beginJson(first)
-  return { outline: outlineOf('other', first), write: () => {} }
+  return { outline: outlineOf('other', first), write: () => {}, end: () => {} }
+}
+
+function readingOf(outline: ReportOutline, reader: Pick<OutlineReading, 'write' | 'end'>): OutlineReading {
+  return {
+    outline,
+    write: (chunk) => reader.write(chunk),
+    end() {
+      try {
+        reader.end()
+      } catch (error) {
+        if (!(error instanceof Damage)) throw error
+        outline.torn = error
+      }
+    },
+  }
 }
 
 function outlineOf(kind: ReportOutline['kind'], start: string): ReportOutline {
@@ -90,7 +107,7 @@ function beginXml(start: string): OutlineReading {
     text() {},
     warn() {},
   })
-  return { outline, write: (chunk) => reader.write(chunk) }
+  return readingOf(outline, reader)
 }
 
 async function beginJson(start: string): Promise<OutlineReading> {
@@ -102,7 +119,7 @@ async function beginJson(start: string): Promise<OutlineReading> {
     if (documents > 1) outline.lines = true
   })
   const reader = new JsonReader(root, { many: true })
-  return { outline, write: (chunk) => reader.write(chunk) }
+  return readingOf(outline, reader)
 }
 
 function planOf(outline: ReportOutline, path: string, depth: number, begin?: () => void): JsonPlan {

@@ -7,8 +7,8 @@ import { Collector, type OnResults } from './collector.ts'
 import { Damage } from './damage.ts'
 import type { FoundReport } from './find.ts'
 import type { ReadContext, ReportFormat } from './format.ts'
-import { readOutline } from './outline.ts'
-import { detectFormat, findFormat, formatNames } from './registry.ts'
+import { type ReportOutline, readOutline } from './outline.ts'
+import { detectFormat, findFormat, formatNames, formatOfEnding } from './registry.ts'
 import type { PassSink } from './tally/pass-sink.ts'
 import { Workspace } from './workspace.ts'
 
@@ -43,7 +43,7 @@ export async function readReport(
   options: ReadOptions,
   onResults: OnResults,
 ): Promise<ReportSummary> {
-  const forced = options.format === undefined ? undefined : await forcedFormat(file, options.format)
+  const forced = options.format === undefined ? undefined : forcedFormat(file, options.format)
   const source = await open(file)
   const { slices, passes, onRead } = options
   const collector = new Collector(onResults, { environment: file.environment, slices, passes, onRead })
@@ -87,20 +87,30 @@ async function readFormat(
   let format = forced
   try {
     if (format === undefined) {
-      const outline = await readOutline(source, async (seen) => (await detectFormat(seen)) !== undefined)
-      format = await detectFormat(outline)
+      const outline = await readOutline(source, (seen) => detectFormat(seen) !== undefined)
       if (outline.kind === 'empty') return { format: null, error: emptyFile(source) }
-      if (format === undefined) {
-        const { nameForeign } = await import('./foreign/name-foreign.ts')
-        return { format: null, foreign: nameForeign(outline) }
-      }
+      format = detectFormat(outline)
+      if (format === undefined) return await notRead(outline, source)
     }
-    await format.read(source, context)
+    const read = await format.load()
+    await read(source, context)
     return { format: format.name }
   } catch (error) {
     if (context.collector.isRefusal(error)) throw error
     return { format: format?.name ?? null, error: await explain(error, source) }
   }
+}
+
+/** A file of no format that is read: a torn one, or one that only its ending calls a report, may have been one. */
+async function notRead(outline: ReportOutline, { path, gzip }: ReportSource): Promise<FormatOutcome> {
+  if (outline.torn !== undefined) throw outline.torn
+  if (path.endsWith('.gz') && !gzip) throw Damage.atEnd('the file is not the gzip archive that its name says')
+  const { nameForeign } = await import('./foreign/name-foreign.ts')
+  const foreign = nameForeign(outline)
+  const named = formatOfEnding(path)
+  if (named === undefined) return { format: null, foreign }
+  const what = `the file is named like a report (${named.title}) but is not one: ${foreign}`
+  throw new Damage(what, 0, 'Look at the step that writes it.')
 }
 
 function emptyFile({ path }: ReportSource): string {
@@ -120,8 +130,8 @@ async function explain(error: unknown, source: ReportSource): Promise<string> {
   throw error
 }
 
-async function forcedFormat({ path }: FoundReport, name: string): Promise<ReportFormat> {
-  const format = await findFormat(name)
+function forcedFormat({ path }: FoundReport, name: string): ReportFormat {
+  const format = findFormat(name)
   if (format !== undefined) return format
   throw new ReportError({
     file: path,

@@ -1,53 +1,310 @@
 import type { ReportFormat } from './format.ts'
-import { junitXml } from './formats/junit/junit-xml.ts'
+import { readJunitXml } from './formats/junit/junit-xml.ts'
 import type { ReportOutline } from './outline.ts'
 
-/** Values of `format:`, of which a test holds that they are the names of all formats. */
-export const formatNames: readonly string[] = [
-  'junit-xml',
-  'jest-json',
-  'vitest-json',
-  'evalite-json',
-  'promptfoo-json',
-  'promptfoo-jsonl',
-  'ctrf-json',
-  'inspect-json',
-  'deepeval-json',
-  'mcp-use-json',
-  'mcpjam-json',
-  'pydantic-evals-json',
-  'lm-eval-jsonl',
-  'strands-json',
-  'braintrust-json',
-  'openai-evals-jsonl',
-  'azure-json',
-  'adk-json',
-  'ragas-json',
-  'playwright-json',
-  'mocha-json',
-  'rspec-json',
-  'go-test-json',
-  'dart-json',
-  'allure-json',
-  'trx-xml',
-  'nunit-xml',
-  'xunit-xml',
-  'robot-xml',
-  'tap',
+/** Every format that is read, the narrower ones before the wider ones. The code that reads one is loaded when it is used. */
+export const formats: readonly ReportFormat[] = [
+  {
+    name: 'junit-xml',
+    title: 'JUnit XML',
+    endings: ['xml'],
+    detect: ({ kind, root }) =>
+      kind === 'xml' && (root === 'testsuites' || root === 'testsuite' || root === 'testcase'),
+    // Not behind an import: most reports are JUnit XML.
+    load: async () => readJunitXml,
+  },
+  {
+    name: 'jest-json',
+    title: 'Jest JSON',
+    endings: ['json'],
+    repeats: 'iterations',
+    detect: ({ paths }) =>
+      paths.has('testResults') &&
+      (paths.has('numRuntimeErrorTestSuites') ||
+        paths.has('testResults.[].assertionResults.[].invocations') ||
+        paths.has('testResults.[].assertionResults.[].numPassingAsserts')),
+    load: async () => (await import('./formats/test-tools/jest-json.ts')).readJestJson,
+  },
+  {
+    name: 'vitest-json',
+    title: 'Vitest JSON, with vitest-evals where it is used',
+    endings: ['json'],
+    repeats: 'iterations',
+    detect: ({ paths }) =>
+      paths.has('testResults') &&
+      (paths.has('numTotalTests') || paths.has('testResults.[].assertionResults')),
+    load: async () => (await import('./formats/test-tools/vitest-json.ts')).readVitestJson,
+  },
+  {
+    name: 'evalite-json',
+    title: 'evalite export',
+    endings: ['json'],
+    repeats: 'iterations',
+    detect: ({ paths }) =>
+      paths.has('run.runType') ||
+      paths.has('evals.[].results.[].scores') ||
+      paths.has('suites.[].evals.[].scores'),
+    load: async () => (await import('./formats/eval-tools/evalite-json.ts')).readEvaliteJson,
+  },
+  {
+    name: 'promptfoo-json',
+    title: 'promptfoo JSON',
+    endings: ['json'],
+    repeats: 'iterations',
+    detect: ({ paths }) =>
+      paths.has('results.results') &&
+      (paths.has('evalId') || paths.has('results.prompts') || paths.has('results.results.[].promptIdx')),
+    load: async () => (await import('./formats/promptfoo/promptfoo-json.ts')).readPromptfooJson,
+  },
+  {
+    name: 'promptfoo-jsonl',
+    title: 'promptfoo JSON lines',
+    endings: ['jsonl', 'ndjson'],
+    repeats: 'iterations',
+    detect: ({ paths }) => paths.has('testIdx') && paths.has('promptIdx') && paths.has('testCase'),
+    load: async () => (await import('./formats/promptfoo/promptfoo-jsonl.ts')).readPromptfooJsonl,
+  },
+  {
+    name: 'ctrf-json',
+    title: 'CTRF (Common Test Report Format)',
+    endings: ['json'],
+    detect: ({ paths }) =>
+      paths.has('results.tests') &&
+      (paths.has('results.tool') || paths.has('results.summary') || paths.has('reportFormat')),
+    load: async () => (await import('./formats/test-tools/ctrf-json.ts')).readCtrfJson,
+  },
+  {
+    name: 'inspect-json',
+    title: 'Inspect log in JSON',
+    endings: ['eval', 'json'],
+    repeats: 'iterations',
+    detect: ({ paths }) =>
+      paths.has('eval.task') && (paths.has('samples') || paths.has('plan') || paths.has('stats')),
+    load: async () => (await import('./formats/inspect/inspect-json.ts')).readInspectJson,
+  },
+  {
+    name: 'deepeval-json',
+    title: 'deepeval test run',
+    endings: ['json'],
+    repeats: 'iterations',
+    detect: ({ paths }) =>
+      paths.has('testCases') &&
+      (paths.has('testCases.[].metricsData') ||
+        paths.has('metricsScores') ||
+        paths.has('conversationalTestCases')),
+    load: async () => (await import('./formats/eval-tools/deepeval-json.ts')).readDeepevalJson,
+  },
+  {
+    name: 'mcp-use-json',
+    title: 'mcp-use eval results',
+    endings: ['json'],
+    repeats: 'iterations',
+    detect: ({ paths }) =>
+      paths.has('[].case_id') && (paths.has('[].metrics') || paths.has('[].tool_assertions')),
+    load: async () => (await import('./formats/eval-tools/mcp-use-json.ts')).readMcpUseJson,
+  },
+  {
+    name: 'mcpjam-json',
+    title: 'MCPJam SDK eval results',
+    endings: ['json'],
+    repeats: 'iterations',
+    detect: ({ paths }) =>
+      [...paths].some((path) => /(?:^|\.)iterationDetails$/.test(path)) ||
+      paths.has('[].caseTitle') ||
+      paths.has('results.[].caseTitle') ||
+      (paths.has('kind') && paths.has('cases.[].category') && paths.has('cases.[].passed')) ||
+      (paths.has('tests') && paths.has('aggregate.accuracy')),
+    load: async () => (await import('./formats/eval-tools/mcpjam-json.ts')).readMcpjamJson,
+  },
+  {
+    name: 'pydantic-evals-json',
+    title: 'pydantic-evals report',
+    endings: ['json'],
+    repeats: 'iterations',
+    detect: ({ paths }) =>
+      paths.has('cases') && (paths.has('cases.[].assertions') || paths.has('report_evaluator_failures')),
+    load: async () => (await import('./formats/eval-tools/pydantic-evals-json.ts')).readPydanticEvalsJson,
+  },
+  {
+    name: 'lm-eval-jsonl',
+    title: 'lm-evaluation-harness samples',
+    endings: ['jsonl'],
+    repeats: 'iterations',
+    detect: ({ paths }) => paths.has('doc_id') && (paths.has('filtered_resps') || paths.has('resps')),
+    load: async () => (await import('./formats/eval-tools/lm-eval-samples.ts')).readLmEvalSamples,
+  },
+  {
+    name: 'strands-json',
+    title: 'Strands Evals report',
+    endings: ['json'],
+    repeats: 'iterations',
+    detect: ({ paths }) => paths.has('cases') && paths.has('test_passes') && paths.has('scores'),
+    load: async () => (await import('./formats/eval-tools/strands-json.ts')).readStrandsJson,
+  },
+  {
+    name: 'braintrust-json',
+    title: 'Braintrust Eval() result',
+    endings: ['json', 'jsonl'],
+    repeats: 'iterations',
+    detect: ({ paths }) =>
+      paths.has('results.[].scores') && paths.has('results.[].input') && paths.has('summary'),
+    load: async () => (await import('./formats/eval-tools/braintrust-json.ts')).readBraintrustJson,
+  },
+  {
+    name: 'openai-evals-jsonl',
+    title: 'OpenAI evals record log',
+    endings: ['jsonl'],
+    repeats: 'iterations',
+    detect: ({ paths }) =>
+      paths.has('spec.eval_name') ||
+      paths.has('spec.base_eval') ||
+      (paths.has('sample_id') && paths.has('event_id') && paths.has('run_id')),
+    load: async () => (await import('./formats/eval-tools/openai-evals-jsonl.ts')).readOpenaiEvalsJsonl,
+  },
+  {
+    name: 'azure-json',
+    title: 'Azure AI Evaluation output',
+    endings: ['json'],
+    repeats: 'iterations',
+    detect: ({ paths }) =>
+      paths.has('rows') &&
+      paths.has('metrics') &&
+      [...paths].some((path) => /^rows\.\[\]\.(?:inputs|outputs)\./.test(path)),
+    load: async () => (await import('./formats/eval-tools/azure-json.ts')).readAzureJson,
+  },
+  {
+    name: 'adk-json',
+    title: 'Google ADK eval set result',
+    endings: ['json'],
+    repeats: 'iterations',
+    detect: ({ paths }) =>
+      (paths.has('eval_case_results') && paths.has('eval_set_id')) ||
+      (paths.has('evalCaseResults') && paths.has('evalSetId')),
+    load: async () => (await import('./formats/eval-tools/adk-json.ts')).readAdkJson,
+  },
+  {
+    name: 'ragas-json',
+    title: 'ragas results',
+    endings: ['json', 'jsonl'],
+    repeats: 'iterations',
+    detect: ({ paths }) =>
+      (paths.has('user_input') && (paths.has('response') || paths.has('retrieved_contexts'))) ||
+      (paths.has('[].user_input') && (paths.has('[].response') || paths.has('[].retrieved_contexts'))),
+    load: async () => (await import('./formats/eval-tools/ragas-json.ts')).readRagasJson,
+  },
+  {
+    name: 'playwright-json',
+    title: 'Playwright JSON',
+    endings: ['json'],
+    repeats: 'iterations',
+    detect: ({ paths }) =>
+      paths.has('config') && paths.has('suites') && (paths.has('errors') || paths.has('stats')),
+    load: async () => (await import('./formats/test-tools/playwright-json.ts')).readPlaywrightJson,
+  },
+  {
+    name: 'mocha-json',
+    title: 'Mocha JSON',
+    endings: ['json'],
+    repeats: 'iterations',
+    detect: ({ paths }) =>
+      paths.has('stats') && paths.has('tests') && paths.has('passes') && paths.has('failures'),
+    load: async () => (await import('./formats/test-tools/mocha-json.ts')).readMochaJson,
+  },
+  {
+    name: 'rspec-json',
+    title: 'RSpec JSON',
+    endings: ['json'],
+    detect: ({ paths }) =>
+      (paths.has('examples') && (paths.has('summary_line') || paths.has('summary.example_count'))) ||
+      paths.has('examples.[].full_description'),
+    load: async () => (await import('./formats/test-tools/rspec-json.ts')).readRspecJson,
+  },
+  {
+    name: 'go-test-json',
+    title: '`go test -json`',
+    endings: ['json', 'jsonl', 'ndjson'],
+    detect: ({ paths }) => paths.has('Action') && (paths.has('Package') || paths.has('ImportPath')),
+    load: async () => (await import('./formats/test-tools/go-test-json.ts')).readGoTestJson,
+  },
+  {
+    name: 'dart-json',
+    title: 'Dart and Flutter machine output',
+    endings: ['json', 'jsonl'],
+    repeats: 'iterations',
+    detect: ({ paths }) =>
+      paths.has('protocolVersion') ||
+      paths.has('runnerVersion') ||
+      (paths.has('testID') && paths.has('type')),
+    load: async () => (await import('./formats/test-tools/dart-json.ts')).readDartJson,
+  },
+  {
+    name: 'allure-json',
+    title: 'Allure results',
+    endings: ['json'],
+    detect: ({ paths }) =>
+      paths.has('uuid') &&
+      paths.has('name') &&
+      paths.has('status') &&
+      (paths.has('historyId') || paths.has('labels')),
+    load: async () => (await import('./formats/test-tools/allure-json.ts')).readAllureJson,
+  },
+  {
+    name: 'trx-xml',
+    title: 'TRX (dotnet test, MSTest, VSTest)',
+    endings: ['trx'],
+    detect: ({ kind, root }) => kind === 'xml' && root === 'TestRun',
+    load: async () => (await import('./formats/dotnet/trx-xml.ts')).readTrxXml,
+  },
+  {
+    name: 'nunit-xml',
+    title: 'NUnit XML',
+    endings: ['xml'],
+    detect: ({ kind, root }) =>
+      kind === 'xml' && (root === 'test-run' || root === 'test-results' || root === 'test-suite'),
+    load: async () => (await import('./formats/dotnet/nunit-xml.ts')).readNunitXml,
+  },
+  {
+    name: 'xunit-xml',
+    title: 'xUnit.net XML',
+    endings: ['xml'],
+    detect: ({ kind, root }) => kind === 'xml' && (root === 'assemblies' || root === 'assembly'),
+    load: async () => (await import('./formats/dotnet/xunit-xml.ts')).readXunitXml,
+  },
+  {
+    name: 'robot-xml',
+    title: 'Robot Framework output.xml',
+    endings: ['xml'],
+    detect: ({ kind, root }) => kind === 'xml' && root === 'robot',
+    load: async () => (await import('./formats/test-tools/robot-xml.ts')).readRobotXml,
+  },
+  {
+    name: 'tap',
+    title: 'TAP (Test Anything Protocol) 13 and 14',
+    endings: ['tap'],
+    detect: ({ kind, start }) =>
+      kind === 'other' && /^(?:TAP version \d|1\.\.\d|(?:not )?ok(?: \d| - ))/m.test(start),
+    load: async () => (await import('./formats/tap/tap.ts')).readTap,
+  },
 ]
 
+/** Values of `format:`. */
+export const formatNames: readonly string[] = formats.map(({ name }) => name)
+
+/** Endings of report files, without the dot: what is read of a folder. */
+export const reportEndings: readonly string[] = [...new Set(formats.flatMap(({ endings }) => endings)), 'gz']
+
 /** The format that a file belongs to, by what was seen of it: the first whose `detect` agrees. */
-export async function detectFormat(outline: ReportOutline): Promise<ReportFormat | undefined> {
-  if (junitXml.detect(outline)) return junitXml
-  return (await loadOthers()).find((format) => format.detect(outline))
+export function detectFormat(outline: ReportOutline): ReportFormat | undefined {
+  return formats.find((format) => format.detect(outline))
 }
 
-export async function findFormat(name: string): Promise<ReportFormat | undefined> {
-  if (name === junitXml.name) return junitXml
-  return (await loadOthers()).find((format) => format.name === name)
+export function findFormat(name: string): ReportFormat | undefined {
+  return formats.find((format) => format.name === name)
 }
 
-/** Most reports are JUnit XML, and a step starts sooner without the code of the others. */
-async function loadOthers(): Promise<readonly ReportFormat[]> {
-  return (await import('./formats/others.ts')).otherFormats
+/** The only format whose files have the ending of this path; undefined for an ending of several formats or of none. */
+export function formatOfEnding(path: string): ReportFormat | undefined {
+  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
+  const [first, ...others] = formats.filter(({ endings }) => endings.includes(ending))
+  return others.length === 0 ? first : undefined
 }

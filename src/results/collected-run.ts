@@ -3,8 +3,10 @@ import { ArtifactError } from '../errors.ts'
 import type { ReportSummary } from '../model/gate-report.ts'
 import { type CaseTally, countIterations, type Run, type ScoreTally } from '../model/run/run.ts'
 import { momentsOf, type Sample } from '../model/run/sample.ts'
+import { mostUnexplained } from '../model/run/unexplained.ts'
 import { findOversize } from './collected-bounds.ts'
 import { readResults } from './read-results.ts'
+import { unexplainedSchema } from './run-schema.ts'
 
 /** Files of the artifact that `mode: collect` stores. */
 export const collectedFiles = { results: 'eval-gate-results.json', facts: 'eval-gate-facts.json' } as const
@@ -33,7 +35,7 @@ const summarySchema = v.strictObject({
   skipped: count,
   flaky: count,
   suiteErrors: v.optional(count),
-  missing: v.optional(count),
+  unexplained: v.optional(v.pipe(v.array(unexplainedSchema), v.maxLength(mostUnexplained))),
   selection: v.optional(text),
   warnings: v.pipe(v.array(text), v.maxLength(100)),
   foreign: v.optional(text),

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { mostUnexplained } from '../model/run/unexplained.ts'
 import { ruleNames, verdictOutcomes } from '../model/verdict.ts'
 import { comparisonSchema } from './comparison-schema.ts'
 import { resultsSchemaName, resultsVersion } from './format.ts'
 import { ledgerSchema } from './ledger-schema.ts'
-import { count, rate, runSchema } from './run-schema.ts'
+import { count, rate, runSchema, unexplainedSchema } from './run-schema.ts'
 
 const text = v.string()
 const number = v.number()
@@ -39,7 +40,7 @@ export const fileSchema = v.object({
   skipped: count,
   flaky: count,
   suiteErrors: v.optional(count),
-  missing: v.optional(count),
+  unexplained: v.optional(v.pipe(v.array(unexplainedSchema), v.maxLength(mostUnexplained))),
   selection: v.optional(text),
   warnings: v.array(text),
   foreign: v.optional(text),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { longestTrace } from '../model/run/result.ts'
 import { keptEvidence, keptScoreValues, mostReportPatterns } from '../model/run/run.ts'
 import { longestSlice, mostSlices } from '../model/run/slices.ts'
+import { mostUnexplained } from '../model/run/unexplained.ts'
 
 /** A whole number from 0. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -10,6 +11,15 @@ export const rate = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
 const text = v.string()
 const number = v.number()
+
+export const unexplainedSchema = v.object({
+  what: v.picklist(['failures', 'cases', 'end']),
+  file: text,
+  suite: v.optional(text),
+  declared: count,
+  shown: count,
+  text: v.optional(text),
+})
 
 export const runInfoSchema = v.object({
   id: text,
@@ -21,7 +31,7 @@ export const runInfoSchema = v.object({
   attempt: v.optional(number),
   workflow: v.optional(text),
   url: v.optional(text),
-  missingCases: v.optional(count),
+  unexplained: v.optional(v.pipe(v.array(unexplainedSchema), v.maxLength(mostUnexplained))),
   reports: v.optional(
     v.pipe(v.array(v.object({ pattern: text, files: count })), v.maxLength(mostReportPatterns)),
   ),

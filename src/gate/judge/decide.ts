@@ -14,6 +14,7 @@ import { regressionReasons } from './regressions.ts'
 import { type GateFacts, reportReasons } from './reports.ts'
 import { sliceFloorReasons } from './slice-floors.ts'
 import { uncertaintyReasons } from './uncertainty.ts'
+import { unexplainedReasons } from './unexplained.ts'
 import { vanishedReasons } from './vanished.ts'
 
 export type { GateFacts }
@@ -43,6 +44,7 @@ export function decide(head: Run, comparison: Comparison, policy: Policy, facts:
   const regressions = regressionReasons(comparison, cases, policy, keysNamed(vanished))
   const aboutResults = [
     ...vanished,
+    ...unexplainedReasons(comparison),
     ...regressions,
     ...growthReasons(comparison, policy),
     ...floorReasons(cases, policy),

@@ -7,7 +7,7 @@ import type { Reason } from '../../model/verdict.ts'
 import { findBrokenGroups, isGone } from '../compare/broken-groups.ts'
 import type { Policy } from '../policy/policy.ts'
 import { countsInVerdict, type WeighedCases } from './cases.ts'
-import { missingCaseReasons, missingPatternReasons } from './missing-reports.ts'
+import { missingPatternReasons } from './missing-reports.ts'
 import { scorerReasons } from './scorers.ts'
 
 /** Share of the judged base cases that may be missing; above it the verdict is inconclusive. */
@@ -26,7 +26,6 @@ export function vanishedReasons(comparison: Comparison, cases: WeighedCases, pol
     ...scorerReasons(comparison),
     ...renameReasons(comparison),
     ...missingPatternReasons(comparison, policy),
-    ...missingCaseReasons(comparison),
   ]
 }
 

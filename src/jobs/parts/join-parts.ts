@@ -1,6 +1,7 @@
 import type { Config } from '../../config/load.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import { type Cases, mostReportPatterns, type ReportPattern } from '../../model/run/run.ts'
+import { mostUnexplained, type Unexplained } from '../../model/run/unexplained.ts'
 import { inEnvironment, joinReports } from '../../reports/tally/join-reports.ts'
 import type { Part } from './read-parts.ts'
 
@@ -41,8 +42,14 @@ export function patternsOfParts(parts: readonly Part[]): readonly ReportPattern[
   return patterns.length === 0 ? undefined : patterns.slice(0, mostReportPatterns)
 }
 
-export function missingCasesOf(parts: readonly Part[]): number | undefined {
-  return parts.reduce((sum, { run }) => sum + (run.info.missingCases ?? 0), 0) || undefined
+/** What the reports of all parts say about themselves and do not show. */
+export function unexplainedOfParts(parts: readonly Part[]): readonly Unexplained[] | undefined {
+  const all = parts.flatMap(({ run, label }) =>
+    (run.info.unexplained ?? []).map((of) =>
+      parts.length === 1 ? of : { ...of, file: `${of.file} of ${label}` },
+    ),
+  )
+  return all.length === 0 ? undefined : all.slice(0, mostUnexplained)
 }
 
 /** What distinguishes the parts: the leg, and the job where there are several. */

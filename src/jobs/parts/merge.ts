@@ -15,7 +15,7 @@ import { reasonOfOtherCode } from '../report/other-code.ts'
 import { describeRun, externalRunId } from '../run-identity.ts'
 import { createStopwatch } from '../stopwatch.ts'
 import { findGaps, reasonOfGaps, reasonsOfSteps } from './assess-parts.ts'
-import { filesOfParts, joinParts, missingCasesOf, patternsOfParts } from './join-parts.ts'
+import { filesOfParts, joinParts, patternsOfParts, unexplainedOfParts } from './join-parts.ts'
 import { type Part, readParts } from './read-parts.ts'
 import { uploadRun } from './upload-run.ts'
 
@@ -53,7 +53,7 @@ export async function mergeParts(config: Config, platform: Platform): Promise<nu
     parts.flatMap(({ facts, label }) => (facts[name] ?? []).map((file) => `${file} of ${label}`))
   const [stale, absent] = [listOf('stale'), listOf('missing')]
   const run: Run = {
-    info: { ...info, reports: patternsOfParts(parts), missingCases: missingCasesOf(parts) },
+    info: { ...info, reports: patternsOfParts(parts), unexplained: unexplainedOfParts(parts) },
     cases: joinParts(parts, config.parts),
   }
   const uploaded = await stopwatch.time('upload', () => uploadRun(run, config, policy, platform))

@@ -2,6 +2,7 @@ import type { Ledger } from '../ledger.ts'
 import type { CaseNames } from './table/case-names.ts'
 import { CaseTable } from './table/case-table.ts'
 import type { Cases, CaseTally } from './tally.ts'
+import type { Unexplained } from './unexplained.ts'
 
 export {
   type Cases,
@@ -27,8 +28,8 @@ export interface RunInfo {
   readonly url?: string
   /** What was asked for as `reports`, each with the number of files that were read. */
   readonly reports?: readonly ReportPattern[]
-  /** Cases that its reports count and do not contain; absent for 0. */
-  readonly missingCases?: number
+  /** What its reports say about themselves and do not show; absent without any. */
+  readonly unexplained?: readonly Unexplained[]
 }
 
 /** More patterns are not kept. */

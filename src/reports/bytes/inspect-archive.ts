@@ -10,13 +10,16 @@ const header = 'header.json'
 /** Written at the start; the header follows at the end of the task. */
 const started = '_journal/start.json'
 
-/** Whether the file is a log of Inspect in its own format (`.eval`): a zip archive with one JSON file per sample. */
+/**
+ * Whether a zip archive is a log of Inspect in its own format (`.eval`): one JSON file per sample. Of an archive without
+ * a readable directory only the name of the file says it.
+ */
 export async function isInspectArchive(path: string): Promise<boolean> {
   const file = await open(path)
   try {
     return (await listZip(file)).some(({ name }) => name === header || name === started)
   } catch {
-    return false
+    return path.endsWith('.eval')
   } finally {
     await file.close()
   }

@@ -83,14 +83,10 @@ export class JsonReader {
 
   end(): void {
     if (this.#value?.finishAtEnd() === true) this.#finishValue()
-    if (this.#state === 'done' && this.#window.length === 0) return
+    if (this.#value === undefined && this.#state === 'done' && this.#window.length === 0) return
     if (this.#documents === 0 && this.#state === 'value' && this.#value === undefined)
       throw this.#damage('the file is empty', this.#offset)
-    throw new Damage(
-      'the file ends before its JSON is complete',
-      this.#offset + this.#window.length,
-      'Its writer was probably killed, or the file was read while it was written. Look at the step that writes it.',
-    )
+    throw Damage.atEnd('the file ends before its JSON is complete', this.#offset + this.#window.length)
   }
 
   #damage(message: string, offset: number): Damage {

@@ -3,6 +3,7 @@ import { caseKey } from '../../model/run/identity.ts'
 import type { Result } from '../../model/run/result.ts'
 import type { Run, RunInfo } from '../../model/run/run.ts'
 import type { CaseNames } from '../../model/run/table/case-names.ts'
+import { mostUnexplained, type Unexplained } from '../../model/run/unexplained.ts'
 import { findFormat } from '../registry.ts'
 import { type JoinedReports, joinReports, placeIn } from './join-reports.ts'
 import { ReportTally } from './report-tally.ts'
@@ -33,7 +34,7 @@ export class RunTally {
   readonly #isOneFile: boolean
   readonly #reports: ReportTally[] = []
   #labels: JoinedReports['labels'] = new Map()
-  #missing = 0
+  readonly #unexplained: Unexplained[] = []
 
   /**
    * @param shared `names` of other runs with mostly the same cases, and how many files there will be: the table of a
@@ -55,10 +56,10 @@ export class RunTally {
   /** The file is read; `format` is the one of its summary. */
   async end(
     report: ReportTally,
-    { format, missing = 0 }: Pick<ReportSummary, 'format' | 'missing'>,
+    { format, unexplained = [] }: Pick<ReportSummary, 'format' | 'unexplained'>,
   ): Promise<void> {
-    this.#missing += missing
-    const known = format === null ? undefined : await findFormat(format)
+    this.#unexplained.push(...unexplained)
+    const known = format === null ? undefined : findFormat(format)
     report.finish({ alwaysIterations: known?.repeats === 'iterations' })
   }
 
@@ -66,7 +67,8 @@ export class RunTally {
   finish({ asIterations = false }: { readonly asIterations?: boolean } = {}): Run {
     const { cases, labels } = joinReports(this.#reports, { asIterations, names: this.#names })
     this.#labels = labels
-    const info = this.#missing === 0 ? this.#info : { ...this.#info, missingCases: this.#missing }
+    const unexplained = this.#unexplained.slice(0, mostUnexplained)
+    const info = unexplained.length === 0 ? this.#info : { ...this.#info, unexplained }
     return { info, cases }
   }
 

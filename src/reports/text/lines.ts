@@ -6,12 +6,16 @@ import type { ReadContext } from '../format.ts'
 /** Characters kept of one line. */
 const longestLine = 20_000
 
-/** Reads a text file line by line, without the ends of the lines; very long lines are cut. */
+/**
+ * Reads a text file line by line, without the ends of the lines; very long lines are cut.
+ *
+ * @returns the last line where the file ends without an end of line, else an empty text
+ */
 export async function readLines(
   source: ReportSource,
   context: ReadContext,
   take: (line: string) => void,
-): Promise<void> {
+): Promise<string> {
   const decoder = new StringDecoder('utf8')
   let rest = ''
   const add = (text: string): void => {
@@ -26,4 +30,5 @@ export async function readLines(
   await readChunks(source, context, (chunk) => add(decoder.write(chunk)))
   add(decoder.end())
   if (rest !== '') take(rest)
+  return rest
 }

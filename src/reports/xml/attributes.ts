@@ -122,3 +122,11 @@ function endOfWord(text: string, from: number): number {
   while (at < text.length && text.charCodeAt(at) > 0x20) at += 1
   return at
 }
+
+/** The sum of the attributes that are whole numbers; 0 without any. */
+export function countsIn(attributes: XmlAttributes, names: readonly string[]): number {
+  return names.reduce((sum, name) => {
+    const text = attributes.get(name)
+    return sum + (text !== undefined && /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : 0)
+  }, 0)
+}

@@ -68,11 +68,7 @@ export class XmlReader {
       return
     }
     const inside = open === undefined ? '' : ` inside <${open}>`
-    throw new Damage(
-      `the file ends${inside} before it is complete`,
-      this.#offset + this.#window.length,
-      'Its writer was probably killed, or the file was read while it was written. Look at the step that writes it.',
-    )
+    throw Damage.atEnd(`the file ends${inside} before it is complete`, this.#offset + this.#window.length)
   }
 
   #damage(message: string, offset: number): Damage {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Run } from '../../../src/model/run/run.ts'
 import { Collector } from '../../../src/reports/collector.ts'
-import { junitXml } from '../../../src/reports/formats/junit/junit-xml.ts'
+import { readJunitXml } from '../../../src/reports/formats/junit/junit-xml.ts'
 import type { PassSink } from '../../../src/reports/tally/pass-sink.ts'
 import { ReportTally } from '../../../src/reports/tally/report-tally.ts'
 import { Workspace } from '../../../src/reports/workspace.ts'
@@ -143,7 +143,7 @@ async function read(
   const source = { path: 'r.xml', absolutePath: '/r.xml', gzip: false, encoding: 'utf-8', chunks }
   let error: unknown
   try {
-    await junitXml.read(source, { collector, workspace: new Workspace('/nowhere') })
+    await readJunitXml(source, { collector, workspace: new Workspace('/nowhere') })
   } catch (thrown) {
     error = String(thrown)
   }

@@ -2,8 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import { createRun, totalsOf } from '../../../src/model/run/run.ts'
-import { junitXml } from '../../../src/reports/formats/junit/junit-xml.ts'
-import { jestJson } from '../../../src/reports/formats/test-tools/jest-json.ts'
 import { runToJson } from '../../../src/results/run-json.ts'
 import { cutAt, readChunked } from '../../support/reports/chunked.ts'
 import { writeJunit, writtenCases } from '../../support/reports/junit-writing.ts'
@@ -15,7 +13,7 @@ describe('a JUnit report', () => {
   it('gives back what was written into it', async () => {
     await fc.assert(
       fc.asyncProperty(writtenCases, fc.boolean(), async (cases, cdata) => {
-        const { results, summary } = await readChunked(junitXml, [Buffer.from(writeJunit(cases, cdata))])
+        const { results, summary } = await readChunked('junit-xml', [Buffer.from(writeJunit(cases, cdata))])
         expect(results.map(({ outcome }) => outcome)).toEqual(cases.map(({ outcome }) => outcome))
         expect(summary.tests).toBe(cases.length)
         const named = cases.filter(({ name }) => !/[)\]\d]$/.test(name))
@@ -31,7 +29,9 @@ describe('a JUnit report', () => {
     await fc.assert(
       fc.asyncProperty(writtenCases, fc.boolean(), places, async (cases, cdata, cuts) => {
         const bytes = Buffer.from(writeJunit(cases, cdata))
-        expect(await readChunked(junitXml, cutAt(bytes, cuts))).toEqual(await readChunked(junitXml, [bytes]))
+        expect(await readChunked('junit-xml', cutAt(bytes, cuts))).toEqual(
+          await readChunked('junit-xml', [bytes]),
+        )
       }),
     )
   })
@@ -41,7 +41,7 @@ describe('a JUnit report', () => {
       fc.asyncProperty(writtenCases, async (cases) => {
         const bytes = Buffer.from(writeJunit(cases, true))
         const single = Array.from(bytes, (_, at) => bytes.subarray(at, at + 1))
-        expect(await readChunked(junitXml, single)).toEqual(await readChunked(junitXml, [bytes]))
+        expect(await readChunked('junit-xml', single)).toEqual(await readChunked('junit-xml', [bytes]))
       }),
       { numRuns: 30 },
     )
@@ -87,11 +87,11 @@ describe('a Jest report', () => {
           const bytes = Buffer.from(
             JSON.stringify({ coverageMap, testResults }, null, pretty ? 2 : undefined),
           )
-          const whole = await readChunked(jestJson, [bytes])
+          const whole = await readChunked('jest-json', [bytes])
           expect(whole.summary.tests).toBe(
             testResults.flatMap(({ assertionResults }) => assertionResults).length,
           )
-          expect(await readChunked(jestJson, cutAt(bytes, cuts))).toEqual(whole)
+          expect(await readChunked('jest-json', cutAt(bytes, cuts))).toEqual(whole)
         },
       ),
     )
@@ -103,7 +103,7 @@ describe('several reports', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(writtenCases, { minLength: 2, maxLength: 4 }), async (reports) => {
         const read = await Promise.all(
-          reports.map((cases) => readChunked(junitXml, [Buffer.from(writeJunit(cases, true))])),
+          reports.map((cases) => readChunked('junit-xml', [Buffer.from(writeJunit(cases, true))])),
         )
         const runOf = (order: typeof read): unknown => {
           const run = createRun({ id: 'r', suiteName: 's', createdAt: 0 })

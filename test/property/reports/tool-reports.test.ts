@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findFormat } from '../../../src/reports/registry.ts'
 import { listFiles } from '../../support/list-files.ts'
 import { readChunked } from '../../support/reports/chunked.ts'
 import { checkTruthful, mutate, mutations } from '../../support/reports/fuzz.ts'
@@ -26,14 +25,12 @@ describe('reports of real tools', () => {
   it('give the same results in chunks of any size', async () => {
     for (const path of files.filter((file) => !file.endsWith('.eval'))) {
       const { summary, results } = await readFileAt(toolsFolder, path, { root: '/repo' })
-      const format = await findFormat(summary.format ?? '')
-      if (format === undefined) throw new Error(`${path} has no format`)
       const bytes = readFileSync(join(toolsFolder, path))
       const size = bytes.length > 50_000 ? 4_093 : 17
       const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
         bytes.subarray(index * size, (index + 1) * size),
       )
-      const chunked = await readChunked(format, chunks)
+      const chunked = await readChunked(summary.format ?? '', chunks)
       const shown = (all: typeof results) =>
         all.map(({ identity: { name }, outcome }) => `${name} ${outcome}`)
       expect(shown(chunked.results), path).toEqual(shown(results))

@@ -1,7 +1,7 @@
 import type { ReportSummary } from '../../../src/model/gate-report.ts'
 import type { Result } from '../../../src/model/run/result.ts'
 import { Collector } from '../../../src/reports/collector.ts'
-import type { ReportFormat } from '../../../src/reports/format.ts'
+import { findFormat } from '../../../src/reports/registry.ts'
 import { Workspace } from '../../../src/reports/workspace.ts'
 
 /** Cuts bytes into chunks at these places (any numbers). */
@@ -13,7 +13,7 @@ export function cutAt(bytes: Buffer, places: readonly number[]): Buffer[] {
 
 /** Reads a report from memory in exactly these chunks. */
 export async function readChunked(
-  format: ReportFormat,
+  name: string,
   chunks: readonly Buffer[],
 ): Promise<{ readonly results: readonly Result[]; readonly summary: ReportSummary }> {
   const results: Result[] = []
@@ -34,7 +34,9 @@ export async function readChunked(
       }
     },
   }
-  await format.read(source, { collector, workspace: new Workspace('/repo') })
+  const read = await findFormat(name)?.load()
+  if (read === undefined) throw new Error(`no format ${name}`)
+  await read(source, { collector, workspace: new Workspace('/repo') })
   await collector.flush(true)
-  return { results, summary: collector.summary('r', format.name) }
+  return { results, summary: collector.summary('r', name) }
 }

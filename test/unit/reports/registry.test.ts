@@ -1,11 +1,20 @@
-import { expect, it } from 'vitest'
-import { junitXml } from '../../../src/reports/formats/junit/junit-xml.ts'
-import { otherFormats } from '../../../src/reports/formats/others.ts'
-import { findFormat, formatNames } from '../../../src/reports/registry.ts'
+import { describe, expect, it } from 'vitest'
+import { findFormat, formatNames, formatOfEnding, formats } from '../../../src/reports/registry.ts'
 
-it('names every format once, also those whose code is loaded when it is used', async () => {
-  const all = [junitXml, ...otherFormats]
-  expect(formatNames).toEqual(all.map(({ name }) => name))
-  expect(new Set(formatNames).size).toBe(all.length)
-  expect(await Promise.all(formatNames.map(findFormat))).toEqual(all)
+describe('the registry of formats', () => {
+  it('names every format once', () => {
+    expect(new Set(formatNames).size).toBe(formats.length)
+    expect(formatNames.map(findFormat)).toEqual(formats)
+  })
+
+  it.each(formats)('loads the code of $name', async ({ load }) => {
+    expect(await load()).toBeTypeOf('function')
+  })
+
+  it('knows the endings that only one format has', () => {
+    expect(formatOfEnding('a/b.TRX')?.name).toBe('trx-xml')
+    expect(formatOfEnding('a.eval')?.name).toBe('inspect-json')
+    expect(formatOfEnding('a.xml')).toBeUndefined()
+    expect(formatOfEnding('a.txt')).toBeUndefined()
+  })
 })

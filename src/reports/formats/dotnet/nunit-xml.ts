@@ -1,10 +1,10 @@
 import type { Outcome } from '../../../model/run/result.ts'
 import { takeProperty, withoutEmpty } from '../../about.ts'
-import type { ReadContext, ReportFormat } from '../../format.ts'
+import type { ReadContext, ReadReport } from '../../format.ts'
 import { parseNumber, possibleMs } from '../../numbers.ts'
 import { cleanName, withoutIterationNumber } from '../../text/names.ts'
 import { cut, headline, keptDetail, readable } from '../../text/text.ts'
-import type { XmlAttributes } from '../../xml/attributes.ts'
+import { countsIn, type XmlAttributes } from '../../xml/attributes.ts'
 import { readElements } from '../../xml/elements.ts'
 
 const outcomes: ReadonlyMap<string, Outcome> = new Map([
@@ -29,41 +29,38 @@ interface Element {
 }
 
 /** NUnit 3 and 4 (`test-run`), and the older form of NUnit 2 (`test-results`). */
-export const nunitXml: ReportFormat = {
-  name: 'nunit-xml',
-  title: 'NUnit XML',
-  extensions: ['xml'],
-  detect: ({ kind, root }) =>
-    kind === 'xml' && (root === 'test-run' || root === 'test-results' || root === 'test-suite'),
-  async read(source, context) {
-    const suites: Element[] = []
-    let test: Element | undefined
-    await readElements(source, context, {
-      texts: new Set(['message', 'stack-trace']),
-      limit: keptDetail,
-      open(name, attributes) {
-        if (name === 'test-suite') suites.push(elementOf(attributes))
-        else if (name === 'test-case') test = elementOf(attributes)
-        else keepAbout(test ?? suites.at(-1), name, attributes)
-      },
-      text(name, text, path) {
-        // `assertions` repeats each assertion of a failure.
-        if (path.includes('assertions')) return
-        const of = test ?? suites.at(-1)
-        if (of !== undefined && name === 'message') of.message ||= text
-        else if (of !== undefined) of.trace ||= text
-      },
-      close(name) {
-        if (name === 'test-case' && test !== undefined) {
-          addCase(test, suites, context)
-          test = undefined
-        } else if (name === 'test-suite') {
-          const suite = suites.pop()
-          if (suite !== undefined) addSuite(suite, context)
-        }
-      },
-    })
-  },
+export const readNunitXml: ReadReport = async (source, context) => {
+  const suites: Element[] = []
+  let test: Element | undefined
+  let declared = 0
+  await readElements(source, context, {
+    texts: new Set(['message', 'stack-trace']),
+    limit: keptDetail,
+    open(name, attributes) {
+      if (name === 'test-run' || name === 'test-results')
+        declared = countsIn(attributes, ['failed', 'failures', 'errors'])
+      else if (name === 'test-suite') suites.push(elementOf(attributes))
+      else if (name === 'test-case') test = elementOf(attributes)
+      else keepAbout(test ?? suites.at(-1), name, attributes)
+    },
+    text(name, text, path) {
+      // `assertions` repeats each assertion of a failure.
+      if (path.includes('assertions')) return
+      const of = test ?? suites.at(-1)
+      if (of !== undefined && name === 'message') of.message ||= text
+      else if (of !== undefined) of.trace ||= text
+    },
+    close(name) {
+      if (name === 'test-case' && test !== undefined) {
+        addCase(test, suites, context)
+        test = undefined
+      } else if (name === 'test-suite') {
+        const suite = suites.pop()
+        if (suite !== undefined) addSuite(suite, context)
+      }
+    },
+  })
+  context.collector.stateFailures(declared)
 }
 
 function elementOf(attributes: XmlAttributes): Element {

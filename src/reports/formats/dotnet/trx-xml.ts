@@ -3,10 +3,10 @@ import { longestSlice } from '../../../model/run/slices.ts'
 import { takeTrait, withoutEmpty } from '../../about.ts'
 import type { ReportSource } from '../../bytes/source.ts'
 import { Damage } from '../../damage.ts'
-import type { ReadContext, ReportFormat } from '../../format.ts'
+import type { ReadContext, ReadReport } from '../../format.ts'
 import { cleanName, withoutIterationNumber } from '../../text/names.ts'
 import { cut, headline, keptDetail, readable } from '../../text/text.ts'
-import type { XmlAttributes } from '../../xml/attributes.ts'
+import { countsIn, type XmlAttributes } from '../../xml/attributes.ts'
 import { readElements } from '../../xml/elements.ts'
 import { spanMs } from './clock.ts'
 
@@ -45,14 +45,8 @@ interface Pending {
 }
 
 /** Visual Studio's test results, as `dotnet test --logger trx` and MSTest write them. */
-export const trxXml: ReportFormat = {
-  name: 'trx-xml',
-  title: 'TRX (dotnet test, MSTest, VSTest)',
-  extensions: ['trx'],
-  detect: ({ kind, root }) => kind === 'xml' && root === 'TestRun',
-  async read(source, context) {
-    await readResults(source, context, await readDefinitions(source, context))
-  },
+export const readTrxXml: ReadReport = async (source, context) => {
+  await readResults(source, context, await readDefinitions(source, context))
 }
 
 /** Definition of each test by its id. They come after the results, so a pass of its own collects them. */
@@ -96,11 +90,13 @@ async function readResults(
 ): Promise<void> {
   const open: Pending[] = []
   let runText = ''
+  let declared = 0
   await readElements(source, context, {
     texts: new Set(['Message', 'StackTrace', 'Text']),
     limit: keptDetail,
     open(name, attributes) {
       if (name === 'RunInfo') runText = ''
+      else if (name === 'Counters') declared = countsIn(attributes, ['failed', 'error', 'timeout', 'aborted'])
       if (!name.endsWith('TestResult') && name !== 'TestResultAggregation') return
       const [around] = open.slice(-1)
       if (around !== undefined) around.hasRows = true
@@ -120,6 +116,7 @@ async function readResults(
       if (result !== undefined && !result.hasRows) add(result, definitions, context)
     },
   })
+  context.collector.stateFailures(declared)
 }
 
 function pendingOf(attributes: XmlAttributes, { collector }: ReadContext): Pending {

@@ -1,10 +1,10 @@
 import type { Outcome } from '../../../model/run/result.ts'
 import { takeTrait, withoutEmpty } from '../../about.ts'
-import type { ReadContext, ReportFormat } from '../../format.ts'
+import type { ReadContext, ReadReport } from '../../format.ts'
 import { parseNumber, possibleMs } from '../../numbers.ts'
 import { cleanName, withoutIterationNumber } from '../../text/names.ts'
 import { cut, headline, keptDetail, readable } from '../../text/text.ts'
-import type { XmlAttributes } from '../../xml/attributes.ts'
+import { countsIn, type XmlAttributes } from '../../xml/attributes.ts'
 import { readElements } from '../../xml/elements.ts'
 
 const outcomes: ReadonlyMap<string, Outcome> = new Map([
@@ -23,36 +23,33 @@ interface Element {
 }
 
 /** xUnit.net's XML of v2 and v3. */
-export const xunitXml: ReportFormat = {
-  name: 'xunit-xml',
-  title: 'xUnit.net XML',
-  extensions: ['xml'],
-  detect: ({ kind, root }) => kind === 'xml' && (root === 'assemblies' || root === 'assembly'),
-  async read(source, context) {
-    let current: Element | undefined
-    await readElements(source, context, {
-      texts: new Set(['message', 'stack-trace', 'reason']),
-      limit: keptDetail,
-      open(name, attributes) {
-        if (name === 'test' || name === 'error')
-          current = { attributes, about: { slices: [] }, message: '', trace: '', reason: '' }
-        else if (name === 'trait' && current !== undefined)
-          takeTrait(current.about, attributes.get('name') ?? '', attributes.get('value') ?? '')
-      },
-      text(name, text) {
-        if (current === undefined) return
-        if (name === 'message') current.message ||= text
-        else if (name === 'stack-trace') current.trace ||= text
-        else current.reason ||= text
-      },
-      close(name) {
-        if ((name !== 'test' && name !== 'error') || current === undefined) return
-        if (name === 'test') addTest(current, context)
-        else addError(current, context)
-        current = undefined
-      },
-    })
-  },
+export const readXunitXml: ReadReport = async (source, context) => {
+  let current: Element | undefined
+  let declared = 0
+  await readElements(source, context, {
+    texts: new Set(['message', 'stack-trace', 'reason']),
+    limit: keptDetail,
+    open(name, attributes) {
+      if (name === 'test' || name === 'error')
+        current = { attributes, about: { slices: [] }, message: '', trace: '', reason: '' }
+      else if (name === 'assembly') declared += countsIn(attributes, ['failed', 'errors'])
+      else if (name === 'trait' && current !== undefined)
+        takeTrait(current.about, attributes.get('name') ?? '', attributes.get('value') ?? '')
+    },
+    text(name, text) {
+      if (current === undefined) return
+      if (name === 'message') current.message ||= text
+      else if (name === 'stack-trace') current.trace ||= text
+      else current.reason ||= text
+    },
+    close(name) {
+      if ((name !== 'test' && name !== 'error') || current === undefined) return
+      if (name === 'test') addTest(current, context)
+      else addError(current, context)
+      current = undefined
+    },
+  })
+  context.collector.stateFailures(declared)
 }
 
 function addTest(

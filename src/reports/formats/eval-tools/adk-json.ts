@@ -1,9 +1,8 @@
 import type { Score } from '../../../model/run/result.ts'
-import { readChunks } from '../../bytes/chunks.ts'
 import { judgeFrom } from '../../eval-data.ts'
-import type { ReadContext, ReportFormat } from '../../format.ts'
+import type { ReadContext, ReadReport } from '../../format.ts'
 import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
-import { JsonReader } from '../../json/reader.ts'
+import { readJson } from '../../json/read-json.ts'
 import { numberOf } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
 import { cut, firstLine, keptDetail, readable } from '../../text/text.ts'
@@ -13,28 +12,17 @@ type Fields = Readonly<Record<string, unknown>>
 const [passed, failed] = [1, 2]
 
 /** An eval set result of Google's Agent Development Kit (`*.evalset_result.json`), in either spelling of its keys. */
-export const adkJson: ReportFormat = {
-  name: 'adk-json',
-  title: 'Google ADK eval set result',
-  extensions: ['json'],
-  repeats: 'iterations',
-  detect: ({ paths }) =>
-    (paths.has('eval_case_results') && paths.has('eval_set_id')) ||
-    (paths.has('evalCaseResults') && paths.has('evalSetId')),
-  async read(source, context) {
-    let set = ''
-    const name = {
-      take: (value: unknown) => {
-        set = textOfField(value) ?? ''
-      },
-    }
-    const entry = { items: { take: (value: unknown) => addCase(fieldsOf(value), set, context) } }
-    const reader = new JsonReader({
-      keys: { eval_set_id: name, evalSetId: name, eval_case_results: entry, evalCaseResults: entry },
-    })
-    await readChunks(source, context, (chunk) => reader.write(chunk))
-    reader.end()
-  },
+export const readAdkJson: ReadReport = async (source, context) => {
+  let set = ''
+  const name = {
+    take: (value: unknown) => {
+      set = textOfField(value) ?? ''
+    },
+  }
+  const entry = { items: { take: (value: unknown) => addCase(fieldsOf(value), set, context) } }
+  await readJson(source, context, {
+    keys: { eval_set_id: name, evalSetId: name, eval_case_results: entry, evalCaseResults: entry },
+  })
 }
 
 function addCase(entry: Fields, set: string, { collector }: ReadContext): void {

@@ -1,33 +1,18 @@
 import type { Score } from '../../../model/run/result.ts'
-import { readChunks } from '../../bytes/chunks.ts'
 import { judgeFrom, sampleOf } from '../../eval-data.ts'
-import type { ReadContext, ReportFormat } from '../../format.ts'
+import type { ReadContext, ReadReport } from '../../format.ts'
 import { fieldsOf, textOfField } from '../../json/data.ts'
-import { JsonReader } from '../../json/reader.ts'
+import { readJson } from '../../json/read-json.ts'
 import { numberOf, saysLowerIsBetter } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
 import { cut, firstLine, keptDetail, keptMessage, readable, textOf } from '../../text/text.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-const starts = ['rows.[].inputs.', 'rows.[].outputs.']
-
 /** What `evaluate()` of Azure AI Evaluation writes to `output_path`: one row per line of the data set. */
-export const azureJson: ReportFormat = {
-  name: 'azure-json',
-  title: 'Azure AI Evaluation output',
-  extensions: ['json'],
-  repeats: 'iterations',
-  detect: ({ paths }) =>
-    paths.has('rows') &&
-    paths.has('metrics') &&
-    [...paths].some((path) => starts.some((of) => path.startsWith(of))),
-  async read(source, context) {
-    const row = { take: (value: unknown) => addRow(fieldsOf(value), context) }
-    const reader = new JsonReader({ keys: { rows: { items: row } } })
-    await readChunks(source, context, (chunk) => reader.write(chunk))
-    reader.end()
-  },
+export const readAzureJson: ReadReport = async (source, context) => {
+  const row = { take: (value: unknown) => addRow(fieldsOf(value), context) }
+  await readJson(source, context, { keys: { rows: { items: row } } })
 }
 
 function addRow(row: Fields, { collector }: ReadContext): void {

@@ -1,11 +1,10 @@
 import type { Score } from '../../../model/run/result.ts'
 import { aboutFrom } from '../../about.ts'
-import { readChunks } from '../../bytes/chunks.ts'
 import { sampleOf } from '../../eval-data.ts'
-import type { ReadContext, ReportFormat } from '../../format.ts'
+import type { ReadContext, ReadReport } from '../../format.ts'
 import { saysInfrastructure } from '../../infrastructure.ts'
 import { fieldsOf, textOfField } from '../../json/data.ts'
-import { JsonReader } from '../../json/reader.ts'
+import { readJson } from '../../json/read-json.ts'
 import { numberOf } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
 import { cut, firstLine, keptDetail, readable, textOf } from '../../text/text.ts'
@@ -13,21 +12,13 @@ import { cut, firstLine, keptDetail, readable, textOf } from '../../text/text.ts
 type Fields = Readonly<Record<string, unknown>>
 
 /** What `Eval()` of Braintrust returns, written as JSON: `{ summary, results }`. Scores have no pass mark. */
-export const braintrustJson: ReportFormat = {
-  name: 'braintrust-json',
-  title: 'Braintrust Eval() result',
-  extensions: ['json', 'jsonl'],
-  repeats: 'iterations',
-  detect: ({ paths }) =>
-    paths.has('results.[].scores') && paths.has('results.[].input') && paths.has('summary'),
-  async read(source, context) {
-    const reader = new JsonReader(
-      { keys: { results: { items: { take: (value) => addResult(fieldsOf(value), context) } } } },
-      { many: true },
-    )
-    await readChunks(source, context, (chunk) => reader.write(chunk))
-    reader.end()
-  },
+export const readBraintrustJson: ReadReport = async (source, context) => {
+  await readJson(
+    source,
+    context,
+    { keys: { results: { items: { take: (value) => addResult(fieldsOf(value), context) } } } },
+    { many: true },
+  )
 }
 
 function addResult(entry: Fields, { collector, workspace }: ReadContext): void {

@@ -1,34 +1,20 @@
 import type { Result, Score } from '../../../model/run/result.ts'
-import { readChunks } from '../../bytes/chunks.ts'
 import { onlyOne, sampleOf, sumTokens, tokensOf, toolCallsOf } from '../../eval-data.ts'
-import type { ReadContext, ReportFormat } from '../../format.ts'
+import type { ReadContext, ReadReport } from '../../format.ts'
 import { saysInfrastructure } from '../../infrastructure.ts'
 import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
-import { JsonReader } from '../../json/reader.ts'
+import { readJson } from '../../json/read-json.ts'
 import { amountOf, numberOf, possibleMs, saysLowerIsBetter } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
 import { cut, firstLine, keptDetail, keptMessage, readable, textOf } from '../../text/text.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-export const deepevalJson: ReportFormat = {
-  name: 'deepeval-json',
-  title: 'deepeval test run',
-  extensions: ['json'],
-  repeats: 'iterations',
-  detect: ({ paths }) =>
-    paths.has('testCases') &&
-    (paths.has('testCases.[].metricsData') ||
-      paths.has('metricsScores') ||
-      paths.has('conversationalTestCases')),
-  async read(source, context) {
-    const testCase = { take: (value: unknown) => addCase(fieldsOf(value), context) }
-    const reader = new JsonReader({
-      keys: { testCases: { items: testCase }, conversationalTestCases: { items: testCase } },
-    })
-    await readChunks(source, context, (chunk) => reader.write(chunk))
-    reader.end()
-  },
+export const readDeepevalJson: ReadReport = async (source, context) => {
+  const testCase = { take: (value: unknown) => addCase(fieldsOf(value), context) }
+  await readJson(source, context, {
+    keys: { testCases: { items: testCase }, conversationalTestCases: { items: testCase } },
+  })
 }
 
 function addCase(testCase: Fields, { collector }: ReadContext): void {

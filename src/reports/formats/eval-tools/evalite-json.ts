@@ -1,9 +1,9 @@
 import type { Result, Score } from '../../../model/run/result.ts'
-import { readChunks } from '../../bytes/chunks.ts'
 import { judgeFrom, sampleOf, sumTokens, tokensOf } from '../../eval-data.ts'
-import type { ReadContext, ReportFormat } from '../../format.ts'
+import type { ReadContext, ReadReport } from '../../format.ts'
 import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
-import { type JsonPlan, JsonReader } from '../../json/reader.ts'
+import { readJson } from '../../json/read-json.ts'
+import type { JsonPlan } from '../../json/reader.ts'
 import { amountOf, numberOf, possibleMs } from '../../numbers.ts'
 import { spansOf } from '../../spans.ts'
 import { cleanName } from '../../text/names.ts'
@@ -22,39 +22,27 @@ interface Suite {
 const newSuite = (): Suite => ({ name: '', file: '', variant: undefined, failed: false, results: [] })
 
 /** evalite's export: `evals[].results[]` up to 0.19, `suites[].evals[]` since 1.0. */
-export const evaliteJson: ReportFormat = {
-  name: 'evalite-json',
-  title: 'evalite export',
-  extensions: ['json'],
-  repeats: 'iterations',
-  detect: ({ paths }) =>
-    paths.has('run.runType') ||
-    paths.has('evals.[].results.[].scores') ||
-    paths.has('suites.[].evals.[].scores'),
-  async read(source, context) {
-    let suite = newSuite()
-    const result: JsonPlan = { take: (value) => suite.results.push(resultOf(value)) }
-    const text = (keep: (value: string) => void): JsonPlan => ({
-      take: (value) => keep(textOfField(value) ?? ''),
-    })
-    const members: JsonPlan = {
-      keys: {
-        name: text((value) => (suite.name = value)),
-        filepath: text((value) => (suite.file = value)),
-        variantName: text((value) => (suite.variant = value === '' ? undefined : value)),
-        status: text((value) => (suite.failed = value === 'fail')),
-        results: { items: result },
-        evals: { items: result },
-      },
-      end: () => {
-        finishSuite(suite, context)
-        suite = newSuite()
-      },
-    }
-    const reader = new JsonReader({ keys: { evals: { items: members }, suites: { items: members } } })
-    await readChunks(source, context, (chunk) => reader.write(chunk))
-    reader.end()
-  },
+export const readEvaliteJson: ReadReport = async (source, context) => {
+  let suite = newSuite()
+  const result: JsonPlan = { take: (value) => suite.results.push(resultOf(value)) }
+  const text = (keep: (value: string) => void): JsonPlan => ({
+    take: (value) => keep(textOfField(value) ?? ''),
+  })
+  const members: JsonPlan = {
+    keys: {
+      name: text((value) => (suite.name = value)),
+      filepath: text((value) => (suite.file = value)),
+      variantName: text((value) => (suite.variant = value === '' ? undefined : value)),
+      status: text((value) => (suite.failed = value === 'fail')),
+      results: { items: result },
+      evals: { items: result },
+    },
+    end: () => {
+      finishSuite(suite, context)
+      suite = newSuite()
+    },
+  }
+  await readJson(source, context, { keys: { evals: { items: members }, suites: { items: members } } })
 }
 
 /** Trials carry no number: results with the same input are iterations of one case. */

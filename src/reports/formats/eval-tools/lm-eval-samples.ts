@@ -1,54 +1,45 @@
 import { basename } from 'node:path'
 import type { Score } from '../../../model/run/result.ts'
-import { readChunks } from '../../bytes/chunks.ts'
 import { sampleOf } from '../../eval-data.ts'
-import type { ReportFormat } from '../../format.ts'
+import type { ReadReport } from '../../format.ts'
 import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
-import { JsonReader } from '../../json/reader.ts'
+import { readJson } from '../../json/read-json.ts'
 import { numberOf } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
 import { readable, textOf } from '../../text/text.ts'
 
 /** Samples of lm-evaluation-harness (`--log_samples`): one document per line and filter. */
-export const lmEvalSamples: ReportFormat = {
-  name: 'lm-eval-jsonl',
-  title: 'lm-evaluation-harness samples',
-  extensions: ['jsonl'],
-  repeats: 'iterations',
-  detect: ({ paths }) => paths.has('doc_id') && (paths.has('filtered_resps') || paths.has('resps')),
-  async read(source, context) {
-    const { collector } = context
-    // The task is in the name of the file only.
-    const task = /^samples_(.+?)(?:_\d{4}-\d\d-\d\dT[\d.:-]+)?\.jsonl/.exec(basename(source.path))?.[1]
-    const suite = task === undefined ? [] : [cleanName(task)]
-    const take = (value: unknown): void => {
-      const entry = fieldsOf(value)
-      const scores = scoresOf(entry)
-      // Metrics of 0 and 1 grade, and the first of them is the one of the task; others have no pass mark.
-      const grade = scores.find((score) => score.value === 0 || score.value === 1)
-      const filter = textOfField(entry.filter) ?? 'none'
-      const hash = textOfField(entry.doc_hash)
-      collector.add({
-        identity: {
-          id: hash === undefined ? undefined : `${task ?? ''}#${hash}`,
-          suite,
-          name: `doc ${textOf(entry.doc_id) ?? ''}`,
-          variant: filter === 'none' ? undefined : cleanName(filter),
-        },
-        outcome: grade?.value === 0 ? 'failed' : 'passed',
-        message: grade?.value === 0 ? `${grade.name} is 0` : undefined,
-        scores: scores.length > 0 ? scores : undefined,
-        ...sampleOf({
-          input: promptOf(entry),
-          output: listOf(entry.filtered_resps)[0] ?? listOf(entry.resps)[0],
-          expected: entry.target,
-        }),
-      })
-    }
-    const reader = new JsonReader({ take }, { many: true })
-    await readChunks(source, context, (chunk) => reader.write(chunk))
-    reader.end()
-  },
+export const readLmEvalSamples: ReadReport = async (source, context) => {
+  const { collector } = context
+  // The task is in the name of the file only.
+  const task = /^samples_(.+?)(?:_\d{4}-\d\d-\d\dT[\d.:-]+)?\.jsonl/.exec(basename(source.path))?.[1]
+  const suite = task === undefined ? [] : [cleanName(task)]
+  const take = (value: unknown): void => {
+    const entry = fieldsOf(value)
+    const scores = scoresOf(entry)
+    // Metrics of 0 and 1 grade, and the first of them is the one of the task; others have no pass mark.
+    const grade = scores.find((score) => score.value === 0 || score.value === 1)
+    const filter = textOfField(entry.filter) ?? 'none'
+    const hash = textOfField(entry.doc_hash)
+    collector.add({
+      identity: {
+        id: hash === undefined ? undefined : `${task ?? ''}#${hash}`,
+        suite,
+        name: `doc ${textOf(entry.doc_id) ?? ''}`,
+        variant: filter === 'none' ? undefined : cleanName(filter),
+      },
+      outcome: grade?.value === 0 ? 'failed' : 'passed',
+      message: grade?.value === 0 ? `${grade.name} is 0` : undefined,
+      scores: scores.length > 0 ? scores : undefined,
+      ...sampleOf({
+        input: promptOf(entry),
+        output: listOf(entry.filtered_resps)[0] ?? listOf(entry.resps)[0],
+        expected: entry.target,
+      }),
+    })
+  }
+  collector.hasNoEnd()
+  await readJson(source, context, { take }, { many: true })
 }
 
 const known: ReadonlySet<string> = new Set(['doc_id'])

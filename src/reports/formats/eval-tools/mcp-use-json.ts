@@ -1,25 +1,14 @@
 import type { Score } from '../../../model/run/result.ts'
-import { readChunks } from '../../bytes/chunks.ts'
 import { sampleOf, toolCallsOf } from '../../eval-data.ts'
-import type { ReadContext, ReportFormat } from '../../format.ts'
+import type { ReadContext, ReadReport } from '../../format.ts'
 import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
-import { JsonReader } from '../../json/reader.ts'
+import { readJson } from '../../json/read-json.ts'
 import { numberOf, possibleMs } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
 import { cut, firstLine, keptDetail, keptMessage, readable } from '../../text/text.ts'
 
-export const mcpUseJson: ReportFormat = {
-  name: 'mcp-use-json',
-  title: 'mcp-use eval results',
-  extensions: ['json'],
-  repeats: 'iterations',
-  detect: ({ paths }) =>
-    paths.has('[].case_id') && (paths.has('[].metrics') || paths.has('[].tool_assertions')),
-  async read(source, context) {
-    const reader = new JsonReader({ items: { take: (value) => addCase(value, context) } })
-    await readChunks(source, context, (chunk) => reader.write(chunk))
-    reader.end()
-  },
+export const readMcpUseJson: ReadReport = async (source, context) => {
+  await readJson(source, context, { items: { take: (value) => addCase(value, context) } })
 }
 
 function addCase(value: unknown, { collector }: ReadContext): void {

@@ -1,11 +1,11 @@
 import { basename } from 'node:path'
-import { readChunks } from '../../bytes/chunks.ts'
 import { Damage } from '../../damage.ts'
 import { onlyOne, sampleOf, tokensOf, toolCallsOf } from '../../eval-data.ts'
-import type { ReadContext, ReportFormat } from '../../format.ts'
+import type { ReadContext, ReadReport } from '../../format.ts'
 import { saysInfrastructure } from '../../infrastructure.ts'
 import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
-import { type JsonPlan, JsonReader } from '../../json/reader.ts'
+import { readJson } from '../../json/read-json.ts'
+import type { JsonPlan } from '../../json/reader.ts'
 import { numberOf, possibleMs } from '../../numbers.ts'
 import { spansOf } from '../../spans.ts'
 import { cleanName } from '../../text/names.ts'
@@ -39,55 +39,41 @@ const newRoot = (): Root => ({
  * What the SDK of MCPJam returns, written as JSON: the result of a suite (`tests`, as an object or a list), of one test
  * (`iterationDetails`), what it uploads (`caseTitle`), or the report of its checks (`kind` and `cases`).
  */
-export const mcpjamJson: ReportFormat = {
-  name: 'mcpjam-json',
-  title: 'MCPJam SDK eval results',
-  extensions: ['json'],
-  repeats: 'iterations',
-  detect: ({ paths }) =>
-    [...paths].some((path) => /(?:^|\.)iterationDetails$/.test(path)) ||
-    paths.has('[].caseTitle') ||
-    paths.has('results.[].caseTitle') ||
-    (paths.has('kind') && paths.has('cases.[].category') && paths.has('cases.[].passed')) ||
-    (paths.has('tests') && paths.has('aggregate.accuracy')),
-  async read(source, context) {
-    const root = newRoot()
-    const takeTest = (name: string | undefined): JsonPlan => ({
-      take: (value) => addEntry(value, name, root, context),
-    })
-    const keep = (key: string): JsonPlan => ({ take: (value) => (root.single[key] = value) })
-    const reader = new JsonReader({
-      items: takeTest(undefined),
-      keys: {
-        name: { take: (value) => (root.name = textOfField(value)) },
-        suiteName: { take: (value) => (root.suite = textOfField(value)) },
-        aggregate: { take: (value) => (root.declared = numberOf(fieldsOf(value).iterations)) },
-        tests: { items: takeTest(undefined), otherKey: takeTest },
-        kind: { take: (value) => (root.suite = textOfField(value)) },
-        cases: { items: { take: (value) => countChecked(fieldsOf(value), root, context) } },
-        results: { items: { take: (value) => addUploadOrFlag(value, root, context) } },
-        ...Object.fromEntries(
-          ['iterations', 'successes', 'failures', 'iterationDetails'].map((key) => [key, keep(key)]),
-        ),
-      },
-      // Tests by name, without anything around them.
-      otherKey: (name) => ({ take: (value) => isRun(value) && addEntry(value, name, root, context) }),
-    })
-    await readChunks(source, context, (chunk) => reader.write(chunk))
-    reader.end()
-    const { declared = 0, flags } = root
-    const single = { ...root.single, results: flags }
-    if (isRun(single)) {
-      const name = root.name ?? basename(source.path).replace(/\.json(\.gz)?$/, '')
-      addRun(name, single, { ...root, name: undefined }, context)
-    } else if (declared > root.read) {
-      throw new Damage(
-        `the suite had ${declared} iterations, and the file has ${root.read}`,
-        0,
-        'JSON has no maps: write `{ ...result, tests: Object.fromEntries(result.tests) }` instead of the result itself.',
-      )
-    }
-  },
+export const readMcpjamJson: ReadReport = async (source, context) => {
+  const root = newRoot()
+  const takeTest = (name: string | undefined): JsonPlan => ({
+    take: (value) => addEntry(value, name, root, context),
+  })
+  const keep = (key: string): JsonPlan => ({ take: (value) => (root.single[key] = value) })
+  await readJson(source, context, {
+    items: takeTest(undefined),
+    keys: {
+      name: { take: (value) => (root.name = textOfField(value)) },
+      suiteName: { take: (value) => (root.suite = textOfField(value)) },
+      aggregate: { take: (value) => (root.declared = numberOf(fieldsOf(value).iterations)) },
+      tests: { items: takeTest(undefined), otherKey: takeTest },
+      kind: { take: (value) => (root.suite = textOfField(value)) },
+      cases: { items: { take: (value) => countChecked(fieldsOf(value), root, context) } },
+      results: { items: { take: (value) => addUploadOrFlag(value, root, context) } },
+      ...Object.fromEntries(
+        ['iterations', 'successes', 'failures', 'iterationDetails'].map((key) => [key, keep(key)]),
+      ),
+    },
+    // Tests by name, without anything around them.
+    otherKey: (name) => ({ take: (value) => isRun(value) && addEntry(value, name, root, context) }),
+  })
+  const { declared = 0, flags } = root
+  const single = { ...root.single, results: flags }
+  if (isRun(single)) {
+    const name = root.name ?? basename(source.path).replace(/\.json(\.gz)?$/, '')
+    addRun(name, single, { ...root, name: undefined }, context)
+  } else if (declared > root.read) {
+    throw new Damage(
+      `the suite had ${declared} iterations, and the file has ${root.read}`,
+      0,
+      'JSON has no maps: write `{ ...result, tests: Object.fromEntries(result.tests) }` instead of the result itself.',
+    )
+  }
 }
 
 const isRun = (value: unknown): boolean => {

@@ -1,10 +1,10 @@
 import type { Score } from '../../../model/run/result.ts'
-import { readChunks } from '../../bytes/chunks.ts'
+import { Damage } from '../../damage.ts'
 import { sampleOf, tokensOf } from '../../eval-data.ts'
-import type { ReadContext, ReportFormat } from '../../format.ts'
+import type { ReadContext, ReadReport } from '../../format.ts'
 import { saysInfrastructure } from '../../infrastructure.ts'
 import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
-import { JsonReader } from '../../json/reader.ts'
+import { readJson } from '../../json/read-json.ts'
 import { numberOf } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
 import { cut, firstLine, keptDetail, readable, textOf } from '../../text/text.ts'
@@ -20,31 +20,19 @@ interface Sample {
 }
 
 /** The record log of OpenAI evals (`oaieval --record_path`): events by sample. */
-export const openaiEvalsJsonl: ReportFormat = {
-  name: 'openai-evals-jsonl',
-  title: 'OpenAI evals record log',
-  extensions: ['jsonl'],
-  repeats: 'iterations',
-  detect: ({ paths }) =>
-    paths.has('spec.eval_name') ||
-    paths.has('spec.base_eval') ||
-    (paths.has('sample_id') && paths.has('event_id') && paths.has('run_id')),
-  async read(source, context) {
-    const samples = new Map<string, Sample>()
-    let spec: Fields = {}
-    let isFinished = false
-    const take = (value: unknown): void => {
-      const event = fieldsOf(value)
-      if (event.spec !== undefined) spec = fieldsOf(event.spec)
-      else if (event.final_report !== undefined) isFinished = true
-      else takeEvent(event, samples)
-    }
-    const reader = new JsonReader({ take }, { many: true })
-    await readChunks(source, context, (chunk) => reader.write(chunk))
-    reader.end()
-    for (const [id, sample] of samples) addSample(id, sample, spec, context)
-    if (!isFinished) addUnfinished(spec, context)
-  },
+export const readOpenaiEvalsJsonl: ReadReport = async (source, context) => {
+  const samples = new Map<string, Sample>()
+  let spec: Fields = {}
+  let isFinished = false
+  const take = (value: unknown): void => {
+    const event = fieldsOf(value)
+    if (event.spec !== undefined) spec = fieldsOf(event.spec)
+    else if (event.final_report !== undefined) isFinished = true
+    else takeEvent(event, samples)
+  }
+  await readJson(source, context, { take }, { many: true })
+  for (const [id, sample] of samples) addSample(id, sample, spec, context)
+  if (!isFinished) throw Damage.atEnd('the log has no final report')
 }
 
 function takeEvent(event: Fields, samples: Map<string, Sample>): void {
@@ -103,15 +91,4 @@ function addSample(id: string, sample: Sample, spec: Fields, { collector }: Read
 /** The last message of a conversation. */
 function promptOf({ prompt }: Fields): unknown {
   return Array.isArray(prompt) ? fieldsOf(prompt.at(-1)).content : prompt
-}
-
-/** Without a final report the run was stopped, and samples are missing. */
-function addUnfinished(spec: Fields, { collector }: ReadContext): void {
-  const name = textOfField(spec.base_eval) ?? textOfField(spec.eval_name) ?? 'the eval'
-  collector.addSuiteError({
-    identity: { suite: [], name: cleanName(name) },
-    scope: 'suite',
-    outcome: 'errored',
-    message: 'the log has no final report: the run was stopped',
-  })
 }

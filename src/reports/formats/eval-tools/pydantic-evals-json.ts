@@ -1,11 +1,10 @@
 import type { Result, Score } from '../../../model/run/result.ts'
 import { aboutFrom } from '../../about.ts'
-import { readChunks } from '../../bytes/chunks.ts'
 import { judgeFrom, sampleOf, tokensOf } from '../../eval-data.ts'
-import type { ReadContext, ReportFormat } from '../../format.ts'
+import type { ReadContext, ReadReport } from '../../format.ts'
 import { saysInfrastructure } from '../../infrastructure.ts'
 import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
-import { JsonReader } from '../../json/reader.ts'
+import { readJson } from '../../json/read-json.ts'
 import { amountOf, numberOf, possibleMs } from '../../numbers.ts'
 import { cleanName, withoutIterationNumber } from '../../text/names.ts'
 import { cut, firstLine, keptDetail, keptMessage, readable } from '../../text/text.ts'
@@ -13,23 +12,13 @@ import { cut, firstLine, keptDetail, keptMessage, readable } from '../../text/te
 type Fields = Readonly<Record<string, unknown>>
 
 /** A report of pydantic-evals, as `EvaluationReportAdapter.dump_json` writes it. */
-export const pydanticEvalsJson: ReportFormat = {
-  name: 'pydantic-evals-json',
-  title: 'pydantic-evals report',
-  extensions: ['json'],
-  repeats: 'iterations',
-  detect: ({ paths }) =>
-    paths.has('cases') && (paths.has('cases.[].assertions') || paths.has('report_evaluator_failures')),
-  async read(source, context) {
-    const reader = new JsonReader({
-      keys: {
-        cases: { items: { take: (value) => addCase(fieldsOf(value), context) } },
-        failures: { items: { take: (value) => addFailure(fieldsOf(value), context) } },
-      },
-    })
-    await readChunks(source, context, (chunk) => reader.write(chunk))
-    reader.end()
-  },
+export const readPydanticEvalsJson: ReadReport = async (source, context) => {
+  await readJson(source, context, {
+    keys: {
+      cases: { items: { take: (value) => addCase(fieldsOf(value), context) } },
+      failures: { items: { take: (value) => addFailure(fieldsOf(value), context) } },
+    },
+  })
 }
 
 function addCase(entry: Fields, { collector }: ReadContext): void {

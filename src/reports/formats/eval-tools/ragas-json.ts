@@ -1,30 +1,19 @@
 import type { Score } from '../../../model/run/result.ts'
-import { readChunks } from '../../bytes/chunks.ts'
 import { sampleOf } from '../../eval-data.ts'
-import type { ReadContext, ReportFormat } from '../../format.ts'
+import type { ReadContext, ReadReport } from '../../format.ts'
 import { fieldsOf, textOfField } from '../../json/data.ts'
-import { JsonReader } from '../../json/reader.ts'
+import { readJson } from '../../json/read-json.ts'
 import { numberOf } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
 import { readable, textOf } from '../../text/text.ts'
 
 /** Rows of ragas: `result.to_pandas().to_json(…, orient="records")`, as a list or one per line. No pass mark. */
-export const ragasJson: ReportFormat = {
-  name: 'ragas-json',
-  title: 'ragas results',
-  extensions: ['json', 'jsonl'],
-  repeats: 'iterations',
-  detect: ({ paths }) =>
-    (paths.has('user_input') && (paths.has('response') || paths.has('retrieved_contexts'))) ||
-    (paths.has('[].user_input') && (paths.has('[].response') || paths.has('[].retrieved_contexts'))),
-  async read(source, context) {
-    const take = (value: unknown): void => {
-      for (const row of Array.isArray(value) ? value : [value]) addRow(row, context)
-    }
-    const reader = new JsonReader({ take }, { many: true })
-    await readChunks(source, context, (chunk) => reader.write(chunk))
-    reader.end()
-  },
+export const readRagasJson: ReadReport = async (source, context) => {
+  const take = (value: unknown): void => {
+    if (!Array.isArray(value)) context.collector.hasNoEnd()
+    for (const row of Array.isArray(value) ? value : [value]) addRow(row, context)
+  }
+  await readJson(source, context, { take }, { many: true })
 }
 
 function addRow(value: unknown, { collector }: ReadContext): void {

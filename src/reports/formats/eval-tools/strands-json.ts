@@ -1,10 +1,9 @@
 import type { Result } from '../../../model/run/result.ts'
-import { readChunks } from '../../bytes/chunks.ts'
 import { sampleOf } from '../../eval-data.ts'
-import type { ReadContext, ReportFormat } from '../../format.ts'
+import type { ReadContext, ReadReport } from '../../format.ts'
 import { saysInfrastructure } from '../../infrastructure.ts'
 import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
-import { JsonReader } from '../../json/reader.ts'
+import { readJson } from '../../json/read-json.ts'
 import { numberOf } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
 import { cut, firstLine, keptDetail, keptMessage, readable, textOf } from '../../text/text.ts'
@@ -12,40 +11,31 @@ import { cut, firstLine, keptDetail, keptMessage, readable, textOf } from '../..
 const columns = ['cases', 'scores', 'test_passes', 'reasons', 'detailed_results'] as const
 
 /** A report of strands-agents-evals: parallel lists, one place per case and evaluator. */
-export const strandsJson: ReportFormat = {
-  name: 'strands-json',
-  title: 'Strands Evals report',
-  extensions: ['json'],
-  repeats: 'iterations',
-  detect: ({ paths }) => paths.has('cases') && paths.has('test_passes') && paths.has('scores'),
-  async read(source, context) {
-    const lists: Record<(typeof columns)[number], unknown[]> = {
-      cases: [],
-      scores: [],
-      test_passes: [],
-      reasons: [],
-      detailed_results: [],
-    }
-    const reader = new JsonReader({
-      keys: Object.fromEntries(
-        columns.map((name) => [name, { items: { take: (value: unknown) => lists[name].push(value) } }]),
-      ),
-    })
-    await readChunks(source, context, (chunk) => reader.write(chunk))
-    reader.end()
-    const evaluators = new Set(lists.cases.map((of) => textOfField(fieldsOf(of).evaluator)))
-    for (const [index, entry] of lists.cases.entries())
-      context.collector.add(
-        resultOf(fieldsOf(entry), {
-          score: numberOf(lists.scores[index]),
-          passed: lists.test_passes[index] === true,
-          reason: textOfField(lists.reasons[index]) ?? '',
-          isBroken: listOf(lists.detailed_results[index]).length === 0 && lists.detailed_results.length > 0,
-          namesEvaluator: evaluators.size > 1,
-        }),
-      )
-    warnOfShort(lists, context)
-  },
+export const readStrandsJson: ReadReport = async (source, context) => {
+  const lists: Record<(typeof columns)[number], unknown[]> = {
+    cases: [],
+    scores: [],
+    test_passes: [],
+    reasons: [],
+    detailed_results: [],
+  }
+  await readJson(source, context, {
+    keys: Object.fromEntries(
+      columns.map((name) => [name, { items: { take: (value: unknown) => lists[name].push(value) } }]),
+    ),
+  })
+  const evaluators = new Set(lists.cases.map((of) => textOfField(fieldsOf(of).evaluator)))
+  for (const [index, entry] of lists.cases.entries())
+    context.collector.add(
+      resultOf(fieldsOf(entry), {
+        score: numberOf(lists.scores[index]),
+        passed: lists.test_passes[index] === true,
+        reason: textOfField(lists.reasons[index]) ?? '',
+        isBroken: listOf(lists.detailed_results[index]).length === 0 && lists.detailed_results.length > 0,
+        namesEvaluator: evaluators.size > 1,
+      }),
+    )
+  warnOfShort(lists, context)
 }
 
 function resultOf(

@@ -1,11 +1,10 @@
 import type { Result, Score } from '../../../model/run/result.ts'
 import { aboutFrom } from '../../about.ts'
-import { readChunks } from '../../bytes/chunks.ts'
 import { sampleOf, sumTokens, tokensOf, toolCallsOf } from '../../eval-data.ts'
-import type { ReadContext, ReportFormat } from '../../format.ts'
+import type { ReadContext, ReadReport } from '../../format.ts'
 import { saysInfrastructure } from '../../infrastructure.ts'
 import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
-import { JsonReader } from '../../json/reader.ts'
+import { readJson } from '../../json/read-json.ts'
 import { amountOf, numberOf, possibleMs } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
 import { cut, keptMessage, readable, textOf } from '../../text/text.ts'
@@ -29,52 +28,42 @@ const grades: ReadonlyMap<unknown, number> = new Map<unknown, number>([
   ['false', 0],
 ])
 
-export const inspectJson: ReportFormat = {
-  name: 'inspect-json',
-  title: 'Inspect log in JSON',
-  extensions: ['json'],
-  repeats: 'iterations',
-  detect: ({ paths }) =>
-    paths.has('eval.task') && (paths.has('samples') || paths.has('plan') || paths.has('stats')),
-  async read(source, context) {
-    let header: Fields | undefined
-    const end: TaskEnd = { status: '', failure: undefined, samples: 0 }
-    const waiting: Fields[] = []
-    const add = (sample: Fields): void => addSample(sample, header ?? {}, end.status, context)
-    const reader = new JsonReader({
-      keys: {
-        eval: {
-          take: (value) => {
-            header = fieldsOf(value)
-          },
+export const readInspectJson: ReadReport = async (source, context) => {
+  let header: Fields | undefined
+  const end: TaskEnd = { status: '', failure: undefined, samples: 0 }
+  const waiting: Fields[] = []
+  const add = (sample: Fields): void => addSample(sample, header ?? {}, end.status, context)
+  await readJson(source, context, {
+    keys: {
+      eval: {
+        take: (value) => {
+          header = fieldsOf(value)
         },
-        status: {
-          take: (value) => {
-            end.status = textOfField(value) ?? ''
-          },
+      },
+      status: {
+        take: (value) => {
+          end.status = textOfField(value) ?? ''
         },
-        error: {
-          take: (value) => {
-            end.failure = value ?? undefined
-          },
+      },
+      error: {
+        take: (value) => {
+          end.failure = value ?? undefined
         },
-        samples: {
-          items: {
-            take: (value) => {
-              end.samples += 1
-              // The header comes first in every log seen; where it does not, its samples wait.
-              if (header === undefined) waiting.push(fieldsOf(value))
-              else add(fieldsOf(value))
-            },
+      },
+      samples: {
+        items: {
+          take: (value) => {
+            end.samples += 1
+            // The header comes first in every log seen; where it does not, its samples wait.
+            if (header === undefined) waiting.push(fieldsOf(value))
+            else add(fieldsOf(value))
           },
         },
       },
-    })
-    await readChunks(source, context, (chunk) => reader.write(chunk))
-    reader.end()
-    for (const sample of waiting) add(sample)
-    finishTask(end, header ?? {}, context)
-  },
+    },
+  })
+  for (const sample of waiting) add(sample)
+  finishTask(end, header ?? {}, context)
 }
 
 /** @param status of the task, which comes before its samples */

@@ -1,56 +1,119 @@
 import type { Collector } from '../../collector.ts'
-import type { XmlAttributes } from '../../xml/attributes.ts'
+import { cut, headline, keptMessage, readable } from '../../text/text.ts'
+import { countsIn, type XmlAttributes } from '../../xml/attributes.ts'
 
-/** A suite that is open, and what had been read when it began. */
-interface OpenSuite {
-  readonly declared: number
-  readonly declaredSkipped: number
-  readonly entries: number
+/** What had been read at some time. */
+interface Counts {
+  readonly cases: number
   readonly skipped: number
+  readonly failing: number
+  /** A case may have several; other writers mark a failing case by an attribute alone. */
+  readonly problems: number
+}
+
+/** A suite that is open. */
+interface OpenSuite {
+  readonly name: string
+  readonly declared: { readonly cases: number; readonly skipped: number; readonly failures: number }
+  /** What had been read when it began. */
+  readonly before: Counts
   emptySuites: number
   /** Of the suites in it. */
   missing: number
+  unexplained: number
+  said: string
 }
 
 const skippedNames = ['skipped', 'skips', 'skip', 'disabled', 'ignored'] as const
 
 /**
- * Compares the attribute `tests` of every suite with its cases, nested ones included. More cases than declared are usual
- * (hooks, attempts, broken classes). Fewer are not, apart from skipped ones that some writers leave out, and from writers
- * that count something else: Catch2 and doctest count assertions, so the gate looks at the base before it believes it.
+ * Compares the attributes `tests`, `failures` and `errors` of every suite with what is in it, nested ones included. More
+ * cases than declared are usual (hooks, attempts, broken classes). Fewer are not, apart from skipped ones that some
+ * writers leave out, and from writers that count something else: Catch2 and doctest count assertions, so the gate looks
+ * at the base before it believes it.
  */
 export class DeclaredCounts {
   readonly #collector: Collector
   readonly #open: OpenSuite[] = []
+  #problems = 0
 
   constructor(collector: Collector) {
     this.#collector = collector
   }
 
-  open(attributes: XmlAttributes): void {
-    const { entries, skipped } = this.#collector
-    const declaredSkipped = skippedNames.reduce((sum, name) => sum + countOf(attributes.get(name)), 0)
-    const declared = countOf(attributes.get('tests'))
-    this.#open.push({ declared, declaredSkipped, entries, skipped, emptySuites: 0, missing: 0 })
+  /** @param isRoot the element around all suites, whose `tests` is not used */
+  open(attributes: XmlAttributes, isRoot = false): void {
+    this.#open.push({
+      name: attributes.get('name') ?? '',
+      declared: {
+        cases: isRoot ? 0 : countsIn(attributes, ['tests']),
+        skipped: countsIn(attributes, skippedNames),
+        failures: countsIn(attributes, ['failures', 'errors']),
+      },
+      before: this.#read(),
+      emptySuites: 0,
+      missing: 0,
+      unexplained: 0,
+      said: '',
+    })
+  }
+
+  /** A `failure` or `error`, wherever it is. */
+  addProblem(): void {
+    this.#problems += 1
+  }
+
+  /** Whether the innermost suite counts failures, so that its output may say what happened. */
+  get hasFailures(): boolean {
+    return (this.#open.at(-1)?.declared.failures ?? 0) > 0
+  }
+
+  /** Output of the innermost suite itself. */
+  say(text: string): void {
+    const suite = this.#open.at(-1)
+    if (suite !== undefined) suite.said ||= text.trim()
   }
 
   close(): void {
     const suite = this.#open.pop()
     if (suite === undefined) return
-    const entries = this.#collector.entries - suite.entries
-    const skipped = this.#collector.skipped - suite.skipped
+    const now = this.#read()
     const parent = this.#open.at(-1)
+    this.#closeCases(suite, now, parent)
+    this.#closeFailures(suite, now, parent)
+  }
+
+  #closeCases({ declared, before, emptySuites, ...suite }: OpenSuite, now: Counts, parent?: OpenSuite): void {
+    const entries = now.cases - before.cases
     if (entries === 0 && parent !== undefined) parent.emptySuites += 1
-    const notWritten = Math.max(0, suite.declaredSkipped - skipped)
+    const notWritten = Math.max(0, declared.skipped - (now.skipped - before.skipped))
     // node:test counts the suites within a suite.
-    const own = suite.declared - entries - notWritten - suite.emptySuites
+    const own = declared.cases - entries - notWritten - emptySuites
     // What a nested suite lacks, the one around it lacks as well.
     const missing = Math.max(suite.missing, own)
     if (parent !== undefined) parent.missing += missing
-    else if (missing > 0) this.#collector.missCases(missing)
+    else this.#collector.state({ what: 'cases', declared: entries + missing, shown: entries })
   }
-}
 
-function countOf(text: string | undefined): number {
-  return text !== undefined && /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : 0
+  #closeFailures(
+    { name, declared, before, said, ...suite }: OpenSuite,
+    now: Counts,
+    parent?: OpenSuite,
+  ): void {
+    const shown = Math.max(now.failing - before.failing, now.problems - before.problems)
+    const own = declared.failures - shown
+    this.#collector.state({
+      what: 'failures',
+      suite: name === '' ? undefined : readable(name).slice(0, 200),
+      declared: own - suite.unexplained + shown,
+      shown,
+      text: said === '' ? undefined : cut(headline(readable(said)), keptMessage),
+    })
+    if (parent !== undefined) parent.unexplained += Math.max(own, suite.unexplained)
+  }
+
+  #read(): Counts {
+    const { entries, skipped, failing } = this.#collector
+    return { cases: entries, skipped, failing, problems: this.#problems }
+  }
 }

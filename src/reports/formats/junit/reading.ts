@@ -1,5 +1,5 @@
 import type { ReadContext } from '../../format.ts'
-import { keptDetail } from '../../text/text.ts'
+import { keptDetail, keptMessage } from '../../text/text.ts'
 import { TextCollector } from '../../text/text-collector.ts'
 import type { XmlAttributes } from '../../xml/attributes.ts'
 import type { XmlHandler } from '../../xml/handler.ts'
@@ -29,6 +29,8 @@ export class JunitReading implements XmlHandler {
   #text: TextCollector | undefined
   /** Depth within an element whose text is not wanted (`system-out`), also within a failure. */
   #output = 0
+  /** Output of a suite that counts failures. */
+  #said: TextCollector | undefined
   #writer = new Writer(undefined, () => {})
   readonly #identities: JunitIdentities
   readonly #plain: PlainCases
@@ -63,6 +65,7 @@ export class JunitReading implements XmlHandler {
         if (this.#suite.linter !== undefined) this.warn(linterWarning)
         return
       case 'testsuites':
+        this.#declared.open(attributes, true)
         this.#writer = new Writer(attributes, (message) => this.warn(message))
         this.#plain.forget()
         this.#identities.rootHasId = this.#writer.rootHasId
@@ -74,6 +77,10 @@ export class JunitReading implements XmlHandler {
       case 'system-err':
         this.#output += 1
         this.wantsText = false
+        if (name === 'system-err' && this.#isOutside && this.#declared.hasFailures) {
+          this.#said = new TextCollector(keptMessage)
+          this.wantsText = true
+        }
         return
     }
     if (isProblem(name) && this.#output === 0) this.#openProblem(problemOf(name, attributes))
@@ -89,12 +96,17 @@ export class JunitReading implements XmlHandler {
         this.#declared.close()
         if (this.#suites.length > 1) this.#suites.pop()
         return
+      case 'testsuites':
+        this.#declared.close()
+        return
       case 'property':
         this.#closeProperty()
         return
       case 'system-out':
       case 'system-err':
         this.#output -= 1
+        if (this.#said !== undefined) this.#declared.say(this.#said.finish().text)
+        this.#said = undefined
         this.wantsText = this.#output === 0 && this.#text !== undefined
         return
     }
@@ -102,7 +114,13 @@ export class JunitReading implements XmlHandler {
   }
 
   text(bytes: Buffer, start: number, end: number, raw: boolean): void {
-    this.#text?.add(bytes, start, end, raw)
+    const into = this.#said ?? this.#text
+    into?.add(bytes, start, end, raw)
+  }
+
+  /** Directly in a suite. */
+  get #isOutside(): boolean {
+    return this.#case === undefined && this.#problem === undefined && this.#output === 1
   }
 
   get #suite(): Suite {
@@ -139,6 +157,7 @@ export class JunitReading implements XmlHandler {
 
   #openProblem(problem: Problem): void {
     this.#problem = problem
+    if (problem.kind === 'failure' || problem.kind === 'error') this.#declared.addProblem()
     this.#listen(keptDetail + 1)
   }
 

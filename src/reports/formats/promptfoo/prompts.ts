@@ -1,9 +1,9 @@
-import { readChunks } from '../../bytes/chunks.ts'
 import type { ReportSource } from '../../bytes/source.ts'
 import { Damage } from '../../damage.ts'
 import type { ReadContext } from '../../format.ts'
 import { fieldsOf, textOfField } from '../../json/data.ts'
-import { JsonReader } from '../../json/reader.ts'
+import { readJson } from '../../json/read-json.ts'
+import type { JsonPlan } from '../../json/reader.ts'
 import { numberOf } from '../../numbers.ts'
 
 /**
@@ -48,19 +48,15 @@ export function providerOf(entry: Readonly<Record<string, unknown>>): string | u
 /** JSON lines have no list of prompts, so the columns are collected from the entries in a pass of their own. */
 export async function promptsOfLines(source: ReportSource, context: ReadContext): Promise<PromptNumbers> {
   const prompts = new PromptNumbers()
-  const reader = new JsonReader(
-    {
-      take: (value) => {
-        const entry = fieldsOf(value)
-        const column = numberOf(entry.promptIdx)
-        if (column !== undefined) prompts.add(column, providerOf(entry) ?? '')
-      },
+  const plan: JsonPlan = {
+    take: (value) => {
+      const entry = fieldsOf(value)
+      const column = numberOf(entry.promptIdx)
+      if (column !== undefined) prompts.add(column, providerOf(entry) ?? '')
     },
-    { many: true },
-  )
+  }
   try {
-    await readChunks(source, context, (chunk) => reader.write(chunk))
-    reader.end()
+    await readJson(source, context, plan, { many: true })
   } catch (error) {
     // The pass that reads the results reports the damage.
     if (!(error instanceof Damage)) throw error

@@ -1,4 +1,5 @@
 import type { Outcome, Result } from '../../../model/run/result.ts'
+import { Damage } from '../../damage.ts'
 import type { ReadContext } from '../../format.ts'
 import { possibleMs } from '../../numbers.ts'
 import { cleanName, withoutIterationNumber } from '../../text/names.ts'
@@ -45,6 +46,8 @@ export class TapReading {
   /** The point that the next diagnostics are about. */
   #current: Point | undefined
   #inYaml = false
+  /** Failed tests, as the report counts them. */
+  #failed = 0
 
   constructor(context: ReadContext) {
     this.#context = context
@@ -70,8 +73,13 @@ export class TapReading {
     else if (line.kind === 'other') keepLine(this.#current?.comments, written)
   }
 
-  /** The report is complete. */
-  finish(): void {
+  /**
+   * The file has ended.
+   *
+   * @param isWhole its last line has an end, or says nothing about a test
+   * @throws {@link Damage} when the report lacks its end
+   */
+  finish(isWhole: boolean): void {
     const isOpen = this.#levels.length > 1
     while (this.#levels.length > 1) {
       const { tests } = this.#endLevel()
@@ -81,12 +89,14 @@ export class TapReading {
     if (top === undefined) return
     this.#endPoint(top)
     this.#flush(top)
-    const what = whatIsMissing(top, isOpen)
-    if (what !== undefined)
-      this.#addBroken('the plan of the report', `${what}; the process was probably stopped`)
+    this.#context.collector.stateFailures(this.#failed)
+    const what = isWhole ? whatIsMissing(top, isOpen) : 'the file ends inside a line'
+    if (what !== undefined) throw Damage.atEnd(what)
   }
 
   #takeComment(text: string): void {
+    const failed = /^fail(?:ed)? (\d{1,7})$/.exec(text.trim())?.[1]
+    if (failed !== undefined && this.#levels.length === 1) this.#failed = Number(failed)
     if (!/^Subtest\b|^(?:tests|pass|fail|skip|todo|suites|cancelled|duration_ms|skipped) \d/.test(text))
       keepLine(this.#current?.comments, text)
   }
@@ -203,7 +213,7 @@ function whatIsMissing({ planned, points }: Level, isOpen: boolean): string | un
   if (planned !== undefined && planned > points)
     return `${planned - points} of ${planned} planned tests are missing`
   if (isOpen) return 'the report ends inside a subtest'
-  return planned === undefined && points > 0 ? 'the plan is missing' : undefined
+  return planned === undefined ? 'the plan of the report is missing' : undefined
 }
 
 function newLevel(indent: number | undefined, parent?: Point): Level {

@@ -1,9 +1,8 @@
 import type { Outcome } from '../../../model/run/result.ts'
 import { aboutFrom } from '../../about.ts'
-import { readChunks } from '../../bytes/chunks.ts'
-import type { ReadContext, ReportFormat } from '../../format.ts'
+import type { ReadContext, ReadReport } from '../../format.ts'
 import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
-import { JsonReader } from '../../json/reader.ts'
+import { readJson } from '../../json/read-json.ts'
 import { numberOf, possibleMs } from '../../numbers.ts'
 import { cleanName, withoutIterationNumber } from '../../text/names.ts'
 import { cut, headline, keptDetail, readable } from '../../text/text.ts'
@@ -19,20 +18,8 @@ const outcomes: ReadonlyMap<string, Outcome> = new Map([
 ])
 
 /** One result file of Allure (`*-result.json`): one test. A retried test has several files. */
-export const allureJson: ReportFormat = {
-  name: 'allure-json',
-  title: 'Allure results',
-  extensions: ['json'],
-  detect: ({ paths }) =>
-    paths.has('uuid') &&
-    paths.has('name') &&
-    paths.has('status') &&
-    (paths.has('historyId') || paths.has('labels')),
-  async read(source, context) {
-    const reader = new JsonReader({ take: (value) => addResult(fieldsOf(value), context) })
-    await readChunks(source, context, (chunk) => reader.write(chunk))
-    reader.end()
-  },
+export const readAllureJson: ReadReport = async (source, context) => {
+  await readJson(source, context, { take: (value) => addResult(fieldsOf(value), context) })
 }
 
 function addResult(test: Fields, { collector, workspace }: ReadContext): void {

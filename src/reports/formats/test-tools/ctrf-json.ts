@@ -1,10 +1,9 @@
 import type { Outcome, Result } from '../../../model/run/result.ts'
 import { aboutFrom, withoutEmpty } from '../../about.ts'
-import { readChunks } from '../../bytes/chunks.ts'
 import { joinVariants, variantOfEnvironment } from '../../environment.ts'
-import type { ReadContext, ReportFormat } from '../../format.ts'
+import type { ReadContext, ReadReport } from '../../format.ts'
 import { fieldsOf, textOfField } from '../../json/data.ts'
-import { JsonReader } from '../../json/reader.ts'
+import { readJson } from '../../json/read-json.ts'
 import { numberOf, possibleMs } from '../../numbers.ts'
 import { cleanName, withoutIterationNumber } from '../../text/names.ts'
 import { cut, firstLine, keptDetail, keptMessage, readable } from '../../text/text.ts'
@@ -18,19 +17,16 @@ const outcomes: ReadonlyMap<string, Outcome> = new Map([
   ['other', 'skipped'],
 ])
 
-export const ctrfJson: ReportFormat = {
-  name: 'ctrf-json',
-  title: 'CTRF (Common Test Report Format)',
-  extensions: ['json'],
-  detect: ({ paths }) =>
-    paths.has('results.tests') &&
-    (paths.has('results.tool') || paths.has('results.summary') || paths.has('reportFormat')),
-  async read(source, context) {
-    const test = { take: (value: unknown) => addTest(value, context) }
-    const reader = new JsonReader({ keys: { results: { keys: { tests: { items: test } } } } })
-    await readChunks(source, context, (chunk) => reader.write(chunk))
-    reader.end()
-  },
+export const readCtrfJson: ReadReport = async (source, context) => {
+  const test = { take: (value: unknown) => addTest(value, context) }
+  let failed: number | undefined
+  const summary = {
+    take: (value: unknown) => {
+      failed = numberOf(fieldsOf(value).failed)
+    },
+  }
+  await readJson(source, context, { keys: { results: { keys: { summary, tests: { items: test } } } } })
+  context.collector.stateFailures(failed)
 }
 
 function addTest(value: unknown, { collector, workspace }: ReadContext): void {

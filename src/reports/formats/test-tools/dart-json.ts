@@ -1,7 +1,7 @@
-import { readChunks } from '../../bytes/chunks.ts'
-import type { ReadContext, ReportFormat } from '../../format.ts'
+import { Damage } from '../../damage.ts'
+import type { ReadContext, ReadReport } from '../../format.ts'
 import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
-import { JsonReader } from '../../json/reader.ts'
+import { readJson } from '../../json/read-json.ts'
 import { numberOf, possibleMs } from '../../numbers.ts'
 import { cleanName, withoutIterationNumber } from '../../text/names.ts'
 import { cut, headline, keptDetail, readable } from '../../text/text.ts'
@@ -18,24 +18,16 @@ interface Running {
 }
 
 /** Events of `dart test --reporter json` and `flutter test --machine`, one per line. */
-export const dartJson: ReportFormat = {
-  name: 'dart-json',
-  title: 'Dart and Flutter machine output',
-  extensions: ['json', 'jsonl'],
-  repeats: 'iterations',
-  detect: ({ paths }) =>
-    paths.has('protocolVersion') || paths.has('runnerVersion') || (paths.has('testID') && paths.has('type')),
-  async read(source, context) {
-    const reading = new DartReading(context)
-    // `flutter test --machine` mixes in lists of daemon events.
-    const reader = new JsonReader(
-      { take: (value) => reading.take(fieldsOf(value)), items: {} },
-      { many: true },
-    )
-    await readChunks(source, context, (chunk) => reader.write(chunk))
-    reader.end()
-    reading.finish()
-  },
+export const readDartJson: ReadReport = async (source, context) => {
+  const reading = new DartReading(context)
+  // `flutter test --machine` mixes in lists of daemon events.
+  await readJson(
+    source,
+    context,
+    { take: (value) => reading.take(fieldsOf(value)), items: {} },
+    { many: true },
+  )
+  reading.finish()
 }
 
 class DartReading {
@@ -80,6 +72,8 @@ class DartReading {
         return
       case 'done':
         this.#isDone = true
+        if (event.success === false && this.#context.collector.failing === 0)
+          this.#context.collector.stateFailures(1)
     }
   }
 
@@ -152,13 +146,7 @@ class DartReading {
       running.error ||= 'the test did not end; the process was stopped'
       this.#add(running, { outcome: 'errored', isHidden: false })
     }
-    if (this.#isDone || this.#tests.size > 0) return
-    this.#context.collector.addSuiteError({
-      identity: { suite: [], name: 'the end of the report' },
-      scope: 'suite',
-      outcome: 'errored',
-      message: 'the run did not end; the process was probably stopped',
-    })
+    if (!this.#isDone) throw Damage.atEnd('the run did not end')
   }
 }
 

@@ -1,7 +1,7 @@
-import { readChunks } from '../../bytes/chunks.ts'
-import type { ReadContext, ReportFormat } from '../../format.ts'
+import { Damage } from '../../damage.ts'
+import type { ReadContext, ReadReport } from '../../format.ts'
 import { fieldsOf, textOfField } from '../../json/data.ts'
-import { JsonReader } from '../../json/reader.ts'
+import { readJson } from '../../json/read-json.ts'
 import { numberOf, possibleMs } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
 import { cut, headline, keptDetail, readable } from '../../text/text.ts'
@@ -21,18 +21,10 @@ interface RunningPackage {
 const ends = new Set(['pass', 'fail', 'skip'])
 
 /** The events of `go test -json`, one per line. */
-export const goTestJson: ReportFormat = {
-  name: 'go-test-json',
-  title: '`go test -json`',
-  extensions: ['json'],
-  detect: ({ paths }) => paths.has('Action') && (paths.has('Package') || paths.has('ImportPath')),
-  async read(source, context) {
-    const reading = new GoReading(context)
-    const reader = new JsonReader({ take: (value) => reading.take(fieldsOf(value)) }, { many: true })
-    await readChunks(source, context, (chunk) => reader.write(chunk))
-    reader.end()
-    reading.finish()
-  },
+export const readGoTestJson: ReadReport = async (source, context) => {
+  const reading = new GoReading(context)
+  await readJson(source, context, { take: (value) => reading.take(fieldsOf(value)) }, { many: true })
+  reading.finish()
 }
 
 class GoReading {
@@ -98,7 +90,7 @@ class GoReading {
   }
 
   /** Tests that began and did not end were stopped by a panic, a timeout or `os.Exit`. */
-  #failPackage(of: RunningPackage, name: string, build: string | undefined): void {
+  #addUnfinished(of: RunningPackage, name: string): void {
     const { collector, workspace } = this.#context
     const own = outputOf(of.own)
     for (const [test, running] of of.tests) {
@@ -112,7 +104,13 @@ class GoReading {
         location: workspace.locateInStack(text, name),
       })
     }
+  }
+
+  #failPackage(of: RunningPackage, name: string, build: string | undefined): void {
+    const { collector, workspace } = this.#context
+    this.#addUnfinished(of, name)
     if (of.somethingFailed) return
+    const own = outputOf(of.own)
     const compiler = build === undefined ? undefined : this.#builds.get(build)
     const text = compiler === undefined ? own : outputOf(compiler)
     collector.addSuiteError({
@@ -125,9 +123,14 @@ class GoReading {
     })
   }
 
-  /** A file that ends early: packages without an end broke. */
+  /** @throws {@link Damage} when a package has no end */
   finish(): void {
-    for (const [name, of] of this.#packages) this.#failPackage(of, name, undefined)
+    const open = [...this.#packages]
+    for (const [name, of] of open) this.#addUnfinished(of, name)
+    if (open.length > 0)
+      throw Damage.atEnd(
+        `the report ends before the package ${readable(open[0]?.[0] ?? '').slice(0, 200)} does`,
+      )
   }
 }
 

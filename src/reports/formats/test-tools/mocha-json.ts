@@ -1,8 +1,7 @@
 import type { Outcome } from '../../../model/run/result.ts'
-import { readChunks } from '../../bytes/chunks.ts'
-import type { ReadContext, ReportFormat } from '../../format.ts'
+import type { ReadContext, ReadReport } from '../../format.ts'
 import { fieldsOf, textOfField } from '../../json/data.ts'
-import { JsonReader } from '../../json/reader.ts'
+import { readJson } from '../../json/read-json.ts'
 import { numberOf, possibleMs } from '../../numbers.ts'
 import { cleanName, withoutIterationNumber } from '../../text/names.ts'
 import { cut, headline, keptDetail, readable } from '../../text/text.ts'
@@ -12,24 +11,21 @@ type Fields = Readonly<Record<string, unknown>>
 const hook = /^"(?:before|after) (?:all|each)" hook/
 
 /** Mocha's reporter `json`, which Cypress has too. */
-export const mochaJson: ReportFormat = {
-  name: 'mocha-json',
-  title: 'Mocha JSON',
-  extensions: ['json'],
-  repeats: 'iterations',
-  detect: ({ paths }) =>
-    paths.has('stats') && paths.has('tests') && paths.has('passes') && paths.has('failures'),
-  async read(source, context) {
-    // Every test is in `tests`; a hook that failed is in `failures` only.
-    const reader = new JsonReader({
-      keys: {
-        tests: { items: { take: (value) => addTest(fieldsOf(value), context) } },
-        failures: { items: { take: (value) => addHook(fieldsOf(value), context) } },
+export const readMochaJson: ReadReport = async (source, context) => {
+  // Every test is in `tests`; a hook that failed is in `failures` only.
+  let failures: number | undefined
+  await readJson(source, context, {
+    keys: {
+      stats: {
+        take: (value) => {
+          failures = numberOf(fieldsOf(value).failures)
+        },
       },
-    })
-    await readChunks(source, context, (chunk) => reader.write(chunk))
-    reader.end()
-  },
+      tests: { items: { take: (value) => addTest(fieldsOf(value), context) } },
+      failures: { items: { take: (value) => addHook(fieldsOf(value), context) } },
+    },
+  })
+  context.collector.stateFailures(failures)
 }
 
 /** A pending test has neither an error nor a duration. */

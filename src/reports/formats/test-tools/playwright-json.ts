@@ -1,9 +1,8 @@
 import type { Outcome } from '../../../model/run/result.ts'
 import { aboutFrom } from '../../about.ts'
-import { readChunks } from '../../bytes/chunks.ts'
-import type { ReadContext, ReportFormat } from '../../format.ts'
+import type { ReadContext, ReadReport } from '../../format.ts'
 import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
-import { JsonReader } from '../../json/reader.ts'
+import { readJson } from '../../json/read-json.ts'
 import { numberOf, possibleMs } from '../../numbers.ts'
 import { cleanName, withoutIterationNumber } from '../../text/names.ts'
 import { cut, headline, keptDetail, readable } from '../../text/text.ts'
@@ -18,24 +17,21 @@ const outcomes: ReadonlyMap<string, Outcome> = new Map([
 ])
 
 /** Playwright Test's reporter `json`; before 1.31 without `stats`. */
-export const playwrightJson: ReportFormat = {
-  name: 'playwright-json',
-  title: 'Playwright JSON',
-  extensions: ['json'],
-  repeats: 'iterations',
-  detect: ({ paths }) =>
-    paths.has('config') && paths.has('suites') && (paths.has('errors') || paths.has('stats')),
-  async read(source, context) {
-    const reader = new JsonReader({
-      keys: {
-        // One entry per test file.
-        suites: { items: { take: (value) => addSuite(fieldsOf(value), [], context) } },
-        errors: { items: { take: (value) => addError(fieldsOf(value), context) } },
+export const readPlaywrightJson: ReadReport = async (source, context) => {
+  let unexpected: number | undefined
+  await readJson(source, context, {
+    keys: {
+      // One entry per test file.
+      suites: { items: { take: (value) => addSuite(fieldsOf(value), [], context) } },
+      errors: { items: { take: (value) => addError(fieldsOf(value), context) } },
+      stats: {
+        take: (value) => {
+          unexpected = numberOf(fieldsOf(value).unexpected)
+        },
       },
-    })
-    await readChunks(source, context, (chunk) => reader.write(chunk))
-    reader.end()
-  },
+    },
+  })
+  context.collector.stateFailures(unexpected)
 }
 
 function addSuite(suite: Fields, path: readonly string[], context: ReadContext): void {

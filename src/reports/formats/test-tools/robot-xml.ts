@@ -1,10 +1,10 @@
 import type { Outcome } from '../../../model/run/result.ts'
 import { aboutFrom } from '../../about.ts'
-import type { ReadContext, ReportFormat } from '../../format.ts'
+import type { ReadContext, ReadReport } from '../../format.ts'
 import { parseNumber, possibleMs } from '../../numbers.ts'
 import { cleanName, withoutIterationNumber } from '../../text/names.ts'
 import { cut, headline, keptDetail, readable } from '../../text/text.ts'
-import type { XmlAttributes } from '../../xml/attributes.ts'
+import { countsIn, type XmlAttributes } from '../../xml/attributes.ts'
 import { readElements } from '../../xml/elements.ts'
 
 const outcomes: ReadonlyMap<string, Outcome> = new Map([
@@ -21,43 +21,40 @@ interface Test {
 }
 
 /** `output.xml` of Robot Framework 3 to 7. */
-export const robotXml: ReportFormat = {
-  name: 'robot-xml',
-  title: 'Robot Framework output.xml',
-  extensions: ['xml'],
-  detect: ({ kind, root }) => kind === 'xml' && root === 'robot',
-  async read(source, context) {
-    const suites: { readonly name: string; readonly source: string | undefined }[] = []
-    let test: Test | undefined
-    let status: XmlAttributes | undefined
-    await readElements(source, context, {
-      texts: new Set(['status', 'tag']),
-      limit: keptDetail,
-      open(name, attributes, path) {
-        if (name === 'suite' && path.at(-1) !== 'statistics')
-          suites.push({ name: attributes.get('name') ?? '', source: attributes.get('source') })
-        else if (name === 'test')
-          test = { name: attributes.get('name') ?? '', line: attributes.get('line'), tags: [] }
-        else if (name === 'status' && path.at(-1) === 'test') status = attributes
-      },
-      text(name, text, path) {
-        if (test === undefined) return
-        if (name === 'tag' && isOfTest(path)) test.tags.push(text.trim())
-        if (name !== 'status' || path.at(-1) !== 'test' || status === undefined) return
-        const file = suites.findLast(({ source: of }) => of !== undefined)?.source
-        addTest(test, { status, text, file, suites: suites.map(({ name }) => name) }, context)
-      },
-      close(name) {
-        if (name === 'suite') suites.pop()
-        else if (name === 'test') {
-          if (test !== undefined && status === undefined)
-            context.collector.warn('a test without a status; the run was stopped')
-          test = undefined
-          status = undefined
-        }
-      },
-    })
-  },
+export const readRobotXml: ReadReport = async (source, context) => {
+  const suites: { readonly name: string; readonly source: string | undefined }[] = []
+  let test: Test | undefined
+  let status: XmlAttributes | undefined
+  let declared = 0
+  await readElements(source, context, {
+    texts: new Set(['status', 'tag']),
+    limit: keptDetail,
+    open(name, attributes, path) {
+      if (name === 'suite' && path.at(-1) !== 'statistics')
+        suites.push({ name: attributes.get('name') ?? '', source: attributes.get('source') })
+      else if (name === 'test')
+        test = { name: attributes.get('name') ?? '', line: attributes.get('line'), tags: [] }
+      else if (name === 'stat' && path.at(-1) === 'total') declared = countsIn(attributes, ['fail'])
+      else if (name === 'status' && path.at(-1) === 'test') status = attributes
+    },
+    text(name, text, path) {
+      if (test === undefined) return
+      if (name === 'tag' && isOfTest(path)) test.tags.push(text.trim())
+      if (name !== 'status' || path.at(-1) !== 'test' || status === undefined) return
+      const file = suites.findLast(({ source: of }) => of !== undefined)?.source
+      addTest(test, { status, text, file, suites: suites.map(({ name }) => name) }, context)
+    },
+    close(name) {
+      if (name === 'suite') suites.pop()
+      else if (name === 'test') {
+        if (test !== undefined && status === undefined)
+          context.collector.warn('a test without a status; the run was stopped')
+        test = undefined
+        status = undefined
+      }
+    },
+  })
+  context.collector.stateFailures(declared)
 }
 
 function addTest(

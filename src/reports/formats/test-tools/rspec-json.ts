@@ -1,8 +1,7 @@
 import type { Outcome } from '../../../model/run/result.ts'
-import { readChunks } from '../../bytes/chunks.ts'
-import type { ReadContext, ReportFormat } from '../../format.ts'
+import type { ReadContext, ReadReport } from '../../format.ts'
 import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
-import { JsonReader } from '../../json/reader.ts'
+import { readJson } from '../../json/read-json.ts'
 import { numberOf, possibleMs } from '../../numbers.ts'
 import { cleanName, withoutIterationNumber } from '../../text/names.ts'
 import { cut, headline, keptDetail, readable } from '../../text/text.ts'
@@ -14,31 +13,25 @@ const outcomes: ReadonlyMap<string, Outcome> = new Map([
 ])
 
 /** RSpec's formatter `json`. */
-export const rspecJson: ReportFormat = {
-  name: 'rspec-json',
-  title: 'RSpec JSON',
-  extensions: ['json'],
-  detect: ({ paths }) =>
-    (paths.has('examples') && (paths.has('summary_line') || paths.has('summary.example_count'))) ||
-    paths.has('examples.[].full_description'),
-  async read(source, context) {
-    let outside = 0
-    const messages: string[] = []
-    const reader = new JsonReader({
-      keys: {
-        examples: { items: { take: (value) => addExample(fieldsOf(value), context) } },
-        messages: { items: { take: (value) => messages.push(textOfField(value) ?? '') } },
-        summary: {
-          take: (value) => {
-            outside = numberOf(fieldsOf(value).errors_outside_of_examples_count) ?? 0
-          },
+export const readRspecJson: ReadReport = async (source, context) => {
+  let outside = 0
+  let failures: number | undefined
+  const messages: string[] = []
+  await readJson(source, context, {
+    keys: {
+      examples: { items: { take: (value) => addExample(fieldsOf(value), context) } },
+      messages: { items: { take: (value) => messages.push(textOfField(value) ?? '') } },
+      summary: {
+        take: (value) => {
+          const summary = fieldsOf(value)
+          outside = numberOf(summary.errors_outside_of_examples_count) ?? 0
+          failures = numberOf(summary.failure_count)
         },
       },
-    })
-    await readChunks(source, context, (chunk) => reader.write(chunk))
-    reader.end()
-    if (outside > 0) addOutside(messages, context)
-  },
+    },
+  })
+  context.collector.stateFailures(failures)
+  if (outside > 0) addOutside(messages, context)
 }
 
 function addExample(example: Readonly<Record<string, unknown>>, { collector, workspace }: ReadContext): void {

@@ -1,9 +1,9 @@
 import type { Location, Outcome, Result } from '../../../model/run/result.ts'
-import { readChunks } from '../../bytes/chunks.ts'
 import type { ReportSource } from '../../bytes/source.ts'
 import type { ReadContext } from '../../format.ts'
 import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
-import { type JsonPlan, JsonReader } from '../../json/reader.ts'
+import { readJson } from '../../json/read-json.ts'
+import type { JsonPlan } from '../../json/reader.ts'
 import { numberOf, possibleMs } from '../../numbers.ts'
 import { cleanName, withoutIterationNumber } from '../../text/names.ts'
 import { cut, headline, keptDetail, readable } from '../../text/text.ts'
@@ -54,16 +54,15 @@ export async function readTestResults(
   dialect: TestResultsDialect,
 ): Promise<void> {
   const reading = new TestResultsReading(context, dialect)
-  const reader = new JsonReader({
+  await readJson(source, context, {
     keys: {
+      numFailedTests: { take: (value) => reading.takeFailed(numberOf(value)) },
       numFailedTestSuites: { take: (value) => reading.evidence.takeFailedSuites(numberOf(value)) },
       testResults: { items: reading.plan },
       success: { take: (value) => reading.evidence.takeSuccess(value) },
     },
   })
-  await readChunks(source, context, (chunk) => reader.write(chunk))
-  reader.end()
-  reading.evidence.finish()
+  reading.finish()
 }
 
 class TestResultsReading {
@@ -71,6 +70,8 @@ class TestResultsReading {
   readonly #context: ReadContext
   readonly #dialect: TestResultsDialect
   #file = emptyFile()
+  /** Failed tests, as the report counts them. */
+  #failed: number | undefined
   /** How often a file was listed: once per project that runs it. */
   readonly #listings = new Map<string, number>()
   /** Suites of the entry before, shared by its neighbours. */
@@ -95,6 +96,15 @@ class TestResultsReading {
     this.#context = context
     this.#dialect = dialect
     this.evidence = new RunEvidence(context, dialect)
+  }
+
+  takeFailed(count: number | undefined): void {
+    this.#failed = count
+  }
+
+  finish(): void {
+    this.evidence.finish()
+    this.#context.collector.stateFailures(this.#failed)
   }
 
   #takeFile(file: Readonly<Record<string, unknown>>): void {

@@ -1,0 +1,96 @@
+import type { Comparison } from '../../model/comparison.ts'
+import { formatNumber, plural, quoteNames } from '../../model/format.ts'
+import { caseTitle } from '../../model/run/identity.ts'
+import type { RunInfo } from '../../model/run/run.ts'
+import type { Unexplained } from '../../model/run/unexplained.ts'
+import type { Reason } from '../../model/verdict.ts'
+import { isGone } from '../compare/broken-groups.ts'
+import { countsInVerdict } from './cases.ts'
+
+const maxKeys = 200
+
+/**
+ * What the reports of the head say about themselves and no entry shows. It is known where every run of the base says the
+ * same: some tools always count something else.
+ */
+export function unexplainedReasons(comparison: Comparison): Reason[] {
+  return [...failureReasons(comparison), ...caseReasons(comparison), ...endReasons(comparison)]
+}
+
+function failureReasons({ head, baseline }: Comparison): Reason[] {
+  const unknown = statements(head, 'failures').filter((of) => {
+    const onBase = baseline?.runs.map((run) => amountOf(run, of)) ?? []
+    return of.declared - of.shown > Math.min(...onBase, onBase.length === 0 ? 0 : Number.POSITIVE_INFINITY)
+  })
+  const [first] = unknown
+  if (first === undefined) return []
+  const { file, suite, text } = first
+  const count = unknown.reduce((sum, { declared, shown }) => sum + declared - shown, 0)
+  const more = unknown.length > 1 ? ` and ${plural(unknown.length - 1, 'other place')}` : ''
+  const where = `${file}${suite === undefined ? '' : ` (${suite})`}${more}`
+  const said = text === undefined ? '' : ` (${text})`
+  return [
+    {
+      rule: 'unexplained-failures',
+      status: 'inconclusive',
+      message: `${where} counts ${plural(count, 'failure')} that no entry shows${said}. The tool failed outside of its cases; see the log of the step that ran it.`,
+      evidence: { failures: count, places: unknown.length },
+    },
+  ]
+}
+
+/** Reports that count more cases than they contain, where cases of the base are gone: cut off, or merged with losses. */
+function caseReasons({ head, baseline, cases, notRun }: Comparison): Reason[] {
+  const missing = amount(head, 'cases')
+  if (missing === 0 || baseline === null || notRun !== undefined) return []
+  if (baseline.runs.every((run) => amount(run, 'cases') > 0)) return []
+  const gone = cases.filter((of) => of.change === 'removed' && isGone(of) && countsInVerdict(of))
+  if (gone.length === 0) return []
+  const before = cases.filter(({ base }) => base !== undefined).length
+  return [
+    {
+      rule: 'vanished-cases',
+      status: 'inconclusive',
+      message: `The reports count ${plural(missing, 'case')} more than they contain, and ${plural(gone.length, 'case')} of the baseline did not run: ${quoteNames(gone.map(({ identity }) => caseTitle(identity)))}. A report was cut off, or lost cases when reports were merged.`,
+      evidence: { vanished: gone.length, removed: gone.length, before },
+      cases: gone.slice(0, maxKeys).map(({ key }) => key),
+    },
+  ]
+}
+
+/** Reports whose format has no end, with fewer entries than in every run of the base. */
+function endReasons({ head, baseline, notRun }: Comparison): Reason[] {
+  const [first, ...others] = statements(head, 'end')
+  if (first === undefined || baseline === null || notRun !== undefined) return []
+  const shown = entries(head)
+  const before = Math.min(...baseline.runs.map(entries))
+  if (shown >= before) return []
+  const more = others.length === 0 ? '' : ` and ${plural(others.length, 'other report')}`
+  return [
+    {
+      rule: 'vanished-cases',
+      status: 'inconclusive',
+      message: `${first.file}${more} has ${plural(shown, 'entry', 'entries')}, on the base ${formatNumber(before)}, and its format has no end: a report that was cut looks the same. If cases were removed on purpose, the next baseline knows it; a report of one JSON document has an end.`,
+      evidence: { vanished: before - shown, before },
+    },
+  ]
+}
+
+function statements({ unexplained = [] }: RunInfo, what: Unexplained['what']): readonly Unexplained[] {
+  return unexplained.filter((of) => of.what === what)
+}
+
+function amount(run: RunInfo, what: 'cases' | 'failures'): number {
+  return statements(run, what).reduce((sum, { declared, shown }) => sum + declared - shown, 0)
+}
+
+/** How many failures of the same suite the run does not show; the path of a report may differ from run to run. */
+function amountOf(run: RunInfo, { what, suite }: Unexplained): number {
+  return statements(run, what)
+    .filter((of) => of.suite === suite)
+    .reduce((sum, { declared, shown }) => sum + declared - shown, 0)
+}
+
+function entries(run: RunInfo): number {
+  return statements(run, 'end').reduce((sum, { shown }) => sum + shown, 0)
+}
