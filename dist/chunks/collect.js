@@ -18,13 +18,20 @@ async function collectReports(config, platform) {
 	});
 	require_gate.logReports(measurement, platform);
 	const policy = await require_gate.loadPolicy(config, workspace, workspace);
-	const { run: head, files } = measurement;
-	const comparison = require_gate.compareRuns(head, null, policy, { today: info.createdAt });
+	const stale = require_gate.findStaleReports(measurement.found.files, workspace);
+	const measured = require_gate.measuredReports(measurement, config, {
+		old: stale.map(({ path }) => ({
+			path,
+			isLeftOver: false
+		})),
+		otherCode: context.notTheBranch,
+		service: { kind: "none" }
+	});
+	const comparison = require_gate.compareRuns(measured.run, null, policy, { today: info.createdAt });
 	const report = require_gate.makeReport({
 		suiteName,
 		policy,
-		head,
-		files,
+		measured,
 		baseline: null,
 		comparison
 	});
@@ -33,13 +40,8 @@ async function collectReports(config, platform) {
 		version: 1,
 		suiteName,
 		pullRequest: context.pullRequest?.number,
-		part: describePart(context, {
-			selection: require_gate.selectionOf(config, files),
-			stale: require_gate.findStaleReports(measurement.found.files, workspace).map(({ path }) => path),
-			missing: config.selection ? [] : require_gate.findMissingReports(config.reports, measurement),
-			doubt: require_platform.findStepDoubt(config.testOutcome, head)
-		}),
-		files
+		part: describePart(context, measured, stale),
+		files: measured.files
 	};
 	const hidden = platform.hideSecrets(config.showOutputs === "off" ? require_gate.withoutOutputs(report) : report);
 	const documents = {
@@ -68,7 +70,7 @@ async function collectReports(config, platform) {
 	platform.setOutput("results-file", platform.files.writeScratch(require_part_name.collectedFiles.results, require_gate.writeResults(hidden)));
 	return require_gate.exitCodeOf(report.verdict) === 2 ? 2 : 0;
 }
-function describePart({ job, matrix, legs, attempt = 1, commit, notTheBranch }, found) {
+function describePart({ job, matrix, legs, attempt = 1, commit }, { selection, steps, missing, otherCode }, stale) {
 	return {
 		job,
 		leg: matrix && require_main.describeLeg(matrix),
@@ -76,11 +78,12 @@ function describePart({ job, matrix, legs, attempt = 1, commit, notTheBranch }, 
 		total: legs?.total,
 		attempt,
 		commit,
-		notTheBranch,
-		selection: found.selection,
-		testStep: found.doubt,
-		stale: found.stale.length === 0 ? void 0 : [...found.stale],
-		missing: found.missing.length === 0 ? void 0 : found.missing.slice(0, 1e3)
+		notTheBranch: otherCode,
+		selection,
+		testStep: steps[0]?.ended,
+		stale: stale.length === 0 ? void 0 : stale.slice(0, mostNamed),
+		missing: missing.reports.length === 0 ? void 0 : missing.reports.slice(0, mostNamed)
 	};
 }
+const mostNamed = 1e3;
 exports.collectReports = collectReports;

@@ -9246,14 +9246,11 @@ function describeRule(rule) {
 }
 // src/jobs/make-report.ts
 function makeReport(facts) {
-	const { suiteName, policy, head, files = [], baseline, missingBaseline, preflight } = facts;
-	const { service = { kind: "none" }, notices = [], acceptCommand, context } = facts;
+	const { suiteName, policy, measured, baseline, missingBaseline, notices = [], acceptCommand } = facts;
+	const { context } = facts;
 	const measuresBase = isOfBranch(context);
-	const marked = markAccepted(head, facts.accepted?.cases);
-	const ledger = ledgerOf({
-		...facts,
-		head: marked
-	}, measuresBase);
+	const marked = markAccepted(measured.run, facts.accepted?.cases);
+	const ledger = ledgerOf(facts, marked, measuresBase);
 	const drift = ledger && findDrift(ledger, driftRule(facts.comparison, policy));
 	const { comparison, verdict } = decideOn(facts, {
 		drift,
@@ -9265,12 +9262,16 @@ function makeReport(facts) {
 		comparison,
 		verdict,
 		acceptCommand,
-		files,
-		service,
+		files: measured.files,
+		service: measured.service,
 		policy: describePolicy(policy),
 		failsWhenInconclusive: policy.onInconclusive === "fail",
-		notices: [noticeOf(missingBaseline), ...notices].filter((notice) => notice !== void 0),
-		preflight,
+		notices: [
+			noticeOf(missingBaseline),
+			...measured.notices,
+			...notices
+		].filter((notice) => notice !== void 0),
+		preflight: measured.servers.preflight,
 		history: historyOf$1(baseline?.runs.toReversed() ?? []),
 		baselineRuns: baseline?.runs,
 		ledger,
@@ -9286,7 +9287,7 @@ function isOfBranch(context) {
 	if (context?.pullRequest !== void 0 || context?.mergeGroup !== void 0) return false;
 	return context?.branch !== void 0 && context.notTheBranch === void 0;
 }
-function ledgerOf({ head, baseline, comparison, policy }, measuresBase) {
+function ledgerOf({ baseline, comparison, policy }, head, measuresBase) {
 	const before = baseline?.runs ?? [];
 	const known = baseline?.source === "service" ? before.filter((run) => run.ledger !== void 0) : [];
 	const runs = [...measuresBase ? [head] : [], ...known.length > 0 ? known : before];
@@ -9309,21 +9310,56 @@ function driftRule({ cases }, policy) {
 		weights: new Map(weights)
 	};
 }
-function decideOn({ head, comparison, policy: usual, lookPolicy: policy = usual, files = [], ...more }, ofBase) {
-	const { missingBaseline, gate, accepted } = more;
-	const unreadable = files.filter(({ error }) => error !== void 0).length;
+function decideOn({ measured, comparison, policy: usual, lookPolicy: policy = usual, ...more }, ofBase) {
+	const { run, files, missing, old, steps, servers, nothingWasDue } = measured;
 	const facts = {
-		...gate,
 		...ofBase,
-		unreadable,
-		missingBaseline
+		unreadable: files.filter(({ error }) => error !== void 0).length,
+		missingBaseline: more.missingBaseline,
+		stale: old.map(({ path }) => path),
+		leftOver: old.flatMap(({ path, isLeftOver }) => isLeftOver ? path : []),
+		missing: missing.reports,
+		nothingWasDue,
+		otherReasons: [
+			...gapReasons(missing.parts),
+			...missing.runs.map(missingRun),
+			...more.reasons ?? [],
+			...servers.reasons,
+			...require_platform.stepReasons(steps),
+			...otherCodeReasons(measured, comparison, more.context)
+		]
 	};
 	const decision = {
 		comparison,
-		verdict: decide(head, comparison, policy, facts)
+		verdict: decide(run, comparison, policy, facts)
 	};
+	const { accepted } = more;
 	if (accepted === void 0) return decision;
-	return acceptCases(head, decision, accepted.cases, accepted.rest, policy, facts);
+	return acceptCases(run, decision, accepted.cases, accepted.rest, policy, facts);
+}
+function gapReasons(gaps) {
+	if (gaps.length === 0) return [];
+	return [{
+		rule: "missing-parts",
+		status: "inconclusive",
+		message: `The measurement is not complete. ${gaps.join(" ")}`,
+		evidence: { problems: gaps.length }
+	}];
+}
+function missingRun(message) {
+	return {
+		rule: "hosted-run",
+		status: "inconclusive",
+		message
+	};
+}
+function otherCodeReasons({ otherCode }, { baseline }, context) {
+	if (otherCode === void 0 || context?.pullRequest === void 0 || baseline?.source === "file") return [];
+	return [{
+		rule: "other-code",
+		status: "inconclusive",
+		message: `The pull request was not measured: ${otherCode}. Run the evals in a workflow on \`pull_request\`, where actions/checkout takes the code of the pull request.`
+	}];
 }
 function markAccepted(head, accepted = new Map()) {
 	if (accepted.size === 0) return head;
@@ -9626,62 +9662,243 @@ function exitCodeOfJob({ verdict, service }, { onInconclusive }, { provider }, o
 	if (code !== 0 && !(code === 3 && provider === "github_actions" && onInconclusive !== "fail")) return code;
 	return service.kind === "failed" && onUploadError === "fail" ? 3 : 0;
 }
-// src/jobs/progress.ts
-const lineEveryMs = 5e3;
-const replacedEveryMs = 250;
-const silentMs = 2e3;
-function createProgress(what, { clock, log }) {
-	let [done, total, startedAt] = [
-		0,
-		void 0,
-		void 0
-	];
-	let saidAt = Number.NEGATIVE_INFINITY;
+// src/jobs/budget.ts
+function createBudget(totalMs, { clock, startTimer }) {
+	let leftMs = totalMs;
+	return { async spend(what, body, share = 1) {
+		const mostMs = leftMs * share;
+		const startedAt = clock.now();
+		let stop = () => {};
+		const late = new Promise((_, reject) => {
+			const refuse = () => reject(new require_platform.OutOfTime(what, totalMs));
+			if (mostMs <= 0) refuse();
+			else stop = startTimer(mostMs, refuse);
+		});
+		try {
+			return await Promise.race([late, mostMs <= 0 ? late : body()]);
+		} finally {
+			stop();
+			leftMs = Math.max(0, leftMs - (clock.now() - startedAt));
+		}
+	} };
+}
+// src/jobs/policy/policy-change.ts
+function describePolicyChange(verb, { policyPath, policyFrom, mode }, { baseBranch }, policies) {
+	const said = `This pull request ${verb} the policy (${policyPath}).`;
+	const effect = policyFrom === "head" && mode !== "publish" ? "It counts at once, because of `policy-from: head`." : `The verdict follows the policy of ${baseBranch}; the change counts once it is merged.`;
+	if (policies === void 0) return `${said} ${effect}`;
+	const [before, after] = [describePolicy(policies.base), describePolicy(policies.head)];
+	const gone = before.filter((line) => !after.includes(line));
+	const added = after.filter((line) => !before.includes(line));
+	return [
+		said,
+		effect,
+		...[
+			...gone.length > 0 ? [`Before: ${gone.join("; ")}.`] : [],
+			...added.length > 0 ? [`After: ${added.join("; ")}.`] : [],
+			...gone.length + added.length === 0 ? ["The difference is in settings for single cases or for statistics."] : []
+		]
+	].join(" ");
+}
+async function findChangeOfFork(config, { paths, base, policy }, { context, changedFiles, repositoryFiles }) {
+	const { pullRequest, commit, workflowPath } = context;
+	if (pullRequest === void 0 || commit === void 0) return void 0;
+	const read = async (path) => await repositoryFiles?.read(path, commit).catch(() => void 0);
+	const verb = base === null ? "adds" : "changes";
+	const text = (await Promise.all(paths.map(read))).find((one) => one !== void 0);
+	if (text === void 0) {
+		const changed = await changedFiles?.().catch(() => void 0);
+		if (paths.some((path) => changed?.has(path))) return describePolicyChange(verb, config, pullRequest);
+		return base !== null && workflowPath !== void 0 && await read(workflowPath) !== void 0 ? describePolicyChange("removes", config, pullRequest) : void 0;
+	}
+	if (text === base) return void 0;
+	const head = text.length > longestPolicy ? void 0 : await parsePolicy(config, text).catch(() => void 0);
+	if (head === void 0) return describePolicyChange(verb, config, pullRequest);
+	if ((0, node_util.isDeepStrictEqual)(head, policy)) return void 0;
+	return describePolicyChange(verb, config, pullRequest, {
+		base: policy,
+		head
+	});
+}
+const longestPolicy = 1e5;
+// src/jobs/policy/release-anchor.ts
+async function withReleaseAnchor(policy, { releases, log }) {
+	const { mode, anchor } = policy.drift;
+	if (anchor !== "latest-release" || mode === "off" || releases === void 0) return policy;
+	try {
+		const publishedAt = await releases.latest();
+		if (publishedAt === void 0) {
+			log.info("There is no release yet, so the slow drift is not compared with one.");
+			return policy;
+		}
+		return {
+			...policy,
+			drift: {
+				...policy.drift,
+				anchor: require_main.dayOf(publishedAt)
+			}
+		};
+	} catch (error) {
+		log.warning(`The slow drift is not compared with the latest release: ${require_platform.messageOf(error)}`);
+		return policy;
+	}
+}
+// src/jobs/policy/choose-policy.ts
+async function choosePolicy(config, platform) {
+	const chosen = await chooseFile(config, platform);
 	return {
-		expect(all) {
-			total = all;
-		},
-		add(count) {
-			const now = clock.now();
-			startedAt ??= now;
-			done += count;
-			const everyMs = log.progress === void 0 ? lineEveryMs : replacedEveryMs;
-			if (now - startedAt < silentMs || now - saidAt < everyMs) return;
-			saidAt = now;
-			const line = describeProgress(what, done, total, now - startedAt);
-			if (log.progress === void 0) log.info(line);
-			else log.progress(line, total === void 0 ? void 0 : done / total);
-		},
-		end() {
-			log.progress?.("");
+		...chosen,
+		policy: await withReleaseAnchor(chosen.policy, platform)
+	};
+}
+async function chooseFile(config, platform) {
+	const { pullRequest, provider } = platform.context;
+	const bounds = provider === "terminal" ? void 0 : platform.workspace;
+	const path = require_platform.repositoryPath(config.policyPath);
+	if (pullRequest === void 0 || path === void 0) return { policy: await loadPolicy(config, platform.workspace, bounds) };
+	const paths = config.policyPathGiven ? [path] : [path, otherEnding(path)];
+	const base = await readBase(paths, pullRequest, platform);
+	const publishes = config.mode === "publish";
+	const head = publishes ? base.text : readPolicyText(config, platform.workspace, {
+		bounds,
+		mayBeAbsent: true
+	});
+	if (base.text === null && head === null && config.policyPathGiven) await loadPolicy(config, platform.workspace, bounds);
+	const ofHead = await parsePolicy(config, head);
+	const ofBase = base.problem === void 0 ? await tryParse(config, base.text) : void 0;
+	if (ofBase === void 0) {
+		const why = base.problem ?? "it is not valid";
+		return {
+			policy: ofHead,
+			change: `The policy of ${pullRequest.baseBranch} could not be read (${why}), so the policy of this pull request is used.`
+		};
+	}
+	if (publishes) return {
+		policy: ofBase,
+		change: await findChangeOfFork(config, {
+			paths,
+			base: base.text,
+			policy: ofBase
+		}, platform)
+	};
+	const policy = config.policyFrom === "head" ? ofHead : ofBase;
+	if ((0, node_util.isDeepStrictEqual)(ofHead, ofBase)) return { policy };
+	return {
+		policy,
+		change: describePolicyChange(head === null ? "removes" : base.text === null ? "adds" : "changes", config, pullRequest, {
+			base: ofBase,
+			head: ofHead
+		})
+	};
+}
+function withPolicyChange(report, change) {
+	if (change === void 0) return report;
+	const reason = {
+		rule: "policy-change",
+		status: "warning",
+		message: change
+	};
+	const { reasons } = report.verdict;
+	const deciding = reasons.filter(({ status }) => status === "failed" || status === "inconclusive");
+	const others = reasons.slice(deciding.length);
+	return {
+		...report,
+		verdict: {
+			...report.verdict,
+			reasons: [
+				...deciding,
+				reason,
+				...others
+			]
 		}
 	};
 }
-function describeProgress(what, done, total, elapsedMs) {
-	const perMs = done / Math.max(1, elapsedMs);
-	const rate = `${require_platform.formatCount(Math.round(perMs * 1e3))} a second`;
-	if (total === void 0 || total < done) return `${require_platform.formatCount(done)} ${what}, ${rate}`;
-	const left = perMs === 0 ? "" : `, ${require_platform.formatWait((total - done) / perMs)} left`;
-	return `${require_platform.formatCount(done)} of ${require_platform.formatCount(total)} ${what}, ${rate}${left}`;
-}
-// src/reports/files/stale-reports.ts
-function findStaleReports(files, workspace) {
-	const checkedOutAt = modifiedAt((0, node_path.join)(workspace, ".git", "HEAD"));
-	if (checkedOutAt === void 0) return [];
-	return files.flatMap(({ path, absolutePath }) => {
-		const writtenAt = modifiedAt(absolutePath);
-		return writtenAt !== void 0 && writtenAt < checkedOutAt ? [{
-			path,
-			writtenAt
-		}] : [];
-	});
-}
-function modifiedAt(path) {
+async function readBase(paths, { baseSha }, { repositoryFiles }) {
+	if (repositoryFiles === void 0) return {
+		text: null,
+		problem: "there is no access to it"
+	};
 	try {
-		return (0, node_fs.statSync)(path, { throwIfNoEntry: false })?.mtimeMs;
-	} catch {
-		return;
+		for (const path of paths) {
+			const text = await repositoryFiles.read(path, baseSha);
+			if (text !== void 0) return { text };
+		}
+		return { text: null };
+	} catch (error) {
+		if (repositoryFiles.isReliable) throw error;
+		return {
+			text: null,
+			problem: "without a token, the commit must be in the checkout"
+		};
 	}
+}
+async function tryParse(config, text) {
+	try {
+		return await parsePolicy(config, text);
+	} catch (error) {
+		if (error instanceof require_platform.UsageError) return void 0;
+		throw error;
+	}
+}
+// src/jobs/stopwatch.ts
+const phases = [
+	"find",
+	"parse",
+	"check",
+	"launch",
+	"wait",
+	"upload",
+	"baseline",
+	"gate",
+	"confirm",
+	"publish"
+];
+function createStopwatch(clock) {
+	const spent = new Map();
+	const running = new Map();
+	const add = (phase, ms) => spent.set(phase, (spent.get(phase) ?? 0) + ms);
+	return {
+		async time(phase, body) {
+			const startedAt = clock.now();
+			running.set(phase, startedAt);
+			try {
+				return await body();
+			} finally {
+				running.delete(phase);
+				add(phase, clock.now() - startedAt);
+			}
+		},
+		timings() {
+			const now = clock.now();
+			const entries = phases.flatMap((phase) => {
+				const since = running.get(phase);
+				const ms = (spent.get(phase) ?? 0) + (since === void 0 ? 0 : now - since);
+				return spent.has(phase) || since !== void 0 ? [[phase, Math.round(ms)]] : [];
+			});
+			return Object.fromEntries(entries);
+		}
+	};
+}
+async function timeWhen(isPart, stopwatch, phase, body) {
+	return isPart ? await stopwatch.time(phase, body) : await body();
+}
+// src/jobs/job.ts
+async function prepare(config, platform, stopwatch = createStopwatch(platform.clock)) {
+	const { policy, change } = await choosePolicy(config, platform);
+	return {
+		...jobOf(policy, config, platform, stopwatch),
+		policyChange: change
+	};
+}
+function jobOf(policy, config, platform, stopwatch = createStopwatch(platform.clock)) {
+	return {
+		config,
+		platform,
+		policy,
+		policyChange: void 0,
+		budget: createBudget(config.publishTimeoutMs, platform),
+		stopwatch
+	};
 }
 // src/model/acceptance/names.ts
 function acceptedName(identity) {
@@ -9714,6 +9931,7 @@ const mostRefused = 5;
 async function judge(facts, compareWithout, platform, budget) {
 	const first = makeReport(facts);
 	if (!mayBeAccepted(first.verdict) || facts.policy.accept === "off") return first;
+	if (platform.context.provider === "terminal") return first;
 	const { log } = platform;
 	const acceptable = acceptableCases(first.comparison, first.verdict);
 	const command = offerCommand(first, platform);
@@ -9767,26 +9985,6 @@ function offerCommand({ comparison, verdict, suiteName, head }, { context }) {
 	}, head.info.createdAt);
 	const named = write(blamed.slice(0, 31).map(({ identity }) => acceptedName(identity)));
 	return blamed.length > mostNamed || named.length > longestOffer ? write("all") : named;
-}
-// src/jobs/budget.ts
-function createBudget(totalMs, { clock, startTimer }) {
-	let leftMs = totalMs;
-	return { async spend(what, body, share = 1) {
-		const mostMs = leftMs * share;
-		const startedAt = clock.now();
-		let stop = () => {};
-		const late = new Promise((_, reject) => {
-			const refuse = () => reject(new require_platform.OutOfTime(what, totalMs));
-			if (mostMs <= 0) refuse();
-			else stop = startTimer(mostMs, refuse);
-		});
-		try {
-			return await Promise.race([late, mostMs <= 0 ? late : body()]);
-		} finally {
-			stop();
-			leftMs = Math.max(0, leftMs - (clock.now() - startedAt));
-		}
-	} };
 }
 // src/model/without-outputs.ts
 const hidden = "hidden by `show-outputs: off`";
@@ -10571,48 +10769,6 @@ async function annotate(view, platform, budget) {
 	platform.annotate(chosen.annotations);
 	if (chosen.leftOut > 0) log.info(`${chosen.leftOut} more cases without an annotation: GitHub shows 10 of a kind.`);
 }
-// src/jobs/stopwatch.ts
-const phases = [
-	"find",
-	"parse",
-	"check",
-	"launch",
-	"wait",
-	"upload",
-	"baseline",
-	"gate",
-	"confirm",
-	"publish"
-];
-function createStopwatch(clock) {
-	const spent = new Map();
-	const running = new Map();
-	const add = (phase, ms) => spent.set(phase, (spent.get(phase) ?? 0) + ms);
-	return {
-		async time(phase, body) {
-			const startedAt = clock.now();
-			running.set(phase, startedAt);
-			try {
-				return await body();
-			} finally {
-				running.delete(phase);
-				add(phase, clock.now() - startedAt);
-			}
-		},
-		timings() {
-			const now = clock.now();
-			const entries = phases.flatMap((phase) => {
-				const since = running.get(phase);
-				const ms = (spent.get(phase) ?? 0) + (since === void 0 ? 0 : now - since);
-				return spent.has(phase) || since !== void 0 ? [[phase, Math.round(ms)]] : [];
-			});
-			return Object.fromEntries(entries);
-		}
-	};
-}
-async function timeWhen(isPart, stopwatch, phase, body) {
-	return isPart ? await stopwatch.time(phase, body) : await body();
-}
 // src/jobs/conclude.ts
 async function conclude(full, policy, config, platform, budget, { isComplete = true, stopwatch = createStopwatch(platform.clock) } = {}) {
 	const { context, log } = platform;
@@ -10651,162 +10807,195 @@ async function keep(report, platform, budget) {
 		return require_main.suiteNameTaken(report.suiteName, context, "job");
 	}
 }
-// src/jobs/policy/policy-change.ts
-function describePolicyChange(verb, { policyPath, policyFrom, mode }, { baseBranch }, policies) {
-	const said = `This pull request ${verb} the policy (${policyPath}).`;
-	const effect = policyFrom === "head" && mode !== "publish" ? "It counts at once, because of `policy-from: head`." : `The verdict follows the policy of ${baseBranch}; the change counts once it is merged.`;
-	if (policies === void 0) return `${said} ${effect}`;
-	const [before, after] = [describePolicy(policies.base), describePolicy(policies.head)];
-	const gone = before.filter((line) => !after.includes(line));
-	const added = after.filter((line) => !before.includes(line));
-	return [
-		said,
-		effect,
-		...[
-			...gone.length > 0 ? [`Before: ${gone.join("; ")}.`] : [],
-			...added.length > 0 ? [`After: ${added.join("; ")}.`] : [],
-			...gone.length + added.length === 0 ? ["The difference is in settings for single cases or for statistics."] : []
-		]
-	].join(" ");
-}
-async function findChangeOfFork(config, { paths, base, policy }, { context, changedFiles, repositoryFiles }) {
-	const { pullRequest, commit, workflowPath } = context;
-	if (pullRequest === void 0 || commit === void 0) return void 0;
-	const read = async (path) => await repositoryFiles?.read(path, commit).catch(() => void 0);
-	const verb = base === null ? "adds" : "changes";
-	const text = (await Promise.all(paths.map(read))).find((one) => one !== void 0);
-	if (text === void 0) {
-		const changed = await changedFiles?.().catch(() => void 0);
-		if (paths.some((path) => changed?.has(path))) return describePolicyChange(verb, config, pullRequest);
-		return base !== null && workflowPath !== void 0 && await read(workflowPath) !== void 0 ? describePolicyChange("removes", config, pullRequest) : void 0;
-	}
-	if (text === base) return void 0;
-	const head = text.length > longestPolicy ? void 0 : await parsePolicy(config, text).catch(() => void 0);
-	if (head === void 0) return describePolicyChange(verb, config, pullRequest);
-	if ((0, node_util.isDeepStrictEqual)(head, policy)) return void 0;
-	return describePolicyChange(verb, config, pullRequest, {
-		base: policy,
-		head
-	});
-}
-const longestPolicy = 1e5;
-// src/jobs/policy/release-anchor.ts
-async function withReleaseAnchor(policy, { releases, log }) {
-	const { mode, anchor } = policy.drift;
-	if (anchor !== "latest-release" || mode === "off" || releases === void 0) return policy;
-	try {
-		const publishedAt = await releases.latest();
-		if (publishedAt === void 0) {
-			log.info("There is no release yet, so the slow drift is not compared with one.");
-			return policy;
-		}
-		return {
-			...policy,
-			drift: {
-				...policy.drift,
-				anchor: require_main.dayOf(publishedAt)
-			}
-		};
-	} catch (error) {
-		log.warning(`The slow drift is not compared with the latest release: ${require_platform.messageOf(error)}`);
-		return policy;
-	}
-}
-// src/jobs/policy/choose-policy.ts
-async function choosePolicy(config, platform) {
-	const chosen = await chooseFile(config, platform);
+// src/jobs/look-again.ts
+const never = { confirms: false };
+async function lookAgain({ measured, baseline, options }, { repeat, confirm, service }, { policy, platform, stopwatch }) {
+	const { run, missing } = measured;
+	const repeated = repeat !== void 0 && baseline !== null && missing.runs.length === 0 ? await (await Promise.resolve().then(() => require("./repeat.js"))).repeatUntilDecided(run, baseline, policy, repeat, {
+		options,
+		measureMore: repeat.measureMore,
+		log: platform.log
+	}) : void 0;
+	const usual = repeated?.policy ?? policy;
+	const first = repeated?.comparison ?? await stopwatch.time("gate", () => compareRuns(run, baseline, policy, options));
+	const confirmed = confirm === void 0 ? { comparison: first } : await stopwatch.time("confirm", () => confirm(first, usual));
 	return {
-		...chosen,
-		policy: await withReleaseAnchor(chosen.policy, platform)
+		comparison: confirmed.comparison,
+		policy: usual,
+		service: service?.() ?? measured.service,
+		notices: [repeated?.notice, confirmed.notice].filter((notice) => notice !== void 0)
 	};
 }
-async function chooseFile(config, platform) {
-	const { pullRequest, provider } = platform.context;
-	const bounds = provider === "terminal" ? void 0 : platform.workspace;
-	const path = require_platform.repositoryPath(config.policyPath);
-	if (pullRequest === void 0 || path === void 0) return { policy: await loadPolicy(config, platform.workspace, bounds) };
-	const paths = config.policyPathGiven ? [path] : [path, otherEnding(path)];
-	const base = await readBase(paths, pullRequest, platform);
-	const publishes = config.mode === "publish";
-	const head = publishes ? base.text : readPolicyText(config, platform.workspace, {
-		bounds,
-		mayBeAbsent: true
+// src/jobs/why-not-kept.ts
+function whyNotKept({ missing, selection, steps, old, otherCode }, { allowEmpty }) {
+	if (missing.parts.length > 0) return "it is not complete";
+	if (missing.runs.length > 0) return "hosted runs have no results, or not all of them";
+	if (selection !== void 0) return "only a selection ran";
+	if (steps.length > 0) return "the step that ran the tests did not succeed, and results may be missing";
+	if (missing.reports.length > 0 && !allowEmpty) return "reports are missing";
+	if (old.length > 0) return "reports are older than the checkout";
+	return otherCode;
+}
+// src/jobs/line.ts
+async function gate(source, job) {
+	const { config, platform, policy, policyChange, budget, stopwatch } = job;
+	const judged = await judgeSource(source, job);
+	const report = source.addHelp === void 0 ? judged : await source.addHelp(judged);
+	const why = whyNotKept(source.measured, policy);
+	if (why !== void 0) platform.log.notice(`This measurement is not kept as a baseline: ${why}.`);
+	return await conclude(withPolicyChange(report, policyChange), policy, config, platform, budget, {
+		isComplete: why === void 0,
+		stopwatch
 	});
-	if (base.text === null && head === null && config.policyPathGiven) await loadPolicy(config, platform.workspace, bounds);
-	const ofHead = await parsePolicy(config, head);
-	const ofBase = base.problem === void 0 ? await tryParse(config, base.text) : void 0;
-	if (ofBase === void 0) {
-		const why = base.problem ?? "it is not valid";
-		return {
-			policy: ofHead,
-			change: `The policy of ${pullRequest.baseBranch} could not be read (${why}), so the policy of this pull request is used.`
-		};
-	}
-	if (publishes) return {
-		policy: ofBase,
-		change: await findChangeOfFork(config, {
-			paths,
-			base: base.text,
-			policy: ofBase
-		}, platform)
+}
+async function judgeSource({ measured, findBase, again }, job) {
+	const { config, platform, policy, budget, stopwatch } = job;
+	const found = await findBase(measured);
+	const baseline = found.baseline && await alignTo(measured, found.baseline);
+	const { run: head, selection } = measured;
+	const options = {
+		today: head.info.createdAt,
+		confirms: again.confirms,
+		selection
 	};
-	const policy = config.policyFrom === "head" ? ofHead : ofBase;
-	if ((0, node_util.isDeepStrictEqual)(ofHead, ofBase)) return { policy };
-	return {
+	const looked = await lookAgain({
+		measured,
+		baseline,
+		options
+	}, again, job);
+	return await judge({
+		suiteName: config.suiteName,
 		policy,
-		change: describePolicyChange(head === null ? "removes" : base.text === null ? "adds" : "changes", config, pullRequest, {
-			base: ofBase,
-			head: ofHead
-		})
-	};
-}
-function withPolicyChange(report, change) {
-	if (change === void 0) return report;
-	const reason = {
-		rule: "policy-change",
-		status: "warning",
-		message: change
-	};
-	const { reasons } = report.verdict;
-	const deciding = reasons.filter(({ status }) => status === "failed" || status === "inconclusive");
-	const others = reasons.slice(deciding.length);
-	return {
-		...report,
-		verdict: {
-			...report.verdict,
-			reasons: [
-				...deciding,
-				reason,
-				...others
-			]
-		}
-	};
-}
-async function readBase(paths, { baseSha }, { repositoryFiles }) {
-	if (repositoryFiles === void 0) return {
-		text: null,
-		problem: "there is no access to it"
-	};
-	try {
-		for (const path of paths) {
-			const text = await repositoryFiles.read(path, baseSha);
-			if (text !== void 0) return { text };
-		}
-		return { text: null };
-	} catch (error) {
-		if (repositoryFiles.isReliable) throw error;
-		return {
-			text: null,
-			problem: "without a token, the commit must be in the checkout"
-		};
+		lookPolicy: looked.policy,
+		measured: {
+			...measured,
+			service: looked.service,
+			notices: [...measured.notices, ...looked.notices]
+		},
+		baseline,
+		missingBaseline: found.missing,
+		reasons: found.reasons,
+		comparison: looked.comparison,
+		context: platform.context
+	}, (without) => compareRuns(head, baseline, looked.policy, {
+		...options,
+		without
+	}), platform, budget);
+	async function alignTo({ run }, before) {
+		const { alignBaseline } = await Promise.resolve().then(() => require("./align-baseline.js")).then((n) => n.align_baseline_exports);
+		return await stopwatch.time("baseline", () => alignBaseline(before, run));
 	}
 }
-async function tryParse(config, text) {
+// src/jobs/progress.ts
+const lineEveryMs = 5e3;
+const replacedEveryMs = 250;
+const silentMs = 2e3;
+function createProgress(what, { clock, log }) {
+	let [done, total, startedAt] = [
+		0,
+		void 0,
+		void 0
+	];
+	let saidAt = Number.NEGATIVE_INFINITY;
+	return {
+		expect(all) {
+			total = all;
+		},
+		add(count) {
+			const now = clock.now();
+			startedAt ??= now;
+			done += count;
+			const everyMs = log.progress === void 0 ? lineEveryMs : replacedEveryMs;
+			if (now - startedAt < silentMs || now - saidAt < everyMs) return;
+			saidAt = now;
+			const line = describeProgress(what, done, total, now - startedAt);
+			if (log.progress === void 0) log.info(line);
+			else log.progress(line, total === void 0 ? void 0 : done / total);
+		},
+		end() {
+			log.progress?.("");
+		}
+	};
+}
+function describeProgress(what, done, total, elapsedMs) {
+	const perMs = done / Math.max(1, elapsedMs);
+	const rate = `${require_platform.formatCount(Math.round(perMs * 1e3))} a second`;
+	if (total === void 0 || total < done) return `${require_platform.formatCount(done)} ${what}, ${rate}`;
+	const left = perMs === 0 ? "" : `, ${require_platform.formatWait((total - done) / perMs)} left`;
+	return `${require_platform.formatCount(done)} of ${require_platform.formatCount(total)} ${what}, ${rate}${left}`;
+}
+// src/jobs/report/missing-reports.ts
+function findMissingReports(patterns, { files, found }) {
+	const named = new Set(patterns.filter((pattern) => !/[*?[\]{}]/.test(pattern)).map(withoutDot));
+	return [
+		...found.unmatched.map(withoutDot),
+		...found.refused.map(({ path }) => path),
+		...files.filter(({ foreign }) => foreign !== void 0).map(({ path }) => path)
+	].filter((path) => named.has(path));
+}
+function withoutDot(path) {
+	return path.replace(/^\.\//, "");
+}
+// src/jobs/report/measured-reports.ts
+function measuredReports(measurement, { reports, selection, testOutcome }, { old, otherCode, service }) {
+	const { run, files } = measurement;
+	const ended = require_platform.findStepDoubt(testOutcome, run);
+	return {
+		run,
+		files,
+		missing: {
+			reports: selection ? [] : findMissingReports(reports, measurement),
+			parts: [],
+			runs: []
+		},
+		old,
+		steps: ended === void 0 ? [] : [{
+			ended,
+			part: void 0
+		}],
+		otherCode,
+		selection: selectionOf(selection, files),
+		nothingWasDue: false,
+		servers: {
+			preflight: void 0,
+			reasons: []
+		},
+		service,
+		notices: []
+	};
+}
+function selectionOf(selection, files) {
+	if (selection) return "input `selection`";
+	return files.find((file) => file.selection !== void 0)?.selection;
+}
+function logReports({ files, found, copies }, { log }) {
+	for (const file of files) {
+		if (file.foreign !== void 0) log.notice(`${file.path} was skipped: ${file.foreign}`);
+		else log.info(`${file.path} (${file.format ?? "unknown format"}): ${file.tests} results`);
+		for (const warning of file.warnings) log.warning(`${file.path}: ${warning}`);
+		if (file.error !== void 0) log.error(file.error);
+	}
+	for (const { path, of } of copies) log.warning(`${path} is a copy of ${of}, so its results count twice. Exclude it with \`!${path}\`.`);
+	for (const { path, to } of found.links) log.info(`${path} is a link to ${to}, which is read once.`);
+	for (const { path, reason } of found.refused) log.warning(`${path} was not read: ${reason}`);
+	for (const pattern of found.unmatched) log.warning(`No file matches \`${pattern}\`. Did the tests run before this step, and write a report there?`);
+}
+// src/jobs/report/old-reports.ts
+const clockToleranceMs = 12e4;
+async function dateReports(stale, platform, budget) {
+	const oldest = ((stale.length === 0 ? void 0 : await findBeginning(platform, budget)) ?? Number.NEGATIVE_INFINITY) - clockToleranceMs;
+	return stale.map(({ path, writtenAt }) => ({
+		path,
+		isLeftOver: writtenAt < oldest
+	}));
+}
+async function findBeginning({ artifacts, context: { runId }, log }, budget) {
+	if (artifacts === void 0 || runId === void 0) return void 0;
 	try {
-		return await parsePolicy(config, text);
+		return (await budget.spend("Looking up this run", () => artifacts.originOf(runId), .25)).createdAt;
 	} catch (error) {
-		if (error instanceof require_platform.UsageError) return void 0;
-		throw error;
+		log.debug(`The start of this run could not be read, so old reports may belong to an earlier one: ${require_platform.messageOf(error)}`);
+		return;
 	}
 }
 // src/jobs/run-identity.ts
@@ -10834,6 +11023,24 @@ function describeRun(context, suiteName, id, createdAt) {
 		workflow,
 		url: runUrl
 	};
+}
+// src/jobs/report/open-upload.ts
+async function openUpload(config, policy, info, platform) {
+	const { service } = config;
+	if (service === void 0) {
+		if (config.isKeyMissing) tellMissingKey(platform);
+		return { finish: async () => ({ kind: "none" }) };
+	}
+	const { startUpload } = await Promise.resolve().then(() => require("./upload.js"));
+	return startUpload({
+		...config,
+		service
+	}, policy, info, platform);
+}
+function tellMissingKey({ context, log }) {
+	const what = "base-url is set, but api-key is empty, so nothing is uploaded.";
+	if (context.pullRequest?.fromFork === true || context.actor === "dependabot[bot]") log.notice(`${what} Pull requests of forks and of Dependabot get no secrets.`);
+	else log.warning(`${what} Does the secret exist, and is its name right?`);
 }
 // src/jobs/report/baseline/choose-baseline.ts
 async function chooseBaseline(config, platform, budget = createBudget(config.publishTimeoutMs, platform)) {
@@ -10880,100 +11087,63 @@ function withoutStorage(config, { context, noArtifacts, log }) {
 	};
 }
 // src/jobs/report/baseline/report-baseline.ts
-async function chooseReportBaseline(chosen, head, config, platform, uploaded) {
-	const { baseline: choice, service } = config;
-	if (!(choice.kind === "service" || choice.kind === "auto" && chosen.baseline === null) || service === void 0 || service.projectId === "default") return chosen;
-	const { askService } = await Promise.resolve().then(() => require("./service-baseline.js"));
-	return await askService(chosen, head, {
-		...config,
-		service
-	}, platform, uploaded);
+async function beginSearch({ config, platform, budget, stopwatch }) {
+	const stored = await platform.log.group("Looking for the baseline", () => stopwatch.time("baseline", () => chooseBaseline(config, platform, budget)));
+	return {
+		stored,
+		findBase: async ({ run, service: uploaded }) => {
+			const { baseline: choice, service } = config;
+			if (!(choice.kind === "service" || choice.kind === "auto" && stored.baseline === null) || service === void 0 || service.projectId === "default") return stored;
+			const { askService } = await Promise.resolve().then(() => require("./service-baseline.js"));
+			return await askService(stored, run, {
+				...config,
+				service
+			}, platform, uploaded);
+		}
+	};
 }
-// src/jobs/report/left-over.ts
-const clockToleranceMs = 12e4;
-async function findLeftOver(stale, { artifacts, context, log }, budget) {
-	const { runId } = context;
-	if (stale.length === 0 || artifacts === void 0 || runId === void 0) return [];
+// src/reports/files/stale-reports.ts
+function findStaleReports(files, workspace) {
+	const checkedOutAt = modifiedAt((0, node_path.join)(workspace, ".git", "HEAD"));
+	if (checkedOutAt === void 0) return [];
+	return files.flatMap(({ path, absolutePath }) => {
+		const writtenAt = modifiedAt(absolutePath);
+		return writtenAt !== void 0 && writtenAt < checkedOutAt ? [{
+			path,
+			writtenAt
+		}] : [];
+	});
+}
+function modifiedAt(path) {
 	try {
-		const oldest = (await budget.spend("Looking up this run", () => artifacts.originOf(runId), .25)).createdAt - clockToleranceMs;
-		return stale.filter(({ writtenAt }) => writtenAt < oldest).map(({ path }) => path);
-	} catch (error) {
-		log.debug(`Whether old reports are of this run is not known: ${require_platform.messageOf(error)}`);
-		return [];
+		return (0, node_fs.statSync)(path, { throwIfNoEntry: false })?.mtimeMs;
+	} catch {
+		return;
 	}
-}
-// src/jobs/report/missing-reports.ts
-function findMissingReports(patterns, { files, found }) {
-	const named = new Set(patterns.filter((pattern) => !/[*?[\]{}]/.test(pattern)).map(withoutDot));
-	return [
-		...found.unmatched.map(withoutDot),
-		...found.refused.map(({ path }) => path),
-		...files.filter(({ foreign }) => foreign !== void 0).map(({ path }) => path)
-	].filter((path) => named.has(path));
-}
-function withoutDot(path) {
-	return path.replace(/^\.\//, "");
-}
-// src/jobs/report/open-upload.ts
-async function openUpload(config, policy, info, platform) {
-	const { service } = config;
-	if (service === void 0) {
-		if (config.isKeyMissing) tellMissingKey(platform);
-		return { finish: async () => ({ kind: "none" }) };
-	}
-	const { startUpload } = await Promise.resolve().then(() => require("./upload.js"));
-	return startUpload({
-		...config,
-		service
-	}, policy, info, platform);
-}
-function tellMissingKey({ context, log }) {
-	const what = "base-url is set, but api-key is empty, so nothing is uploaded.";
-	if (context.pullRequest?.fromFork === true || context.actor === "dependabot[bot]") log.notice(`${what} Pull requests of forks and of Dependabot get no secrets.`);
-	else log.warning(`${what} Does the secret exist, and is its name right?`);
-}
-// src/jobs/report/optional-steps.ts
-async function alignWith(head, baseline) {
-	const { alignBaseline } = await Promise.resolve().then(() => require("./align-baseline.js")).then((n) => n.align_baseline_exports);
-	return alignBaseline(baseline, head);
-}
-async function repeatIfAsked(head, baseline, policy, options, config, platform) {
-	if (config.repeat === void 0) return void 0;
-	const { repeatReports } = await Promise.resolve().then(() => require("./repeat-command.js"));
-	return await repeatReports(head, baseline, policy, options, config, platform);
-}
-async function confirmIfAsked(comparison, policy, config, platform, stopwatch) {
-	if (config.confirm === void 0) return { comparison };
-	const { confirmSuspects } = await Promise.resolve().then(() => require("./confirm.js"));
-	return await stopwatch.time("confirm", () => confirmSuspects(comparison, policy, config, platform));
-}
-// src/jobs/report/other-code.ts
-function reasonOfOtherCode(why, { baseline }, { pullRequest }) {
-	if (why === void 0 || pullRequest === void 0 || baseline.kind === "file") return [];
-	return [{
-		rule: "other-code",
-		status: "inconclusive",
-		message: `The pull request was not measured: ${why}. Run the evals in a workflow on \`pull_request\`, where actions/checkout takes the code of the pull request.`
-	}];
 }
 // src/jobs/report/gate-reports.ts
 var gate_reports_exports = require_rolldown_runtime.__exportAll({ gateReports: () => gateReports });
 async function gateReports(config, platform) {
-	const { context, log, clock } = platform;
-	const { policy, change } = await choosePolicy(config, platform);
+	const job = await prepare(config, platform);
+	const search = await beginSearch(job);
+	return await gate({
+		measured: await measureReports(job, require_platform.namesOf(search.stored.baseline?.runs[0])),
+		findBase: search.findBase,
+		again: againOf(job)
+	}, job);
+}
+async function measureReports({ config, platform, policy, budget, stopwatch }, names) {
+	const { context, log, clock, workspace } = platform;
 	const id = externalRunId(context, config.suiteName, (0, node_crypto.randomUUID)());
 	const info = describeRun(context, config.suiteName, id, clock.now());
-	const budget = createBudget(config.publishTimeoutMs, platform);
-	const stopwatch = createStopwatch(clock);
-	const chosen = await log.group("Looking for the baseline", () => stopwatch.time("baseline", () => chooseBaseline(config, platform, budget)));
 	const upload = await openUpload(config, policy, info, platform);
 	const measurement = await log.group("Reading the reports", async () => {
 		const progress = createProgress("results read", platform);
-		const measured = await measure({
+		const read = await measure({
 			patterns: config.reports,
-			root: platform.workspace,
+			root: workspace,
 			info,
-			names: require_platform.namesOf(chosen.baseline?.runs[0]),
+			names,
 			format: config.format,
 			pathPrefix: config.pathPrefix,
 			testOutcome: config.testOutcome,
@@ -10986,80 +11156,33 @@ async function gateReports(config, platform) {
 			stopwatch
 		});
 		progress.end();
-		logReports(measured, platform);
-		return measured;
+		logReports(read, platform);
+		return read;
 	});
-	const uploaded = await stopwatch.time("upload", () => upload.finish(measurement.found.files));
-	const { baseline: found, missing } = await chooseReportBaseline(chosen, measurement.run, config, platform, uploaded);
-	const baseline = found && await alignWith(measurement.run, found);
-	const doubt = require_platform.findStepDoubt(config.testOutcome, measurement.run);
-	const outdated = findStaleReports(measurement.found.files, platform.workspace);
-	const stale = outdated.map(({ path }) => path);
-	const leftOver = await findLeftOver(outdated, platform, budget);
-	const absent = config.selection ? [] : findMissingReports(config.reports, measurement);
-	const options = {
-		today: info.createdAt,
-		confirms: config.confirm !== void 0,
-		selection: selectionOf(config, measurement.files)
-	};
-	const repeated = await repeatIfAsked(measurement.run, baseline, policy, options, config, platform);
-	const { comparison, notice } = await confirmIfAsked(repeated?.comparison ?? await stopwatch.time("gate", () => compareRuns(measurement.run, baseline, policy, options)), repeated?.policy ?? policy, config, platform, stopwatch);
-	const facts = {
-		suiteName: config.suiteName,
-		policy,
-		head: measurement.run,
-		files: measurement.files,
-		baseline,
-		comparison,
-		service: uploaded,
-		missingBaseline: missing,
-		lookPolicy: repeated?.policy,
-		notices: [repeated?.notice, notice],
-		gate: {
-			stale,
-			leftOver,
-			missing: absent,
-			otherReasons: [...require_platform.stepReasons([{ doubt }]), ...reasonOfOtherCode(context.notTheBranch, config, context)]
+	const service = await stopwatch.time("upload", () => upload.finish(measurement.found.files));
+	return measuredReports(measurement, config, {
+		old: await dateReports(findStaleReports(measurement.found.files, workspace), platform, budget),
+		otherCode: context.notTheBranch,
+		service
+	});
+}
+function againOf({ config, platform }) {
+	const { repeat, confirm } = config;
+	const command = repeat?.command;
+	return {
+		repeat: repeat === void 0 || command === void 0 ? void 0 : {
+			...repeat,
+			measureMore: async (round) => {
+				const { repeatByCommand } = await Promise.resolve().then(() => require("./repeat-command.js"));
+				return await repeatByCommand(round, command, config, platform);
+			}
 		},
-		context
+		confirms: confirm !== void 0,
+		confirm: confirm === void 0 ? void 0 : async (comparison, policy) => {
+			const { confirmSuspects } = await Promise.resolve().then(() => require("./confirm.js"));
+			return await confirmSuspects(comparison, policy, config, platform);
+		}
 	};
-	const compareWithout = (without) => compareRuns(measurement.run, baseline, repeated?.policy ?? policy, {
-		...options,
-		without
-	});
-	const report = await judge(facts, compareWithout, platform, budget);
-	const why = whyNoBaseline(config, {
-		stale,
-		missing: policy.allowEmpty ? [] : absent,
-		doubt
-	});
-	if (why !== void 0) log.notice(`This measurement is not kept as a baseline: ${why}.`);
-	return await conclude(withPolicyChange(report, change), policy, config, platform, budget, {
-		isComplete: why === void 0,
-		stopwatch
-	});
-}
-function whyNoBaseline({ selection }, { stale, missing, doubt }) {
-	if (selection) return "only a selection ran";
-	if (doubt !== void 0) return "the step that ran the tests did not succeed, and results may be missing";
-	if (missing.length > 0) return "reports are missing";
-	return stale.length > 0 ? "reports are older than the checkout" : void 0;
-}
-function selectionOf({ selection }, files) {
-	if (selection) return "input `selection`";
-	return files.find((file) => file.selection !== void 0)?.selection;
-}
-function logReports({ files, found, copies }, { log }) {
-	for (const file of files) {
-		if (file.foreign !== void 0) log.notice(`${file.path} was skipped: ${file.foreign}`);
-		else log.info(`${file.path} (${file.format ?? "unknown format"}): ${file.tests} results`);
-		for (const warning of file.warnings) log.warning(`${file.path}: ${warning}`);
-		if (file.error !== void 0) log.error(file.error);
-	}
-	for (const { path, of } of copies) log.warning(`${path} is a copy of ${of}, so its results count twice. Exclude it with \`!${path}\`.`);
-	for (const { path, to } of found.links) log.info(`${path} is a link to ${to}, which is read once.`);
-	for (const { path, reason } of found.refused) log.warning(`${path} was not read: ${reason}`);
-	for (const pattern of found.unmatched) log.warning(`No file matches \`${pattern}\`. Did the tests run before this step, and write a report there?`);
 }
 Object.defineProperty(exports, "RunTally", {
 	enumerable: true,
@@ -11133,6 +11256,12 @@ Object.defineProperty(exports, "beforeAfter", {
 		return beforeAfter;
 	}
 });
+Object.defineProperty(exports, "beginSearch", {
+	enumerable: true,
+	get: function() {
+		return beginSearch;
+	}
+});
 Object.defineProperty(exports, "caseFacts", {
 	enumerable: true,
 	get: function() {
@@ -11163,18 +11292,6 @@ Object.defineProperty(exports, "chooseBaseline", {
 		return chooseBaseline;
 	}
 });
-Object.defineProperty(exports, "choosePolicy", {
-	enumerable: true,
-	get: function() {
-		return choosePolicy;
-	}
-});
-Object.defineProperty(exports, "chooseReportBaseline", {
-	enumerable: true,
-	get: function() {
-		return chooseReportBaseline;
-	}
-});
 Object.defineProperty(exports, "codeSpan", {
 	enumerable: true,
 	get: function() {
@@ -11193,12 +11310,6 @@ Object.defineProperty(exports, "comparisonJson", {
 		return comparisonJson;
 	}
 });
-Object.defineProperty(exports, "conclude", {
-	enumerable: true,
-	get: function() {
-		return conclude;
-	}
-});
 Object.defineProperty(exports, "copyTally", {
 	enumerable: true,
 	get: function() {
@@ -11209,12 +11320,6 @@ Object.defineProperty(exports, "countsLine", {
 	enumerable: true,
 	get: function() {
 		return countsLine;
-	}
-});
-Object.defineProperty(exports, "createBudget", {
-	enumerable: true,
-	get: function() {
-		return createBudget;
 	}
 });
 Object.defineProperty(exports, "createProgress", {
@@ -11233,6 +11338,12 @@ Object.defineProperty(exports, "cutText", {
 	enumerable: true,
 	get: function() {
 		return cutText;
+	}
+});
+Object.defineProperty(exports, "dateReports", {
+	enumerable: true,
+	get: function() {
+		return dateReports;
 	}
 });
 Object.defineProperty(exports, "decide", {
@@ -11277,12 +11388,6 @@ Object.defineProperty(exports, "findDayProblem", {
 		return findDayProblem;
 	}
 });
-Object.defineProperty(exports, "findMissingReports", {
-	enumerable: true,
-	get: function() {
-		return findMissingReports;
-	}
-});
 Object.defineProperty(exports, "findNamed", {
 	enumerable: true,
 	get: function() {
@@ -11317,6 +11422,12 @@ Object.defineProperty(exports, "furtherLines", {
 	enumerable: true,
 	get: function() {
 		return furtherLines;
+	}
+});
+Object.defineProperty(exports, "gate", {
+	enumerable: true,
+	get: function() {
+		return gate;
 	}
 });
 Object.defineProperty(exports, "gate_reports_exports", {
@@ -11373,6 +11484,12 @@ Object.defineProperty(exports, "isSteady", {
 		return isSteady;
 	}
 });
+Object.defineProperty(exports, "jobOf", {
+	enumerable: true,
+	get: function() {
+		return jobOf;
+	}
+});
 Object.defineProperty(exports, "joinReports", {
 	enumerable: true,
 	get: function() {
@@ -11385,10 +11502,10 @@ Object.defineProperty(exports, "joinRuns", {
 		return joinRuns;
 	}
 });
-Object.defineProperty(exports, "judge", {
+Object.defineProperty(exports, "judgeSource", {
 	enumerable: true,
 	get: function() {
-		return judge;
+		return judgeSource;
 	}
 });
 Object.defineProperty(exports, "judgeSuiteAgain", {
@@ -11487,6 +11604,12 @@ Object.defineProperty(exports, "measure", {
 		return measure;
 	}
 });
+Object.defineProperty(exports, "measuredReports", {
+	enumerable: true,
+	get: function() {
+		return measuredReports;
+	}
+});
 Object.defineProperty(exports, "metricNames", {
 	enumerable: true,
 	get: function() {
@@ -11511,6 +11634,12 @@ Object.defineProperty(exports, "neededPermissions", {
 		return neededPermissions;
 	}
 });
+Object.defineProperty(exports, "never", {
+	enumerable: true,
+	get: function() {
+		return never;
+	}
+});
 Object.defineProperty(exports, "noBaseline", {
 	enumerable: true,
 	get: function() {
@@ -11533,6 +11662,12 @@ Object.defineProperty(exports, "planIterations", {
 	enumerable: true,
 	get: function() {
 		return planIterations;
+	}
+});
+Object.defineProperty(exports, "prepare", {
+	enumerable: true,
+	get: function() {
+		return prepare;
 	}
 });
 Object.defineProperty(exports, "quarantineEntry", {
@@ -11569,12 +11704,6 @@ Object.defineProperty(exports, "readSettings", {
 	enumerable: true,
 	get: function() {
 		return readSettings;
-	}
-});
-Object.defineProperty(exports, "reasonOfOtherCode", {
-	enumerable: true,
-	get: function() {
-		return reasonOfOtherCode;
 	}
 });
 Object.defineProperty(exports, "renderComment", {
@@ -11623,12 +11752,6 @@ Object.defineProperty(exports, "scriptJson", {
 	enumerable: true,
 	get: function() {
 		return scriptJson;
-	}
-});
-Object.defineProperty(exports, "selectionOf", {
-	enumerable: true,
-	get: function() {
-		return selectionOf;
 	}
 });
 Object.defineProperty(exports, "serializeResults", {
@@ -11749,12 +11872,6 @@ Object.defineProperty(exports, "viewOf", {
 	enumerable: true,
 	get: function() {
 		return viewOf;
-	}
-});
-Object.defineProperty(exports, "withPolicyChange", {
-	enumerable: true,
-	get: function() {
-		return withPolicyChange;
 	}
 });
 Object.defineProperty(exports, "withoutOutputs", {

@@ -1,6 +1,5 @@
 const require_platform = require("./platform.js");
 const require_main = require("./main.js");
-const require_align_baseline = require("./align-baseline.js");
 const require_from_files = require("./from-files.js");
 const require_gate = require("./gate.js");
 const require_print_json = require("./print-json.js");
@@ -14,10 +13,7 @@ let node_child_process = require("node:child_process");
 // src/platform/terminal.ts
 function createTerminalPlatform(options) {
 	const scratch = require_platform.makeTemporaryFolder(options.env.TMPDIR);
-	process.once("exit", () => (0, node_fs.rmSync)(scratch, {
-		recursive: true,
-		force: true
-	}));
+	removeAtExit(scratch);
 	const secrets = require_platform.createKnownSecrets();
 	return {
 		context: {
@@ -41,6 +37,16 @@ function createTerminalPlatform(options) {
 		annotate: () => {},
 		showResult: options.showResult
 	};
+}
+const temporaryFolders = [];
+function removeAtExit(folder) {
+	if (temporaryFolders.push(folder) > 1) return;
+	process.once("exit", () => {
+		for (const one of temporaryFolders) (0, node_fs.rmSync)(one, {
+			recursive: true,
+			force: true
+		});
+	});
 }
 function createTerminalLog(streams, debug, secrets = require_platform.createKnownSecrets()) {
 	const eraseLine = "\r\x1B[K";
@@ -317,19 +323,22 @@ async function runGate(args, io) {
 		reports: head.join("\n")
 	}, { provider: "terminal" });
 	const policy = await require_gate.loadPolicy(config, io.cwd);
-	const format = config.format === void 0 ? {} : { format: config.format };
-	const log = createTerminalLog(io, false);
-	const progress = require_gate.createProgress("results read", {
-		clock: io.clock ?? require_platform.systemClock,
-		log
+	const platform = createTerminalPlatform({
+		streams: io,
+		cwd: io.cwd,
+		env: io.env,
+		clock: io.clock
 	});
+	const { log } = platform;
+	const format = config.format === void 0 ? {} : { format: config.format };
+	const progress = require_gate.createProgress("results read", platform);
 	const baselineRuns = args.occurrences("baseline");
 	const before = baselineRuns.length === 0 ? null : await require_from_files.readBaselineRuns(baselineRuns, {
 		root: io.cwd,
 		allowOutside: true,
 		...format
 	});
-	const measured = await require_gate.measure({
+	const measurement = await require_gate.measure({
 		patterns: head,
 		root: io.cwd,
 		allowOutside: true,
@@ -344,24 +353,17 @@ async function runGate(args, io) {
 		onRead: progress.add
 	});
 	progress.end();
-	require_gate.logReports(measured, { log });
-	const baseline = before && require_align_baseline.alignBaseline(before, measured.run);
-	const measurement = dated(measured);
-	const { suiteName } = config;
-	const { run, files } = measurement;
-	const comparison = require_gate.compareRuns(run, baseline, policy, {
-		today: run.info.createdAt,
-		selection: require_gate.selectionOf(config, files)
-	});
-	const made = require_gate.makeReport({
-		suiteName,
-		policy,
-		head: run,
-		files,
-		baseline,
-		comparison,
-		gate: { missing: config.selection ? [] : require_gate.findMissingReports(head, measured) }
-	});
+	require_gate.logReports(measurement, { log });
+	const source = {
+		measured: require_gate.measuredReports(dated(measurement), config, {
+			old: [],
+			otherCode: void 0,
+			service: { kind: "none" }
+		}),
+		findBase: async () => ({ baseline: before }),
+		again: require_gate.never
+	};
+	const made = await require_gate.judgeSource(source, require_gate.jobOf(policy, config, platform));
 	const full = {
 		...made,
 		links: {

@@ -111,7 +111,10 @@ const partSchema = require_dist.strictObject({
 		"cancelled",
 		"skipped"
 	])),
-	stale: require_dist.optional(require_dist.pipe(require_dist.array(text), require_dist.maxLength(1e3))),
+	stale: require_dist.optional(require_dist.pipe(require_dist.array(require_dist.strictObject({
+		path: text,
+		writtenAt: require_dist.number()
+	})), require_dist.maxLength(1e3))),
 	missing: require_dist.optional(require_dist.pipe(require_dist.array(text), require_dist.maxLength(1e3)))
 });
 const factsSchema = require_dist.strictObject({

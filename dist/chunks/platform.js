@@ -861,13 +861,13 @@ const sentences = {
 	cancelled: "The step that ran the tests was cancelled, so results may be missing.",
 	skipped: "The step that ran the tests was skipped, so this run did not write the reports."
 };
-function stepReasons(doubts) {
+function stepReasons(steps) {
 	return [
 		"failure",
 		"cancelled",
 		"skipped"
 	].flatMap((kind) => {
-		const of = doubts.filter(({ doubt }) => doubt === kind);
+		const of = steps.filter(({ ended }) => ended === kind);
 		if (of.length === 0) return [];
 		const parts = of.flatMap(({ part }) => part ?? []);
 		const where = parts.length === 0 ? "" : ` (${quoteNames(parts)})`;

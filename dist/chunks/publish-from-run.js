@@ -1,6 +1,6 @@
 const require_platform = require("./platform.js");
 const require_gate = require("./gate.js");
-const require_upload_run = require("./upload-run.js");
+const require_read_parts = require("./read-parts.js");
 // src/jobs/fork/publish-from-run.ts
 async function publishFromRun(config, platform) {
 	const { trigger } = platform.context;
@@ -15,56 +15,31 @@ async function publishFromRun(config, platform) {
 	}
 	const stopwatch = require_gate.createStopwatch(platform.clock);
 	await stopwatch.time("find", () => checkWorkflow(config, platform));
-	const found = await stopwatch.time("parse", () => require_upload_run.readParts(trigger.runId, config.suiteName, platform));
+	const found = await stopwatch.time("parse", () => require_read_parts.readParts(trigger.runId, config.suiteName, platform));
 	const { parts } = found;
 	const claimed = claimedPullRequest(found, trigger, config.suiteName);
 	const opened = await stopwatch.time("find", () => findPullRequest(claimed, trigger, platform));
 	if (opened === void 0) return 0;
 	const scope = withinPullRequest(platform, opened, trigger);
-	const info = require_gate.describeRun(scope.context, config.suiteName, require_gate.externalRunId(scope.context, config.suiteName, ""), platform.clock.now());
-	const run = {
-		info,
-		cases: require_upload_run.joinParts(parts, config.parts)
-	};
-	const gaps = require_upload_run.findGaps(found, {
-		parts: config.expectedParts ?? (parts.every(({ facts }) => facts.total === void 0) ? parts.length : void 0),
-		attempt: trigger.attempt,
-		commit: trigger.commit,
-		failedJobs: []
-	});
-	const { policy, change } = await require_gate.choosePolicy(config, scope);
-	const budget = require_gate.createBudget(config.publishTimeoutMs, platform);
-	const { baseline, missing, rejected = [] } = await log.group("Looking for the baseline", () => stopwatch.time("baseline", () => require_gate.chooseBaseline(config, scope, budget)));
-	const other = rejected.find(({ reason }) => reason === "other-workflow");
-	if (other?.workflowPath !== void 0) throw refuseWorkflow(scope.context.workflowPath, other.workflowPath);
-	const service = await stopwatch.time("upload", () => require_upload_run.uploadRun(run, config, policy, scope));
-	const options = {
-		today: info.createdAt,
-		selection: gaps.length > 0 ? "parts are missing" : require_gate.selectionOf(config, [])
-	};
-	const comparison = await stopwatch.time("gate", () => require_gate.compareRuns(run, baseline, policy, options));
-	const facts = {
-		suiteName: config.suiteName,
-		policy,
-		head: run,
-		files: require_upload_run.filesOfParts(parts),
-		baseline,
-		comparison,
-		service,
-		missingBaseline: missing,
-		notices: [...found.notices, opened.pullRequest.fromFork ? forkNotice : void 0],
-		gate: { otherReasons: [...require_upload_run.reasonOfGaps(gaps), ...require_upload_run.reasonsOfSteps(parts)] },
-		context: scope.context
-	};
-	const compareWithout = (without) => require_gate.compareRuns(run, baseline, policy, {
-		...options,
-		without
-	});
-	const report = await require_gate.judge(facts, compareWithout, scope, budget);
-	return await require_gate.conclude(require_gate.withPolicyChange(report, change), policy, {
+	const job = await require_gate.prepare({
 		...config,
 		annotations: false
-	}, scope, budget, { stopwatch });
+	}, scope, stopwatch);
+	const { stored, findBase } = await require_gate.beginSearch(job);
+	const other = stored.rejected?.find(({ reason }) => reason === "other-workflow");
+	if (other?.workflowPath !== void 0) throw refuseWorkflow(scope.context.workflowPath, other.workflowPath);
+	const isOfMatrix = parts.some(({ facts }) => facts.total !== void 0);
+	const trust = {
+		mayNameSelection: false,
+		expected: config.expectedParts ?? (isOfMatrix ? void 0 : parts.length),
+		notices: opened.pullRequest.fromFork ? [forkNotice] : []
+	};
+	const measured = await require_read_parts.measuredParts(found, trust, job);
+	return await require_gate.gate({
+		measured,
+		findBase,
+		again: require_gate.never
+	}, job);
 }
 async function checkWorkflow({ workflow }, { context, repositoryFiles }) {
 	const { workflowPath: path, commit } = context;

@@ -1,18 +1,9 @@
-const require_repeat = require("./repeat.js");
 const require_gate = require("./gate.js");
 // src/jobs/report/repeat-command.ts
-async function repeatReports(head, baseline, policy, options, config, platform) {
-	const { repeat } = config;
-	const command = repeat?.command;
-	if (repeat === void 0 || command === void 0 || baseline === null) return void 0;
-	const measureMore = (round) => platform.log.group(`Measuring again, round ${round}`, () => repeatByCommand(round, command, config, platform));
-	return await require_repeat.repeatUntilDecided(head, baseline, policy, repeat, {
-		options,
-		measureMore,
-		log: platform.log
-	});
+async function repeatByCommand(round, command, config, platform) {
+	return await platform.log.group(`Measuring again, round ${round}`, () => measureRound(round, command, config, platform));
 }
-async function repeatByCommand(round, command, config, { runCommand, files: ownFiles, workspace, clock }) {
+async function measureRound(round, command, config, { runCommand, files: ownFiles, workspace, clock }) {
 	const reports = ownFiles.emptyScratchFolder(`repeat-${round}-reports`);
 	const outcome = await runCommand(command, {
 		cwd: workspace,
@@ -42,4 +33,4 @@ async function repeatByCommand(round, command, config, { runCommand, files: ownF
 	if (run.cases.size > 0) return run;
 	return `the command wrote no results into $EVAL_GATE_REPORTS (exit code ${outcome.exitCode})`;
 }
-exports.repeatReports = repeatReports;
+exports.repeatByCommand = repeatByCommand;

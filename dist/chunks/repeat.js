@@ -84,9 +84,4 @@ function addRound(into, round) {
 		into.cases.set(tally.key, known === void 0 ? sum : require_gate.addReportTally(sum, tally, false));
 	}
 }
-Object.defineProperty(exports, "repeatUntilDecided", {
-	enumerable: true,
-	get: function() {
-		return repeatUntilDecided;
-	}
-});
+exports.repeatUntilDecided = repeatUntilDecided;

@@ -1,3 +1,4 @@
+import { stepReasons } from '../gate/compare/test-step.ts'
 import { digestOf, extendLedger } from '../gate/drift/extend-ledger.ts'
 import { type DriftRule, findDrift } from '../gate/drift/find-drift.ts'
 import { acceptCases, type Rest } from '../gate/judge/accept.ts'
@@ -8,30 +9,29 @@ import { anchorDay, type Policy } from '../gate/policy/policy.ts'
 import type { Acceptance } from '../model/acceptance/acceptance.ts'
 import type { Baseline, MissingBaseline } from '../model/comparison/baseline.ts'
 import type { Comparison } from '../model/comparison.ts'
-import { type GateReport, historyOf, type ReportSummary } from '../model/gate-report.ts'
+import { type GateReport, historyOf } from '../model/gate-report.ts'
 import type { Ledger } from '../model/ledger.ts'
+import type { Measured } from '../model/measured.ts'
 import { copyCases, type Run } from '../model/run/run.ts'
+import type { Reason } from '../model/verdict.ts'
 import type { CiContext } from '../ports/context.ts'
 
 /** What a job knows when everything is measured and compared. */
-export interface JobFacts extends Pick<GateReport, 'suiteName' | 'preflight'> {
+export interface JobFacts {
+  readonly suiteName: string
   readonly policy: Policy
   /** Of the last of several looks; by default {@link policy}. */
   readonly lookPolicy?: Policy
-  readonly head: Run
-  /** The report files that were read. */
-  readonly files?: readonly ReportSummary[]
+  readonly measured: Measured
   /** As compared; null without a baseline. */
   readonly baseline: Baseline | null
   readonly comparison: Comparison
-  /** By default nothing was sent. */
-  readonly service?: GateReport['service']
   /** Why there is no baseline. */
   readonly missingBaseline?: MissingBaseline
+  /** About parts that have no baseline, while others have. */
+  readonly reasons?: readonly Reason[]
   /** Further notices. */
   readonly notices?: readonly (string | undefined)[]
-  /** Reasons that no result shows, see {@link GateFacts}. */
-  readonly gate?: Pick<GateFacts, 'otherReasons' | 'nothingWasDue' | 'stale' | 'leftOver' | 'missing'>
   /** Cases that may be worse, by key, and the figures of the suite without them. */
   readonly accepted?: { readonly cases: ReadonlyMap<string, Acceptance>; readonly rest: Rest }
   /** For people who want to accept what got worse. */
@@ -42,11 +42,11 @@ export interface JobFacts extends Pick<GateReport, 'suiteName' | 'preflight'> {
 
 /** Decides, and puts together what every view is made of: the only place that makes a {@link GateReport}. */
 export function makeReport(facts: JobFacts): GateReport {
-  const { suiteName, policy, head, files = [], baseline, missingBaseline, preflight } = facts
-  const { service = { kind: 'none' }, notices = [], acceptCommand, context } = facts
+  const { suiteName, policy, measured, baseline, missingBaseline, notices = [], acceptCommand } = facts
+  const { context } = facts
   const measuresBase = isOfBranch(context)
-  const marked = markAccepted(head, facts.accepted?.cases)
-  const ledger = ledgerOf({ ...facts, head: marked }, measuresBase)
+  const marked = markAccepted(measured.run, facts.accepted?.cases)
+  const ledger = ledgerOf(facts, marked, measuresBase)
   const drift = ledger && findDrift(ledger, driftRule(facts.comparison, policy))
   const { comparison, verdict } = decideOn(facts, { drift, measuresBase })
   return {
@@ -55,12 +55,14 @@ export function makeReport(facts: JobFacts): GateReport {
     comparison,
     verdict,
     acceptCommand,
-    files,
-    service,
+    files: measured.files,
+    service: measured.service,
     policy: describePolicy(policy),
     failsWhenInconclusive: policy.onInconclusive === 'fail',
-    notices: [noticeOf(missingBaseline), ...notices].filter((notice) => notice !== undefined),
-    preflight,
+    notices: [noticeOf(missingBaseline), ...measured.notices, ...notices].filter(
+      (notice) => notice !== undefined,
+    ),
+    preflight: measured.servers.preflight,
     history: historyOf(baseline?.runs.toReversed() ?? []),
     baselineRuns: baseline?.runs,
     ledger,
@@ -80,7 +82,8 @@ function isOfBranch(context: CiContext | undefined): boolean {
 }
 
 function ledgerOf(
-  { head, baseline, comparison, policy }: JobFacts,
+  { baseline, comparison, policy }: JobFacts,
+  head: Run,
   measuresBase: boolean,
 ): Ledger | undefined {
   const before = baseline?.runs ?? []
@@ -110,15 +113,62 @@ function driftRule({ cases }: Comparison, policy: Policy): DriftRule {
 }
 
 function decideOn(
-  { head, comparison, policy: usual, lookPolicy: policy = usual, files = [], ...more }: JobFacts,
+  { measured, comparison, policy: usual, lookPolicy: policy = usual, ...more }: JobFacts,
   ofBase: Pick<GateFacts, 'drift' | 'measuresBase'>,
 ): Decision {
-  const { missingBaseline, gate, accepted } = more
-  const unreadable = files.filter(({ error }) => error !== undefined).length
-  const facts: GateFacts = { ...gate, ...ofBase, unreadable, missingBaseline }
-  const decision = { comparison, verdict: decide(head, comparison, policy, facts) }
+  const { run, files, missing, old, steps, servers, nothingWasDue } = measured
+  const facts: GateFacts = {
+    ...ofBase,
+    unreadable: files.filter(({ error }) => error !== undefined).length,
+    missingBaseline: more.missingBaseline,
+    stale: old.map(({ path }) => path),
+    leftOver: old.flatMap(({ path, isLeftOver }) => (isLeftOver ? path : [])),
+    missing: missing.reports,
+    nothingWasDue,
+    otherReasons: [
+      ...gapReasons(missing.parts),
+      ...missing.runs.map(missingRun),
+      ...(more.reasons ?? []),
+      ...servers.reasons,
+      ...stepReasons(steps),
+      ...otherCodeReasons(measured, comparison, more.context),
+    ],
+  }
+  const decision = { comparison, verdict: decide(run, comparison, policy, facts) }
+  const { accepted } = more
   if (accepted === undefined) return decision
-  return acceptCases(head, decision, accepted.cases, accepted.rest, policy, facts)
+  return acceptCases(run, decision, accepted.cases, accepted.rest, policy, facts)
+}
+
+/** Incomplete is never green; `on-inconclusive: fail` makes it red. */
+function gapReasons(gaps: readonly string[]): Reason[] {
+  if (gaps.length === 0) return []
+  const message = `The measurement is not complete. ${gaps.join(' ')}`
+  return [{ rule: 'missing-parts', status: 'inconclusive', message, evidence: { problems: gaps.length } }]
+}
+
+/** A hosted run without a verdict, as a reason. */
+function missingRun(message: string): Reason {
+  return { rule: 'hosted-run', status: 'inconclusive', message }
+}
+
+/**
+ * The base was measured in place of the pull request: that finds no regression, whatever the change does. With a baseline
+ * from files, one job measures both sides, and what is checked out last says nothing.
+ */
+function otherCodeReasons(
+  { otherCode }: Measured,
+  { baseline }: Comparison,
+  context: CiContext | undefined,
+): Reason[] {
+  if (otherCode === undefined || context?.pullRequest === undefined || baseline?.source === 'file') return []
+  return [
+    {
+      rule: 'other-code',
+      status: 'inconclusive',
+      message: `The pull request was not measured: ${otherCode}. Run the evals in a workflow on \`pull_request\`, where actions/checkout takes the code of the pull request.`,
+    },
+  ]
 }
 
 /** The run with the mark that makes it a point of change, once it is a baseline. */

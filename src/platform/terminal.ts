@@ -24,7 +24,7 @@ export function createTerminalPlatform(options: {
   readonly showResult?: Platform['showResult']
 }): Platform {
   const scratch = makeTemporaryFolder(options.env.TMPDIR)
-  process.once('exit', () => rmSync(scratch, { recursive: true, force: true }))
+  removeAtExit(scratch)
   const secrets = createKnownSecrets()
   return {
     context: { provider: 'terminal', ...options.git },
@@ -45,6 +45,15 @@ export function createTerminalPlatform(options: {
     annotate: () => {},
     showResult: options.showResult,
   }
+}
+
+const temporaryFolders: string[] = []
+
+function removeAtExit(folder: string): void {
+  if (temporaryFolders.push(folder) > 1) return
+  process.once('exit', () => {
+    for (const one of temporaryFolders) rmSync(one, { recursive: true, force: true })
+  })
 }
 
 /** A log on stderr, so that stdout carries the result alone. Masked values are replaced by `***`. */

@@ -63,7 +63,9 @@ const partSchema = v.strictObject({
   /** How the step that ran the tests ended, if its results do not show why. */
   testStep: v.optional(v.picklist(['failure', 'cancelled', 'skipped'])),
   /** Reports that are older than the checkout. */
-  stale: v.optional(v.pipe(v.array(text), v.maxLength(1_000))),
+  stale: v.optional(
+    v.pipe(v.array(v.strictObject({ path: text, writtenAt: v.number() })), v.maxLength(1_000)),
+  ),
   /** Files that were to be read and were not there, or were no reports. */
   missing: v.optional(v.pipe(v.array(text), v.maxLength(1_000))),
 })

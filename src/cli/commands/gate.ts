@@ -1,22 +1,20 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { alignBaseline } from '../../baseline/align/align-baseline.ts'
 import { readBaselineRuns } from '../../baseline/from-files.ts'
 import { loadConfig } from '../../config/load.ts'
 import { loadPolicy } from '../../config/policy/load.ts'
-import { compareRuns } from '../../gate/compare/compare.ts'
 import { exitCodeOf } from '../../jobs/exit-code.ts'
-import { makeReport } from '../../jobs/make-report.ts'
+import { jobOf } from '../../jobs/job.ts'
+import { judgeSource } from '../../jobs/line.ts'
+import { never } from '../../jobs/look-again.ts'
 import { createProgress } from '../../jobs/progress.ts'
-import { logReports, selectionOf } from '../../jobs/report/gate-reports.ts'
 import { type Measurement, measure } from '../../jobs/report/measure.ts'
-import { findMissingReports } from '../../jobs/report/missing-reports.ts'
+import { logReports, measuredReports } from '../../jobs/report/measured-reports.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { listNotCompared } from '../../model/not-compared.ts'
 import { namesOf } from '../../model/run/run.ts'
 import { withoutOutputs } from '../../model/without-outputs.ts'
-import { systemClock } from '../../platform/clock.ts'
-import { createTerminalLog } from '../../platform/terminal.ts'
+import { createTerminalPlatform } from '../../platform/terminal.ts'
 import { renderText } from '../../render/terminal/text.ts'
 import { type View, viewOf } from '../../render/view.ts'
 import { comparisonJson, serializeResults } from '../../results/write-results.ts'
@@ -108,15 +106,16 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
     { provider: 'terminal' },
   )
   const policy = await loadPolicy(config, io.cwd)
+  const platform = createTerminalPlatform({ streams: io, cwd: io.cwd, env: io.env, clock: io.clock })
+  const { log } = platform
   const format = config.format === undefined ? {} : { format: config.format }
-  const log = createTerminalLog(io, false)
-  const progress = createProgress('results read', { clock: io.clock ?? systemClock, log })
+  const progress = createProgress('results read', platform)
   const baselineRuns = args.occurrences('baseline')
   const before =
     baselineRuns.length === 0
       ? null
       : await readBaselineRuns(baselineRuns, { root: io.cwd, allowOutside: true, ...format })
-  const measured = await measure({
+  const measurement = await measure({
     patterns: head,
     root: io.cwd,
     allowOutside: true,
@@ -127,24 +126,15 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
     onRead: progress.add,
   })
   progress.end()
-  logReports(measured, { log })
-  const baseline = before && alignBaseline(before, measured.run)
-  const measurement = dated(measured)
-  const { suiteName } = config
-  const { run, files } = measurement
-  const comparison = compareRuns(run, baseline, policy, {
-    today: run.info.createdAt,
-    selection: selectionOf(config, files),
+  logReports(measurement, { log })
+  const measured = measuredReports(dated(measurement), config, {
+    // Whoever names the files of both sides knows how old they are, and of which code.
+    old: [],
+    otherCode: undefined,
+    service: { kind: 'none' },
   })
-  const made = makeReport({
-    suiteName,
-    policy,
-    head: run,
-    files,
-    baseline,
-    comparison,
-    gate: { missing: config.selection ? [] : findMissingReports(head, measured) },
-  })
+  const source = { measured, findBase: async () => ({ baseline: before }), again: never }
+  const made = await judgeSource(source, jobOf(policy, config, platform))
   const full = { ...made, links: { ...made.links, traceHosts: config.linkHosts } }
   const report = config.showOutputs === 'off' ? withoutOutputs(full) : full
   const view = viewOf(report)

@@ -1,13 +1,11 @@
 import { quoteNames } from '../../model/format.ts'
+import type { Measured, StepDoubt } from '../../model/measured.ts'
 import { otherTallies, type Run } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 
 /** How a step ended, as GitHub's `steps.ID.outcome` says. */
 export const stepOutcomes = ['success', 'failure', 'cancelled', 'skipped'] as const
 export type StepOutcome = (typeof stepOutcomes)[number]
-
-/** Why the results may not be all that the step which ran the tests had to say. */
-export type StepDoubt = Exclude<StepOutcome, 'success'>
 
 /**
  * What the outcome of the steps that ran the tests says and no result shows. Reports of many tools don't contain
@@ -31,16 +29,10 @@ const sentences: Readonly<Record<StepDoubt, string>> = {
   skipped: 'The step that ran the tests was skipped, so this run did not write the reports.',
 }
 
-/**
- * The doubts as reasons of the verdict, one for each kind.
- *
- * @param doubts `part`: the part of the measurement that it is about; absent for the whole
- */
-export function stepReasons(
-  doubts: readonly { readonly doubt: StepDoubt | undefined; readonly part?: string }[],
-): Reason[] {
+/** The doubts as reasons of the verdict, one for each kind. */
+export function stepReasons(steps: Measured['steps']): Reason[] {
   return (['failure', 'cancelled', 'skipped'] as const).flatMap((kind): Reason[] => {
-    const of = doubts.filter(({ doubt }) => doubt === kind)
+    const of = steps.filter(({ ended }) => ended === kind)
     if (of.length === 0) return []
     const parts = of.flatMap(({ part }) => part ?? [])
     const where = parts.length === 0 ? '' : ` (${quoteNames(parts)})`

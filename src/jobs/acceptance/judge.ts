@@ -29,6 +29,7 @@ export async function judge(
 ): Promise<GateReport> {
   const first = makeReport(facts)
   if (!mayBeAccepted(first.verdict) || facts.policy.accept === 'off') return first
+  if (platform.context.provider === 'terminal') return first
   const { log } = platform
   const acceptable = acceptableCases(first.comparison, first.verdict)
   const command = offerCommand(first, platform)

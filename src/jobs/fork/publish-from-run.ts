@@ -1,22 +1,14 @@
 import type { Config } from '../../config/load.ts'
 import { ArtifactError, UsageError } from '../../errors.ts'
-import { type CompareOptions, compareRuns } from '../../gate/compare/compare.ts'
-import type { Run } from '../../model/run/run.ts'
 import type { TriggeringRun } from '../../ports/context.ts'
 import type { OpenedPullRequest } from '../../ports/github.ts'
 import type { Platform } from '../../ports/platform.ts'
-import { judge } from '../acceptance/judge.ts'
-import { createBudget } from '../budget.ts'
-import { conclude } from '../conclude.ts'
-import type { JobFacts } from '../make-report.ts'
-import { findGaps, reasonOfGaps, reasonsOfSteps } from '../parts/assess-parts.ts'
-import { filesOfParts, joinParts } from '../parts/join-parts.ts'
+import { prepare } from '../job.ts'
+import { gate } from '../line.ts'
+import { never } from '../look-again.ts'
+import { measuredParts } from '../parts/measured-parts.ts'
 import { type FoundParts, readParts } from '../parts/read-parts.ts'
-import { uploadRun } from '../parts/upload-run.ts'
-import { choosePolicy, withPolicyChange } from '../policy/choose-policy.ts'
-import { chooseBaseline } from '../report/baseline/choose-baseline.ts'
-import { selectionOf } from '../report/gate-reports.ts'
-import { describeRun, externalRunId } from '../run-identity.ts'
+import { beginSearch } from '../report/baseline/report-baseline.ts'
 import { createStopwatch } from '../stopwatch.ts'
 
 /**
@@ -49,65 +41,21 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
   const opened = await stopwatch.time('find', () => findPullRequest(claimed, trigger, platform))
   if (opened === undefined) return 0
 
-  const scope = withinPullRequest(platform, opened, trigger)
-  const info = describeRun(
-    scope.context,
-    config.suiteName,
-    externalRunId(scope.context, config.suiteName, ''),
-    platform.clock.now(),
-  )
-  const run: Run = { info, cases: joinParts(parts, config.parts) }
-  const gaps = findGaps(found, {
-    parts:
-      config.expectedParts ??
-      (parts.every(({ facts }) => facts.total === undefined) ? parts.length : undefined),
-    attempt: trigger.attempt,
-    commit: trigger.commit,
-    failedJobs: [],
-  })
-  const { policy, change } = await choosePolicy(config, scope)
-  const budget = createBudget(config.publishTimeoutMs, platform)
-  const {
-    baseline,
-    missing,
-    rejected = [],
-  } = await log.group('Looking for the baseline', () =>
-    stopwatch.time('baseline', () => chooseBaseline(config, scope, budget)),
-  )
-  const other = rejected.find(({ reason }) => reason === 'other-workflow')
-  if (other?.workflowPath !== undefined) throw refuseWorkflow(scope.context.workflowPath, other.workflowPath)
-  const service = await stopwatch.time('upload', () => uploadRun(run, config, policy, scope))
-  const options: CompareOptions = {
-    today: info.createdAt,
-    // What the pull request says of itself does not excuse missing cases.
-    selection: gaps.length > 0 ? 'parts are missing' : selectionOf(config, []),
-  }
-  const comparison = await stopwatch.time('gate', () => compareRuns(run, baseline, policy, options))
-  const facts: JobFacts = {
-    suiteName: config.suiteName,
-    policy,
-    head: run,
-    files: filesOfParts(parts),
-    baseline,
-    comparison,
-    service,
-    missingBaseline: missing,
-    notices: [...found.notices, opened.pullRequest.fromFork ? forkNotice : undefined],
-    gate: { otherReasons: [...reasonOfGaps(gaps), ...reasonsOfSteps(parts)] },
-    context: scope.context,
-  }
-  const compareWithout = (without: ReadonlySet<string>) =>
-    compareRuns(run, baseline, policy, { ...options, without })
-  const report = await judge(facts, compareWithout, scope, budget)
   // Nobody looks at the page of this run, where annotations would be; the check carries them.
-  return await conclude(
-    withPolicyChange(report, change),
-    policy,
-    { ...config, annotations: false },
-    scope,
-    budget,
-    { stopwatch },
-  )
+  const scope = withinPullRequest(platform, opened, trigger)
+  const job = await prepare({ ...config, annotations: false }, scope, stopwatch)
+  const { stored, findBase } = await beginSearch(job)
+  const other = stored.rejected?.find(({ reason }) => reason === 'other-workflow')
+  if (other?.workflowPath !== undefined) throw refuseWorkflow(scope.context.workflowPath, other.workflowPath)
+  const isOfMatrix = parts.some(({ facts }) => facts.total !== undefined)
+  const trust = {
+    // What the pull request says of itself does not excuse missing cases.
+    mayNameSelection: false,
+    expected: config.expectedParts ?? (isOfMatrix ? undefined : parts.length),
+    notices: opened.pullRequest.fromFork ? [forkNotice] : [],
+  }
+  const measured = await measuredParts(found, trust, job)
+  return await gate({ measured, findBase, again: never }, job)
 }
 
 /**

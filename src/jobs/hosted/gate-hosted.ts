@@ -1,15 +1,13 @@
 import type { Platform } from '../../ports/platform.ts'
-import { createBudget } from '../budget.ts'
-import { conclude } from '../conclude.ts'
-import { choosePolicy, withPolicyChange } from '../policy/choose-policy.ts'
-import { createStopwatch, timeWhen } from '../stopwatch.ts'
+import { prepare } from '../job.ts'
+import { gate } from '../line.ts'
+import { timeWhen } from '../stopwatch.ts'
 import { archiveEnvironment, chooseEnvironment, isClosed } from './environment.ts'
-import { addHelp } from './help.ts'
 import { type HostedJobConfig, waitFor } from './job.ts'
 import { withReceipts } from './launch/receipts.ts'
 import { measureRuns } from './launch/runs.ts'
 import { leaveRunning, planAll, startAll, startedRuns } from './launch/start.ts'
-import { judgeRuns } from './report.ts'
+import { hostedSource } from './report.ts'
 import { checkServers, importTokens } from './servers/preflight.ts'
 import { inSession } from './session.ts'
 import { loadSuite } from './suite.ts'
@@ -20,40 +18,31 @@ import { loadSuite } from './suite.ts'
  * @throws UsageError when an input is wrong; ServiceError when the key is. Runs that were started are cancelled then.
  */
 export async function gateHosted(given: HostedJobConfig, platform: Platform): Promise<number> {
-  const { log } = platform
   const config = await withReceipts(given, platform)
-  const { policy, change } = await choosePolicy(config, platform)
-  const stopwatch = createStopwatch(platform.clock)
+  const job = await prepare(config, platform)
+  const { stopwatch } = job
   return await inSession(config, platform, async (session) => {
     if (isClosed(session)) return await archiveEnvironment(session)
-    const job = await stopwatch.time('launch', () => chooseEnvironment(session))
-    const { hosted } = job.config
-    const waiting = waitFor(hosted.timeoutMs, 'timeout-minutes', platform)
+    const hosted = await stopwatch.time('launch', () => chooseEnvironment(session))
+    const asked = hosted.config.hosted
+    const waiting = waitFor(asked.timeoutMs, 'timeout-minutes', platform)
 
-    await importTokens(job)
-    const suite = await stopwatch.time('launch', () => loadSuite(job))
-    if (suite !== undefined && hosted.syncSuite === 'only') return 0
+    await importTokens(hosted)
+    const suite = await stopwatch.time('launch', () => loadSuite(hosted))
+    if (suite !== undefined && asked.syncSuite === 'only') return 0
 
-    const planned = await stopwatch.time('launch', () => planAll(suite, job))
-    const checked = await timeWhen(hosted.preflight !== 'off', stopwatch, 'check', () =>
-      checkServers(planned, job),
+    const planned = await stopwatch.time('launch', () => planAll(suite, hosted))
+    const checked = await timeWhen(asked.preflight !== 'off', stopwatch, 'check', () =>
+      checkServers(planned, hosted),
     )
     const started = await stopwatch.time('launch', () =>
-      startAll(planned, checked?.isBlocked === true, job, waiting),
+      startAll(planned, checked?.isBlocked === true, hosted, waiting),
     )
-    if (!hosted.wait) return leaveRunning(started, job)
+    if (!asked.wait) return leaveRunning(started, hosted)
 
-    const measured = await log.group('Waiting for the hosted runs', () =>
-      stopwatch.time('wait', () => measureRuns(startedRuns(started), job, waiting)),
+    const runs = await platform.log.group('Waiting for the hosted runs', () =>
+      stopwatch.time('wait', () => measureRuns(startedRuns(started), hosted, waiting)),
     )
-    const budget = createBudget(config.publishTimeoutMs, platform)
-    const judged = await judgeRuns(started, measured, checked, policy, job, {
-      budget,
-      stopwatch,
-      planned,
-      waiting,
-    })
-    const report = await addHelp(judged, measured[0]?.runId, job)
-    return await conclude(withPolicyChange(report, change), policy, config, platform, budget, { stopwatch })
+    return await gate(hostedSource({ planned, checked, started, runs, waiting }, hosted, job), job)
   })
 }

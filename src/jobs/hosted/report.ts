@@ -1,112 +1,103 @@
 import type { ServiceConfig } from '../../config/load.ts'
-import { type CompareOptions, compareRuns } from '../../gate/compare/compare.ts'
 import type { Policy } from '../../gate/policy/policy.ts'
 import { plural } from '../../model/format.ts'
-import type { GateReport, ServiceOutcome } from '../../model/gate-report.ts'
+import type { ServiceOutcome } from '../../model/gate-report.ts'
+import type { Measured } from '../../model/measured.ts'
 import { addResult } from '../../model/run/add-result.ts'
 import { createRun, type Run } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { runPageUrl } from '../../service/run-link.ts'
 import type { PlannedRun } from '../../service/runs/launch/plan.ts'
-import { judge } from '../acceptance/judge.ts'
-import type { Budget } from '../budget.ts'
-import type { JobFacts } from '../make-report.ts'
-import { repeatUntilDecided } from '../repeat.ts'
+import type { Job } from '../job.ts'
+import type { Source } from '../line.ts'
+import type { Again } from '../look-again.ts'
 import { describeRun } from '../run-identity.ts'
-import { type Stopwatch, timeWhen } from '../stopwatch.ts'
 import { chooseHostedBaseline, type HostedBaseline } from './baseline.ts'
 import { confirmByService } from './confirm.ts'
+import { addHelp } from './help.ts'
 import type { HostedJob, MeasuredRun, Waiting } from './job.ts'
 import { problemsOf, type Start } from './launch/start.ts'
 import { repeatRuns } from './repeat.ts'
 import type { PreflightOutcome } from './servers/preflight.ts'
 
-/** Compares what the hosted runs measured with the base branch, and decides. */
-export async function judgeRuns(
-  started: readonly Start[],
-  measured: readonly MeasuredRun[],
-  checked: PreflightOutcome | undefined,
-  policy: Policy,
-  job: HostedJob,
-  {
-    budget,
-    stopwatch,
-    planned,
-    waiting,
-  }: {
-    readonly budget: Budget
-    readonly stopwatch: Stopwatch
-    /** What the runs were started from, to repeat them. */
-    readonly planned: readonly PlannedRun[]
-    readonly waiting: Waiting
-  },
-): Promise<GateReport> {
-  const { config, platform, project } = job
-  const { context, clock, log } = platform
-  const good = measured.filter(({ results }) => results !== undefined)
-  const problems = [...problemsOf(started), ...measured.flatMap(({ problem }) => problem ?? [])]
-  for (const problem of problems) log.warning(problem)
-  const {
-    baseline,
-    missing,
-    uncompared = [],
-  } = await log.group('Looking for the baseline', () =>
-    stopwatch.time('baseline', () => chooseHostedBaseline(good, job, budget)),
-  )
-  const id = measured.map(({ runId }) => runId).join('+') || 'no-run'
-  const head = createRun(describeRun(context, config.suiteName, id, clock.now()))
-  addAll(head, good)
-  const { confirm: confirms } = config.hosted
-  const options: CompareOptions = { today: head.info.createdAt, confirms }
-  const repeats: MeasuredRun[] = []
-  const { repeat } = config
-  const repeated =
-    repeat === undefined || baseline === null || problems.length > 0
-      ? undefined
-      : await repeatUntilDecided(head, baseline, policy, repeat, {
-          options,
-          log,
-          measureMore: (round) =>
-            stopwatch.time('wait', async () => {
-              const more = await repeatRuns(round, good, planned, job, waiting)
-              repeats.push(...more.measured)
-              return more.run
-            }),
-        })
-  const first =
-    repeated?.comparison ?? (await stopwatch.time('gate', () => compareRuns(head, baseline, policy, options)))
-  const { comparison, notice } = await timeWhen(confirms, stopwatch, 'confirm', () =>
-    confirmByService(first, repeated?.policy ?? policy, good, job),
-  )
-  const facts: JobFacts = {
-    suiteName: config.suiteName,
-    policy,
-    lookPolicy: repeated?.policy,
-    head,
-    baseline,
-    comparison,
-    service: describeService([...measured, ...repeats], config.service, project.id),
-    missingBaseline: missing,
-    notices: [repeated?.notice, notice, ...good.flatMap(scriptedNotice)],
-    preflight: checked?.preflight,
-    gate: {
-      otherReasons: [
-        ...problems.map(missingRun),
-        ...uncompared.map((one) => reasonOfUncompared(one, policy)),
-        ...(checked?.reasons ?? []),
-      ],
-      nothingWasDue: good.length === 0,
-    },
-    context,
-  }
-  const compareWithout = (without: ReadonlySet<string>) =>
-    compareRuns(head, baseline, repeated?.policy ?? policy, { ...options, without })
-  return await judge(facts, compareWithout, platform, budget)
+/** What hosted runs came to, and everything that was known before. */
+export interface HostedMeasurement {
+  /** What the runs were started from, to repeat them. */
+  readonly planned: readonly PlannedRun[]
+  readonly checked: PreflightOutcome | undefined
+  readonly started: readonly Start[]
+  readonly runs: readonly MeasuredRun[]
+  readonly waiting: Waiting
 }
 
-/** A hosted run without a verdict, as a reason. */
-function missingRun(message: string): Reason {
-  return { rule: 'hosted-run', status: 'inconclusive', message }
+/** The hosted runs as a source of the line. */
+export function hostedSource(of: HostedMeasurement, hosted: HostedJob, job: Job): Source {
+  const { runs } = of
+  const good = runs.filter(({ results }) => results !== undefined)
+  return {
+    measured: measuredRuns(of, good, hosted),
+    findBase: async () => {
+      const { uncompared = [], ...chosen } = await job.platform.log.group('Looking for the baseline', () =>
+        job.stopwatch.time('baseline', () => chooseHostedBaseline(good, hosted, job.budget)),
+      )
+      return { ...chosen, reasons: uncompared.map((one) => reasonOfUncompared(one, job.policy)) }
+    },
+    again: againOf(of, good, hosted, job),
+    addHelp: (report) => addHelp(report, runs[0]?.runId, hosted),
+  }
+}
+
+function measuredRuns(
+  { started, runs, checked }: HostedMeasurement,
+  good: readonly MeasuredRun[],
+  { config, platform, project }: HostedJob,
+): Measured {
+  const problems = [...problemsOf(started), ...runs.flatMap(({ problem }) => problem ?? [])]
+  for (const problem of problems) platform.log.warning(problem)
+  const id = runs.map(({ runId }) => runId).join('+') || 'no-run'
+  const head = createRun(describeRun(platform.context, config.suiteName, id, platform.clock.now()))
+  addAll(head, good)
+  return {
+    run: head,
+    files: [],
+    missing: { reports: [], parts: [], runs: problems },
+    old: [],
+    steps: [],
+    // A run names its own commit; see `describeOtherCommit`.
+    otherCode: undefined,
+    selection: undefined,
+    nothingWasDue: good.length === 0,
+    servers: { preflight: checked?.preflight, reasons: checked?.reasons ?? [] },
+    service: describeService(runs, config.service, project.id),
+    notices: good.flatMap(scriptedNotice),
+  }
+}
+
+function againOf(
+  { planned, runs, waiting }: HostedMeasurement,
+  good: readonly MeasuredRun[],
+  hosted: HostedJob,
+  { stopwatch }: Job,
+): Again {
+  const { config, project } = hosted
+  const { confirm: confirms } = config.hosted
+  const repeats: MeasuredRun[] = []
+  return {
+    repeat: config.repeat && {
+      ...config.repeat,
+      measureMore: (round) =>
+        stopwatch.time('wait', async () => {
+          const more = await repeatRuns(round, good, planned, hosted, waiting)
+          repeats.push(...more.measured)
+          return more.run
+        }),
+    },
+    confirms,
+    confirm: confirms
+      ? (comparison, policy) => confirmByService(comparison, policy, good, hosted)
+      : undefined,
+    service: () => describeService([...runs, ...repeats], config.service, project.id),
+  }
 }
 
 /** One suite or environment without a baseline beside others that have one: treated as a run on its own is. */

@@ -1,6 +1,4 @@
-import { stepReasons } from '../../gate/compare/test-step.ts'
 import { plural } from '../../model/format.ts'
-import type { Reason } from '../../model/verdict.ts'
 import type { FoundParts, Part } from './read-parts.ts'
 
 /** What a complete measurement would have. */
@@ -23,18 +21,6 @@ export function findGaps({ parts, unreadable }: FoundParts, expectation: Expecta
     ...ageGaps(parts, expectation),
     ...commitGaps(parts, expectation.commit),
   ]
-}
-
-/** The gaps as a reason of the verdict. Incomplete is never green; `on-inconclusive: fail` makes it red. */
-export function reasonOfGaps(gaps: readonly string[]): Reason[] {
-  if (gaps.length === 0) return []
-  const message = `The measurement is not complete. ${gaps.join(' ')}`
-  return [{ rule: 'missing-parts', status: 'inconclusive', message, evidence: { problems: gaps.length } }]
-}
-
-/** Parts whose test step did not succeed, though their results don't show why, as reasons of the verdict. */
-export function reasonsOfSteps(parts: readonly Part[]): Reason[] {
-  return stepReasons(parts.map(({ facts, label }) => ({ doubt: facts.testStep, part: label })))
 }
 
 function countGaps(parts: readonly Part[], expected: number | undefined): readonly string[] {

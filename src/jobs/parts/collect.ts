@@ -3,19 +3,18 @@ import { loadPolicy } from '../../config/policy/load.ts'
 import { describeLeg, suiteNameTaken } from '../../config/suite-name.ts'
 import { ArtifactError, NameTaken } from '../../errors.ts'
 import { compareRuns } from '../../gate/compare/compare.ts'
-import { findStepDoubt, type StepDoubt } from '../../gate/compare/test-step.ts'
+import type { Measured } from '../../model/measured.ts'
 import { withoutOutputs } from '../../model/without-outputs.ts'
 import type { CiContext } from '../../ports/context.ts'
 import type { Platform } from '../../ports/platform.ts'
-import { findStaleReports } from '../../reports/files/stale-reports.ts'
+import { findStaleReports, type StaleReport } from '../../reports/files/stale-reports.ts'
 import { type CollectedFacts, collectedFiles, type PartFacts } from '../../results/collected-run.ts'
 import { writeResults } from '../../results/write-results.ts'
 import { storeDocuments } from '../../storage/stored-documents.ts'
 import { exitCodeOf } from '../exit-code.ts'
 import { makeReport } from '../make-report.ts'
-import { logReports, selectionOf } from '../report/gate-reports.ts'
 import { measure } from '../report/measure.ts'
-import { findMissingReports } from '../report/missing-reports.ts'
+import { logReports, measuredReports } from '../report/measured-reports.ts'
 import { describeRun, externalRunId } from '../run-identity.ts'
 import { partName } from './part-name.ts'
 
@@ -39,21 +38,22 @@ export async function collectReports(config: Config, platform: Platform): Promis
   })
   logReports(measurement, platform)
   const policy = await loadPolicy(config, workspace, workspace)
-  const { run: head, files } = measurement
-  const comparison = compareRuns(head, null, policy, { today: info.createdAt })
-  const report = makeReport({ suiteName, policy, head, files, baseline: null, comparison })
+  const stale = findStaleReports(measurement.found.files, workspace)
+  const measured = measuredReports(measurement, config, {
+    // Those who judge know when the run began.
+    old: stale.map(({ path }) => ({ path, isLeftOver: false })),
+    otherCode: context.notTheBranch,
+    service: { kind: 'none' },
+  })
+  const comparison = compareRuns(measured.run, null, policy, { today: info.createdAt })
+  const report = makeReport({ suiteName, policy, measured, baseline: null, comparison })
   const facts: CollectedFacts = {
     schema: 'eval-gate-collected',
     version: 1,
     suiteName,
     pullRequest: context.pullRequest?.number,
-    part: describePart(context, {
-      selection: selectionOf(config, files),
-      stale: findStaleReports(measurement.found.files, workspace).map(({ path }) => path),
-      missing: config.selection ? [] : findMissingReports(config.reports, measurement),
-      doubt: findStepDoubt(config.testOutcome, head),
-    }),
-    files,
+    part: describePart(context, measured, stale),
+    files: measured.files,
   }
   const hidden = platform.hideSecrets(config.showOutputs === 'off' ? withoutOutputs(report) : report)
   const documents = {
@@ -82,13 +82,9 @@ export async function collectReports(config: Config, platform: Platform): Promis
 }
 
 function describePart(
-  { job, matrix, legs, attempt = 1, commit, notTheBranch }: CiContext,
-  found: {
-    readonly selection: string | undefined
-    readonly stale: readonly string[]
-    readonly missing: readonly string[]
-    readonly doubt: StepDoubt | undefined
-  },
+  { job, matrix, legs, attempt = 1, commit }: CiContext,
+  { selection, steps, missing, otherCode }: Measured,
+  stale: readonly StaleReport[],
 ): PartFacts {
   return {
     job,
@@ -97,10 +93,13 @@ function describePart(
     total: legs?.total,
     attempt,
     commit,
-    notTheBranch,
-    selection: found.selection,
-    testStep: found.doubt,
-    stale: found.stale.length === 0 ? undefined : [...found.stale],
-    missing: found.missing.length === 0 ? undefined : found.missing.slice(0, 1_000),
+    notTheBranch: otherCode,
+    selection,
+    testStep: steps[0]?.ended,
+    stale: stale.length === 0 ? undefined : stale.slice(0, mostNamed),
+    missing: missing.reports.length === 0 ? undefined : missing.reports.slice(0, mostNamed),
   }
 }
+
+/** More than a part may name are not said one by one. */
+const mostNamed = 1_000

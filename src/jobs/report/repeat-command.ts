@@ -1,41 +1,24 @@
 import type { Config } from '../../config/load.ts'
-import type { CompareOptions } from '../../gate/compare/compare.ts'
-import type { Policy } from '../../gate/policy/policy.ts'
-import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { Run } from '../../model/run/run.ts'
 import type { Platform } from '../../ports/platform.ts'
-import { type RepeatedMeasurement, repeatUntilDecided } from '../repeat.ts'
 import { measure } from './measure.ts'
-
-/**
- * Repeats a suite of reports with `repeat-command`. Undefined when that was not asked for, or there is nothing to compare
- * with, so that no number of rounds would decide anything.
- *
- * @param head the first round; later ones are added to it
- */
-export async function repeatReports(
-  head: Run,
-  baseline: Baseline | null,
-  policy: Policy,
-  options: CompareOptions,
-  config: Pick<Config, 'repeat' | 'confirmTimeoutMs' | 'format' | 'suiteName' | 'pathPrefix'>,
-  platform: Platform,
-): Promise<RepeatedMeasurement | undefined> {
-  const { repeat } = config
-  const command = repeat?.command
-  if (repeat === undefined || command === undefined || baseline === null) return undefined
-  const measureMore = (round: number) =>
-    platform.log.group(`Measuring again, round ${round}`, () =>
-      repeatByCommand(round, command, config, platform),
-    )
-  return await repeatUntilDecided(head, baseline, policy, repeat, { options, measureMore, log: platform.log })
-}
 
 /**
  * One more round of the whole suite, by the command of the workflow's author; a text: why it is missing. The command
  * has the environment of `confirm`, without inputs and tokens.
  */
-async function repeatByCommand(
+export async function repeatByCommand(
+  round: number,
+  command: string,
+  config: Pick<Config, 'confirmTimeoutMs' | 'format' | 'suiteName' | 'pathPrefix'>,
+  platform: Platform,
+): Promise<Run | string> {
+  return await platform.log.group(`Measuring again, round ${round}`, () =>
+    measureRound(round, command, config, platform),
+  )
+}
+
+async function measureRound(
   round: number,
   command: string,
   config: Pick<Config, 'confirmTimeoutMs' | 'format' | 'suiteName' | 'pathPrefix'>,

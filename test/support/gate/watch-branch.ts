@@ -1,5 +1,6 @@
 import { makeReport } from '../../../src/jobs/make-report.ts'
 import { type IssueNote, isDrifting, nextState } from '../../../src/jobs/publish/issue-state.ts'
+import { measuredWhole } from '../../../src/model/measured.ts'
 import type { Run } from '../../../src/model/run/run.ts'
 import { baselineOf, compareDrawn } from './judge-drawn.ts'
 import type { DrawnSides, Setting } from './simulate-gate.ts'
@@ -24,7 +25,7 @@ export function watchBranch(setting: Pick<Setting, 'policy' | 'confirm'>): Watch
       const report = makeReport({
         suiteName: 'made up',
         policy,
-        head,
+        measured: measuredWhole(head),
         baseline: baselineOf(base),
         comparison,
         context,

@@ -5,36 +5,45 @@ import type { Policy } from '../../../src/gate/policy/policy.ts'
 import { exitCodeOfJob } from '../../../src/jobs/exit-code.ts'
 import { type JobFacts, makeReport } from '../../../src/jobs/make-report.ts'
 import type { GateReport } from '../../../src/model/gate-report.ts'
+import { type Measured, measuredWhole } from '../../../src/model/measured.ts'
 import type { Run } from '../../../src/model/run/run.ts'
 import type { Reason } from '../../../src/model/verdict.ts'
 import { aBaseline, aPolicy, aRun } from '../../support/gate/build.ts'
 
 const nothing = aRun('head', {})
-const missing: Reason = { rule: 'hosted-run', status: 'inconclusive', message: 'the run was cancelled' }
+const missing = { reports: [], parts: [], runs: ['the run was cancelled'] }
+const reason: Reason = { rule: 'hosted-run', status: 'inconclusive', message: 'the run was cancelled' }
 
 function report(
   head: Run,
   base: Run | null,
-  more: Partial<JobFacts> = {},
+  { measured, ...more }: Partial<Omit<JobFacts, 'measured'>> & { measured?: Partial<Measured> } = {},
   policy: Policy = aPolicy(),
 ): GateReport {
   const baseline = base && aBaseline(base)
   const comparison = compareRuns(head, baseline, policy, { today: 0 })
-  return makeReport({ suiteName: 'suite', policy, head, baseline, comparison, ...more })
+  return makeReport({
+    suiteName: 'suite',
+    policy,
+    measured: { ...measuredWhole(head), ...measured },
+    baseline,
+    comparison,
+    ...more,
+  })
 }
 
 const rulesOf = ({ verdict }: GateReport) => verdict.reasons.map(({ rule }) => rule)
 
 describe('a measurement that lacks a run', () => {
   it('is inconclusive, not empty', () => {
-    const { verdict } = report(nothing, null, { gate: { otherReasons: [missing], nothingWasDue: true } })
+    const { verdict } = report(nothing, null, { measured: { missing, nothingWasDue: true } })
     expect(verdict.outcome).toBe('inconclusive')
-    expect(verdict.reasons).toEqual([missing])
+    expect(verdict.reasons).toEqual([reason])
   })
 
   it('still fails for what the other runs prove', () => {
     const worse = report(aRun('head', { login: 'f' }), aRun('base', { login: 'p' }), {
-      gate: { otherReasons: [missing] },
+      measured: { missing },
     })
     expect(worse.verdict.outcome).toBe('failed')
     expect(rulesOf(worse).slice(0, 2)).toEqual(['regression-case', 'hosted-run'])
@@ -130,10 +139,10 @@ describe('the exit code of a job', () => {
     ['a green verdict', report(green, base), 0],
     ['a regression', report(red, base), 1],
     ['no results', report(nothing, base), 2],
-    ['a damaged report', report(green, base, { files: [damaged] }), 2],
-    ['a regression next to a damaged report', report(red, base, { files: [damaged] }), 1],
+    ['a damaged report', report(green, base, { measured: { files: [damaged] } }), 2],
+    ['a regression next to a damaged report', report(red, base, { measured: { files: [damaged] } }), 1],
     ['an open verdict', report(green, null, trouble), 3],
-    ['a failed upload', report(green, base, { service }), 0],
+    ['a failed upload', report(green, base, { measured: { service } }), 0],
   ])('in a terminal: %s', (_name, given, code) => {
     expect(exitCodeOfJob(given, aPolicy(), { provider: 'terminal' })).toBe(code)
   })
@@ -147,9 +156,9 @@ describe('the exit code of a job', () => {
 
   it('a failed upload makes a green job red when the inputs ask for it', () => {
     const context = { provider: 'github_actions' } as const
-    const open = report(green, null, { ...trouble, service })
-    expect(exitCodeOfJob(report(green, base, { service }), aPolicy(), context, 'fail')).toBe(3)
-    expect(exitCodeOfJob(report(red, base, { service }), aPolicy(), context, 'fail')).toBe(1)
+    const open = report(green, null, { ...trouble, measured: { service } })
+    expect(exitCodeOfJob(report(green, base, { measured: { service } }), aPolicy(), context, 'fail')).toBe(3)
+    expect(exitCodeOfJob(report(red, base, { measured: { service } }), aPolicy(), context, 'fail')).toBe(1)
     expect(exitCodeOfJob(open, aPolicy(), context, 'fail')).toBe(3)
   })
 })

@@ -4,6 +4,7 @@ import { createBudget } from '../../../src/jobs/budget.ts'
 import { makeReport } from '../../../src/jobs/make-report.ts'
 import { withOwners } from '../../../src/jobs/owners.ts'
 import type { GateReport } from '../../../src/model/gate-report.ts'
+import { measuredWhole } from '../../../src/model/measured.ts'
 import { startTimer } from '../../../src/platform/clock.ts'
 import { createRepositoryFiles } from '../../../src/platform/github/repository/repository-files.ts'
 import { createRest } from '../../../src/platform/github/rest.ts'
@@ -17,7 +18,7 @@ function broken(file: string | undefined): GateReport {
   const [base, head] = [aRun('base', { pays: 'p' }, { file }), aRun('head', { pays: 'f' }, { file })]
   const [baseline, policy] = [aBaseline(base), aPolicy()]
   const comparison = compareRuns(head, baseline, policy, { today: 0 })
-  return makeReport({ suiteName: 'suite', policy, head, baseline, comparison })
+  return makeReport({ suiteName: 'suite', policy, measured: measuredWhole(head), baseline, comparison })
 }
 
 /** The owners of the case, with GitHub answering like this. `isLate`: when it is asked, the time for them is over. */

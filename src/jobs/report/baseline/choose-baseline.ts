@@ -1,6 +1,7 @@
 import type { Rejection } from '../../../baseline/search.ts'
 import type { Config } from '../../../config/load.ts'
 import type { Baseline, MissingBaseline } from '../../../model/comparison/baseline.ts'
+import type { Reason } from '../../../model/verdict.ts'
 import type { Platform } from '../../../ports/platform.ts'
 import { type Budget, createBudget } from '../../budget.ts'
 
@@ -11,6 +12,8 @@ export interface ChosenBaseline {
   readonly missing?: MissingBaseline
   /** Baselines of the branch that may not be used. */
   readonly rejected?: readonly Rejection[]
+  /** About parts of the measurement that have nothing to be compared with, while others have. */
+  readonly reasons?: readonly Reason[]
 }
 
 /**

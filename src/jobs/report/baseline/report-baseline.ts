@@ -1,26 +1,34 @@
-import type { Config } from '../../../config/load.ts'
-import type { ServiceOutcome } from '../../../model/gate-report.ts'
-import type { Run } from '../../../model/run/run.ts'
-import type { Platform } from '../../../ports/platform.ts'
-import type { ChosenBaseline } from './choose-baseline.ts'
+import type { Measured } from '../../../model/measured.ts'
+import type { Job } from '../../job.ts'
+import { type ChosenBaseline, chooseBaseline } from './choose-baseline.ts'
+
+/** The search for the baseline of reports, whose first half needs no measurement. */
+export interface BaselineSearch {
+  /** What the inputs name, or the base branch has stored. */
+  readonly stored: ChosenBaseline
+  /** Asks the service, too, where that is wanted. */
+  readonly findBase: (measured: Measured) => Promise<ChosenBaseline>
+}
 
 /**
- * The baseline of a report job. What the base branch has stored as an artifact comes first, since it knows files,
- * suites and skipped cases; the service knows an uploaded case by its title alone, and is asked when there is no
- * artifact (no permission to look, another CI system) or when the inputs want it.
+ * Looks for the baseline of reports, of one job or of several. What the base branch has stored as an artifact comes
+ * first, since it knows files, suites and skipped cases; the service knows an uploaded case by its title alone, and is
+ * asked when there is no artifact (no permission to look, another CI system) or when the inputs want it.
  * @throws as {@link chooseBaseline}
  */
-export async function chooseReportBaseline(
-  chosen: ChosenBaseline,
-  head: Run,
-  config: Config,
-  platform: Platform,
-  uploaded: ServiceOutcome,
-): Promise<ChosenBaseline> {
-  const { baseline: choice, service } = config
-  const wantsService = choice.kind === 'service' || (choice.kind === 'auto' && chosen.baseline === null)
-  // Only the ingest routes understand `default`.
-  if (!wantsService || service === undefined || service.projectId === 'default') return chosen
-  const { askService } = await import('./service-baseline.ts')
-  return await askService(chosen, head, { ...config, service }, platform, uploaded)
+export async function beginSearch({ config, platform, budget, stopwatch }: Job): Promise<BaselineSearch> {
+  const stored = await platform.log.group('Looking for the baseline', () =>
+    stopwatch.time('baseline', () => chooseBaseline(config, platform, budget)),
+  )
+  return {
+    stored,
+    findBase: async ({ run, service: uploaded }) => {
+      const { baseline: choice, service } = config
+      const wantsService = choice.kind === 'service' || (choice.kind === 'auto' && stored.baseline === null)
+      // Only the ingest routes understand `default`.
+      if (!wantsService || service === undefined || service.projectId === 'default') return stored
+      const { askService } = await import('./service-baseline.ts')
+      return await askService(stored, run, { ...config, service }, platform, uploaded)
+    },
+  }
 }

@@ -1,0 +1,43 @@
+import type { Config } from '../config/load.ts'
+import type { Policy } from '../gate/policy/policy.ts'
+import type { Platform } from '../ports/platform.ts'
+import { type Budget, createBudget } from './budget.ts'
+import { choosePolicy } from './policy/choose-policy.ts'
+import { createStopwatch, type Stopwatch } from './stopwatch.ts'
+
+/** What a job knows before it measures anything. */
+export interface Job {
+  readonly config: Config
+  /** Of a fork's measurement: as if the pull request had started the job. */
+  readonly platform: Platform
+  readonly policy: Policy
+  /** What the pull request does to the policy, for the reviewer. */
+  readonly policyChange: string | undefined
+  /** The time that everything around the measurement may take together. */
+  readonly budget: Budget
+  readonly stopwatch: Stopwatch
+}
+
+/**
+ * The start of every job: the policy that judges, and the time there is.
+ * @throws UsageError for a wrong policy file, before anything is measured
+ */
+export async function prepare(
+  config: Config,
+  platform: Platform,
+  stopwatch = createStopwatch(platform.clock),
+): Promise<Job> {
+  const { policy, change } = await choosePolicy(config, platform)
+  return { ...jobOf(policy, config, platform, stopwatch), policyChange: change }
+}
+
+/** A job whose policy is known. */
+export function jobOf(
+  policy: Policy,
+  config: Config,
+  platform: Platform,
+  stopwatch = createStopwatch(platform.clock),
+): Job {
+  const budget = createBudget(config.publishTimeoutMs, platform)
+  return { config, platform, policy, policyChange: undefined, budget, stopwatch }
+}

@@ -1,0 +1,68 @@
+import { compareRuns } from '../gate/compare/compare.ts'
+import type { GateReport } from '../model/gate-report.ts'
+import type { Measured } from '../model/measured.ts'
+import { judge } from './acceptance/judge.ts'
+import { conclude } from './conclude.ts'
+import type { Job } from './job.ts'
+import { type Again, lookAgain } from './look-again.ts'
+import { withPolicyChange } from './policy/choose-policy.ts'
+import type { ChosenBaseline } from './report/baseline/choose-baseline.ts'
+import { whyNotKept } from './why-not-kept.ts'
+
+/** What a source brings beside what it has measured. */
+export interface Source {
+  readonly measured: Measured
+  /** What it is compared with, as it was stored; paths and names are aligned here. */
+  readonly findBase: (measured: Measured) => Promise<ChosenBaseline>
+  /** How it can be measured again, as far as the inputs ask for it. */
+  readonly again: Again
+  /** Adds what the eval service has for the reviewer. */
+  readonly addHelp?: (report: GateReport) => Promise<GateReport>
+}
+
+/**
+ * The one way from what was measured to the exit code of {@link conclude}: base → compare → look again → judge → publish.
+ * Reports, parts, forks and hosted runs differ in their {@link Source} alone.
+ */
+export async function gate(source: Source, job: Job): Promise<number> {
+  const { config, platform, policy, policyChange, budget, stopwatch } = job
+  const judged = await judgeSource(source, job)
+  const report = source.addHelp === undefined ? judged : await source.addHelp(judged)
+  const why = whyNotKept(source.measured, policy)
+  if (why !== undefined) platform.log.notice(`This measurement is not kept as a baseline: ${why}.`)
+  return await conclude(withPolicyChange(report, policyChange), policy, config, platform, budget, {
+    isComplete: why === undefined,
+    stopwatch,
+  })
+}
+
+/** The same without its end, for those who show the report themselves. */
+export async function judgeSource({ measured, findBase, again }: Source, job: Job): Promise<GateReport> {
+  const { config, platform, policy, budget, stopwatch } = job
+  const found = await findBase(measured)
+  const baseline = found.baseline && (await alignTo(measured, found.baseline))
+  const { run: head, selection } = measured
+  const options = { today: head.info.createdAt, confirms: again.confirms, selection }
+  const looked = await lookAgain({ measured, baseline, options }, again, job)
+  return await judge(
+    {
+      suiteName: config.suiteName,
+      policy,
+      lookPolicy: looked.policy,
+      measured: { ...measured, service: looked.service, notices: [...measured.notices, ...looked.notices] },
+      baseline,
+      missingBaseline: found.missing,
+      reasons: found.reasons,
+      comparison: looked.comparison,
+      context: platform.context,
+    },
+    (without) => compareRuns(head, baseline, looked.policy, { ...options, without }),
+    platform,
+    budget,
+  )
+
+  async function alignTo({ run }: Measured, before: NonNullable<ChosenBaseline['baseline']>) {
+    const { alignBaseline } = await import('../baseline/align/align-baseline.ts')
+    return await stopwatch.time('baseline', () => alignBaseline(before, run))
+  }
+}

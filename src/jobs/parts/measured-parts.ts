@@ -1,0 +1,108 @@
+import { PermissionError } from '../../errors.ts'
+import type { Measured } from '../../model/measured.ts'
+import type { Run } from '../../model/run/run.ts'
+import type { Platform } from '../../ports/platform.ts'
+import type { Job } from '../job.ts'
+import { dateReports } from '../report/old-reports.ts'
+import { describeRun, externalRunId } from '../run-identity.ts'
+import { findGaps } from './assess-parts.ts'
+import { filesOfParts, joinParts, patternsOfParts, unexplainedOfParts } from './join-parts.ts'
+import type { FoundParts, Part } from './read-parts.ts'
+import { uploadRun } from './upload-run.ts'
+
+/** How much of what parts say of themselves is believed, and what else is known of them. */
+export interface PartsTrust {
+  /** They may excuse cases that did not run. False for the code of a fork. */
+  readonly mayNameSelection: boolean
+  /** How many parts there must be; absent: as they say of their matrices. */
+  readonly expected: number | undefined
+  /** For the reviewer. */
+  readonly notices: readonly string[]
+}
+
+/** What the jobs of a workflow run have measured together, as every source says it. Sends it to the service. */
+export async function measuredParts(
+  found: FoundParts,
+  { mayNameSelection, expected, notices }: PartsTrust,
+  { config, platform, policy, budget, stopwatch }: Job,
+): Promise<Measured> {
+  const { context, log, clock } = platform
+  const { parts } = found
+  const gaps = findGaps(found, {
+    parts: expected,
+    attempt: context.attempt ?? 1,
+    commit: context.commit,
+    failedJobs: await failedJobs(parts, platform),
+  })
+  for (const gap of gaps) log.warning(gap)
+  const files = filesOfParts(parts)
+  const info = describeRun(
+    context,
+    config.suiteName,
+    externalRunId(context, config.suiteName, ''),
+    clock.now(),
+  )
+  const run: Run = {
+    info: { ...info, reports: patternsOfParts(parts), unexplained: unexplainedOfParts(parts) },
+    cases: joinParts(parts, config.parts),
+  }
+  const isOne = parts.length === 1
+  const named = (path: string, label: string) => (isOne ? path : `${path} of ${label}`)
+  const stale = parts.flatMap(({ facts, label }) =>
+    (facts.stale ?? []).map(({ path, writtenAt }) => ({ path: named(path, label), writtenAt })),
+  )
+  return {
+    run,
+    files,
+    missing: {
+      reports: parts.flatMap(({ facts, label }) => (facts.missing ?? []).map((path) => named(path, label))),
+      parts: gaps,
+      runs: [],
+    },
+    old: await dateReports(stale, platform, budget),
+    steps: parts.flatMap(({ facts: { testStep }, label }) =>
+      testStep === undefined ? [] : [{ ended: testStep, part: isOne ? undefined : label }],
+    ),
+    otherCode: parts.find(({ facts }) => facts.notTheBranch !== undefined)?.facts.notTheBranch,
+    selection: selectionOf(parts, config.selection, gaps.length > 0, mayNameSelection),
+    nothingWasDue: false,
+    servers: { preflight: undefined, reasons: [] },
+    service: await stopwatch.time('upload', () => uploadRun(run, config, policy, platform)),
+    notices: [...found.notices, ...describeAttempts(parts, context.attempt ?? 1), ...notices],
+  }
+}
+
+/** Only parts of an earlier attempt raise the question. */
+async function failedJobs(
+  parts: readonly Part[],
+  { context, foreignArtifacts, log }: Platform,
+): Promise<readonly string[] | undefined> {
+  const { runId = '', attempt = 1 } = context
+  if (!parts.some(({ facts }) => facts.attempt < attempt)) return []
+  try {
+    return await foreignArtifacts?.listFailedJobs(runId, attempt)
+  } catch (error) {
+    if (error instanceof PermissionError) log.warning(error.message)
+    return undefined
+  }
+}
+
+function selectionOf(
+  parts: readonly Part[],
+  isSelection: boolean,
+  hasGaps: boolean,
+  mayNameIt: boolean,
+): string | undefined {
+  if (hasGaps) return 'parts are missing'
+  if (isSelection) return 'input `selection`'
+  return mayNameIt ? parts.find(({ facts }) => facts.selection !== undefined)?.facts.selection : undefined
+}
+
+function describeAttempts(parts: readonly Part[], attempt: number): string[] {
+  const again = parts.filter(({ facts }) => facts.attempt === attempt)
+  if (attempt === 1 || again.length === parts.length) return []
+  const names = again.map(({ label }) => label).join(', ')
+  return [
+    `Attempt ${attempt} measured ${again.length} of ${parts.length} parts again${names === '' ? '' : ` (${names})`}; the others are of earlier attempts.`,
+  ]
+}

@@ -1,0 +1,59 @@
+import type { Config } from '../../config/load.ts'
+import { findStepDoubt } from '../../gate/compare/test-step.ts'
+import type { ReportSummary } from '../../model/gate-report.ts'
+import type { Measured } from '../../model/measured.ts'
+import type { Platform } from '../../ports/platform.ts'
+import type { Measurement } from './measure.ts'
+import { findMissingReports } from './missing-reports.ts'
+
+/** What was read of report files, as every source says it. */
+export function measuredReports(
+  measurement: Measurement,
+  { reports, selection, testOutcome }: Pick<Config, 'reports' | 'selection' | 'testOutcome'>,
+  { old, otherCode, service }: Pick<Measured, 'old' | 'otherCode' | 'service'>,
+): Measured {
+  const { run, files } = measurement
+  const ended = findStepDoubt(testOutcome, run)
+  return {
+    run,
+    files,
+    missing: { reports: selection ? [] : findMissingReports(reports, measurement), parts: [], runs: [] },
+    old,
+    steps: ended === undefined ? [] : [{ ended, part: undefined }],
+    otherCode,
+    selection: selectionOf(selection, files),
+    nothingWasDue: false,
+    servers: { preflight: undefined, reasons: [] },
+    service,
+    notices: [],
+  }
+}
+
+/** What chose the cases of a run that was meant to be partial: the input, or the report says so. */
+function selectionOf(
+  selection: boolean,
+  files: readonly Pick<ReportSummary, 'selection'>[],
+): string | undefined {
+  if (selection) return 'input `selection`'
+  return files.find((file) => file.selection !== undefined)?.selection
+}
+
+/** Logs one line per file; skipped and damaged files get a notice or an error. */
+export function logReports({ files, found, copies }: Measurement, { log }: Pick<Platform, 'log'>): void {
+  for (const file of files) {
+    if (file.foreign !== undefined) log.notice(`${file.path} was skipped: ${file.foreign}`)
+    else log.info(`${file.path} (${file.format ?? 'unknown format'}): ${file.tests} results`)
+    for (const warning of file.warnings) log.warning(`${file.path}: ${warning}`)
+    if (file.error !== undefined) log.error(file.error)
+  }
+  for (const { path, of } of copies) {
+    log.warning(`${path} is a copy of ${of}, so its results count twice. Exclude it with \`!${path}\`.`)
+  }
+  for (const { path, to } of found.links) log.info(`${path} is a link to ${to}, which is read once.`)
+  for (const { path, reason } of found.refused) log.warning(`${path} was not read: ${reason}`)
+  for (const pattern of found.unmatched) {
+    log.warning(
+      `No file matches \`${pattern}\`. Did the tests run before this step, and write a report there?`,
+    )
+  }
+}

@@ -1,0 +1,39 @@
+import { messageOf } from '../../errors.ts'
+import type { OldReport } from '../../model/measured.ts'
+import type { Platform } from '../../ports/platform.ts'
+import type { StaleReport } from '../../reports/files/stale-reports.ts'
+import type { Budget } from '../budget.ts'
+
+/** Between the clock of GitHub and that of the runner. */
+const clockToleranceMs = 2 * 60_000
+
+/**
+ * Says of stale reports which no job of this workflow run can have written, since they are older than the run: an
+ * earlier run left them in the workspace or in a cache. Others may come from an earlier job of this run. None where
+ * GitHub does not say when the run began.
+ */
+export async function dateReports(
+  stale: readonly StaleReport[],
+  platform: Pick<Platform, 'artifacts' | 'context' | 'log'>,
+  budget: Budget,
+): Promise<readonly OldReport[]> {
+  const begun = stale.length === 0 ? undefined : await findBeginning(platform, budget)
+  const oldest = (begun ?? Number.NEGATIVE_INFINITY) - clockToleranceMs
+  return stale.map(({ path, writtenAt }) => ({ path, isLeftOver: writtenAt < oldest }))
+}
+
+/** Unix epoch ms. */
+async function findBeginning(
+  { artifacts, context: { runId }, log }: Pick<Platform, 'artifacts' | 'context' | 'log'>,
+  budget: Budget,
+): Promise<number | undefined> {
+  if (artifacts === undefined || runId === undefined) return undefined
+  try {
+    return (await budget.spend('Looking up this run', () => artifacts.originOf(runId), 0.25)).createdAt
+  } catch (error) {
+    log.debug(
+      `The start of this run could not be read, so old reports may belong to an earlier one: ${messageOf(error)}`,
+    )
+    return undefined
+  }
+}
