@@ -238,6 +238,29 @@ function draw(count, probability, random) {
 	for (let index = 0; index < count; index += 1) if (random() < probability) happened += 1;
 	return happened;
 }
+// src/model/measured.ts
+function measuredWhole(run) {
+	return {
+		run,
+		files: [],
+		missing: {
+			reports: [],
+			parts: [],
+			runs: []
+		},
+		old: [],
+		steps: [],
+		otherCode: void 0,
+		selection: void 0,
+		nothingWasDue: false,
+		servers: {
+			preflight: void 0,
+			reasons: []
+		},
+		service: { kind: "none" },
+		notices: []
+	};
+}
 // src/cli/rehearse/door.ts
 function judgeFully(head, base, policy, { suiteName, files }) {
 	const baseline = baselineOf(base);
@@ -245,8 +268,10 @@ function judgeFully(head, base, policy, { suiteName, files }) {
 	return require_gate.makeReport({
 		suiteName,
 		policy,
-		head,
-		files,
+		measured: {
+			...measuredWhole(head),
+			files
+		},
 		baseline,
 		comparison
 	});

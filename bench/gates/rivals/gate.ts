@@ -19,7 +19,7 @@ function isJudged({ outcome }: Iteration): boolean {
 }
 
 /** The score of an iteration, or 1 for a pass and 0 for a failure. */
-function valueOf({ outcome, score }: Iteration): number {
+function measureOf({ outcome, score }: Iteration): number {
   return score ?? (outcome === 'pass' ? 1 : 0)
 }
 
@@ -27,7 +27,7 @@ function valueOf({ outcome, score }: Iteration): number {
 export function valuesOf(run: RunData): Map<string, readonly number[]> {
   return new Map(
     run.cases.flatMap(({ name, iterations }: CaseRun) => {
-      const values = iterations.filter(isJudged).map(valueOf)
+      const values = iterations.filter(isJudged).map(measureOf)
       return values.length === 0 ? [] : [[name, values] as const]
     }),
   )

@@ -6,6 +6,7 @@ import type { Policy } from '../../gate/policy/policy.ts'
 import { makeReport } from '../../jobs/make-report.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { GateReport, ReportSummary } from '../../model/gate-report.ts'
+import { measuredWhole } from '../../model/measured.ts'
 import type { Run } from '../../model/run/run.ts'
 import type { VerdictOutcome } from '../../model/verdict.ts'
 
@@ -29,7 +30,7 @@ export function judgeFully(
 ): GateReport {
   const baseline = baselineOf(base)
   const comparison = compareRuns(head, baseline, policy, { today: head.info.createdAt })
-  return makeReport({ suiteName, policy, head, files, baseline, comparison })
+  return makeReport({ suiteName, policy, measured: { ...measuredWhole(head), files }, baseline, comparison })
 }
 
 function baselineOf(runs: readonly Run[]): Baseline {
