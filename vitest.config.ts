@@ -14,6 +14,7 @@ export default defineConfig({
     // It imports JSON without an import attribute, which Node refuses; the bundler of the tests takes it.
     server: { deps: { inline: ['@actions/workflow-parser'] } },
     globalSetup: 'test/support/temporary-folders.ts',
+    setupFiles: 'test/support/seeds.ts',
     // No test changes what is global, so one process serves many files: a start costs more than most of them.
     isolate: false,
     // The processes that scenarios start work while their test waits.
