@@ -2,6 +2,11 @@ import { limits } from '../src/contract/limits.ts'
 
 /** Choices where the hosted service's behaviour is not documented, or differs between deployments. */
 export interface Settings {
+  /**
+   * `lenient` also takes what older clients send: inline tests of a run without count or provider and with unknown keys,
+   * which are dropped, and archiving without a revision (specification 4, wire facts 1).
+   */
+  readonly strictness: 'strict' | 'lenient'
   /** New iterations for a finished run: refused with 409, or taken. Known ones are always skipped. */
   readonly appendAfterFinalize: 'conflict' | 'accept'
   /** Envelope of a refused ingest: `{code,message}` or the older `{ok:false,error}`. */
@@ -65,6 +70,7 @@ export interface ModelEndpoint {
 }
 
 export const defaultSettings: Settings = {
+  strictness: 'strict',
   appendAfterFinalize: 'conflict',
   ingestErrors: 'canonical',
   ingestTotal: 'run',

@@ -40,6 +40,21 @@ const rules = require_dist.strictObject({
 	], "must be inherit, replace or extend")),
 	list: require_dist.optional(require_dist.array(require_dist.looseObject({}, "must be a map of keys"), "must be a list"))
 });
+const cleared = (schema) => require_dist.optional(require_dist.nullable(schema));
+const count = "must be a whole number, 0 or more";
+const matchOptions = require_dist.strictObject({
+	"tool-call-order": require_dist.optional(require_dist.picklist([
+		"any",
+		"in-order",
+		"exact"
+	], "must be any, in-order or exact")),
+	"extra-tool-calls": require_dist.optional(require_dist.union([require_dist.picklist(["unlimited"]), require_dist.pipe(require_dist.number(count), require_dist.integer(count), require_dist.minValue(0, count))], "must be `unlimited` or a whole number")),
+	arguments: require_dist.optional(require_dist.picklist([
+		"ignore",
+		"partial",
+		"exact"
+	], "must be ignore, partial or exact"))
+});
 const evalCase = require_dist.strictObject({
 	id: require_dist.optional(require_dist.pipe(filled, require_dist.regex(/^[A-Za-z0-9_-]{1,128}$/, "must be letters, digits, _ or -, at most 128"))),
 	title: filled,
@@ -51,9 +66,9 @@ const evalCase = require_dist.strictObject({
 	"expected-output": require_dist.optional(filled),
 	"pass-threshold": require_dist.optional(share),
 	assertions: require_dist.optional(rules),
+	"match-options": cleared(matchOptions),
 	steps: require_dist.pipe(require_dist.array(step, "must be a list"), require_dist.minLength(1, "must have at least one step"))
 });
-const cleared = (schema) => require_dist.optional(require_dist.nullable(schema));
 const environment = require_dist.strictObject({
 	name: filled,
 	client: filled,
@@ -70,6 +85,10 @@ const schedule = require_dist.union([require_dist.picklist(["off"]), require_dis
 	"every-minutes": require_dist.pipe(require_dist.number(minutes), require_dist.integer(minutes), require_dist.minValue(5, minutes), require_dist.maxValue(10080, minutes)),
 	environment: require_dist.optional(filled)
 })], "must be `off`, or a map with `every-minutes`");
+const client = require_dist.union([filled, require_dist.strictObject({
+	client: filled,
+	servers: require_dist.optional(names)
+})], "must be a name, or a map with `client` and `servers`");
 const temperature = "must be a number from 0 to 2";
 const suiteFileSchema = require_dist.strictObject({
 	$schema: require_dist.optional(require_dist.string()),
@@ -77,11 +96,13 @@ const suiteFileSchema = require_dist.strictObject({
 	description: require_dist.optional(filled),
 	servers: require_dist.optional(names),
 	environments: cleared(require_dist.pipe(names, require_dist.minLength(1, "must not be empty; `null` detaches all"))),
+	clients: require_dist.optional(require_dist.array(client, "must be a list")),
 	model: require_dist.optional(filled),
 	provider: require_dist.optional(filled),
 	"system-prompt": require_dist.optional(filled),
 	temperature: require_dist.optional(require_dist.pipe(require_dist.number(temperature), require_dist.minValue(0, temperature), require_dist.maxValue(2, temperature))),
 	"min-pass-rate": require_dist.optional(share),
+	"match-options": cleared(matchOptions),
 	settings: require_dist.optional(record),
 	schedule: require_dist.optional(schedule),
 	"environment-definitions": require_dist.optional(require_dist.array(environment, "must be a list")),
@@ -186,6 +207,7 @@ function toSpec(written) {
 	const minPassRate = written["min-pass-rate"];
 	const settings = {
 		...written.settings,
+		...written["match-options"] !== void 0 && { matchOptions: matchOptionsOf(written["match-options"]) },
 		...minPassRate !== void 0 && { minimumAccuracy: Math.round(shareOf(minPassRate) * 1e4) / 100 }
 	};
 	return {
@@ -193,6 +215,7 @@ function toSpec(written) {
 		description,
 		servers,
 		environments,
+		hosts: written.clients?.map(hostOf),
 		model,
 		provider,
 		systemPrompt: written["system-prompt"],
@@ -233,8 +256,24 @@ function toCase(written, suite) {
 			expectedOutput: written["expected-output"],
 			passThreshold: threshold === void 0 ? void 0 : shareOf(threshold),
 			assertions,
+			matchOptions: matchOptionsOf(written["match-options"]),
 			steps: steps.map(toStep)
 		}
+	};
+}
+function matchOptionsOf(written) {
+	if (written === void 0 || written === null) return written;
+	return {
+		toolCallOrder: written["tool-call-order"],
+		extraToolCalls: written["extra-tool-calls"],
+		arguments: written.arguments
+	};
+}
+function hostOf(written) {
+	if (typeof written === "string") return { host: written };
+	return {
+		host: written.client,
+		servers: written.servers
 	};
 }
 function modelOf(model, provider) {
@@ -291,6 +330,119 @@ function toEnvironment(written) {
 		secretGrants: written["secret-grants"]
 	};
 }
+// src/service/suites/compare.ts
+function holds(stored, wanted) {
+	if (wanted === void 0) return true;
+	if (Array.isArray(wanted)) return Array.isArray(stored) && stored.length === wanted.length && wanted.every((item, index) => holds(stored[index], item));
+	if (typeof wanted === "object" && wanted !== null) {
+		const fields = asRecord(stored);
+		return Object.entries(wanted).every(([name, value]) => value === void 0 || Object.hasOwn(fields, name) && holds(fields[name], value));
+	}
+	return Object.is(stored, wanted);
+}
+function asRecord(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+}
+function fullModelName(model, provider) {
+	return model.includes("/") || provider === void 0 ? model : `${provider}/${model}`;
+}
+const orderWords = {
+	any: "ignore",
+	"in-order": "superset",
+	exact: "strict"
+};
+function isSameMatching(stored, wanted) {
+	return (0, node_util.isDeepStrictEqual)(readMatching(stored), readMatching(wanted));
+}
+function readMatching(options) {
+	if (options === void 0 || options === null) return null;
+	const { toolCallOrder, extraToolCalls, maxExtraToolCalls, ...rest } = asRecord(options);
+	const extra = extraToolCalls === void 0 ? maxExtraToolCalls : extraToolCalls;
+	return {
+		order: orderWords[String(toolCallOrder)] ?? toolCallOrder,
+		extra: extra === null ? "unlimited" : extra,
+		arguments: rest.arguments ?? rest.argumentMatching
+	};
+}
+function describeChanges(before, after) {
+	return [
+		"name",
+		"description",
+		"environment",
+		"executionConfig",
+		"hosts",
+		"environmentIds",
+		"settings"
+	].flatMap((part) => {
+		const [was, is] = [asRecord(before)[part], asRecord(after)[part]];
+		const names = part === "settings" || part === "executionConfig" ? [was, is].map(asRecord) : [];
+		const inner = [...new Set(names.flatMap((fields) => Object.keys(fields)))];
+		if (inner.length > 0) return inner.flatMap((name) => changeOf(`${part}.${name}`, asRecord(was)[name], asRecord(is)[name]));
+		return changeOf(part, was, is);
+	});
+}
+function changeOf(name, was, is) {
+	const show = (value) => {
+		const text = JSON.stringify(value) ?? "absent";
+		return text.length > 100 ? `${text.slice(0, 100).toWellFormed()}…` : text;
+	};
+	return (0, node_util.isDeepStrictEqual)(was ?? null, is ?? null) ? [] : [`${name}: ${show(was)} → ${show(is)}`];
+}
+// src/service/suites/conflict.ts
+async function editSuite(project, { suiteId = "", before }, body, options) {
+	const params = { suiteId };
+	const expected = before?.revisionNumber;
+	const guarded = typeof expected === "number" ? {
+		...body,
+		expectedRevisionNumber: expected
+	} : body;
+	try {
+		return {
+			suiteId,
+			before: await project.call("updateEvalSuite", {
+				params,
+				body: guarded
+			}, options)
+		};
+	} catch (error) {
+		if (!(error instanceof require_platform.ServiceError) || error.status !== 409 || error.attempts === 1) throw error;
+		const { hosts: _, ...fields } = body;
+		const now = await project.call("getEvalSuite", { params });
+		if (!holds(now, fields)) throw error;
+		return {
+			suiteId,
+			before: now
+		};
+	}
+}
+async function explainConflict(error, action, project, { suiteId, before }) {
+	if (!(error instanceof require_platform.ServiceError) || error.status !== 409) return error;
+	const now = (action.kind === "update-suite" || action.kind === "attach-environments") && suiteId !== void 0 && before !== void 0 ? await require_open.orAbsent(() => project.call("getEvalSuite", { params: { suiteId } })).catch(() => void 0) : void 0;
+	const changes = now === void 0 ? [] : describeChanges(before, now);
+	const reason = `${conflictReason(action)}${changes.length === 0 ? "" : ` Changed since it was read: ${changes.join("; ")}.`}`;
+	return new require_platform.ServiceError({
+		operation: error.operation,
+		message: `${reason} ${error.message}`,
+		advice: ["Earlier changes of this plan remain. Plan again, check the difference, and apply again."],
+		status: error.status,
+		code: error.code,
+		reason: error.reason,
+		requestId: error.requestId,
+		retryable: false,
+		attempts: error.attempts,
+		details: error.details,
+		cause: error
+	});
+}
+function conflictReason(action) {
+	switch (action.kind) {
+		case "create-environment": return `Environment "${action.spec.name}" could not be created: the name was taken in the meantime.`;
+		case "update-environment": return `Environment "${action.name}" was changed by somebody else since revision ${action.revision} was read.`;
+		case "archive-environment": return `Environment "${action.name}" could not be archived: it has changed since revision ${action.revision}, or a schedule uses it.`;
+		case "restore-environment": return `Environment "${action.name}" could not be restored: its name is taken, or it has changed.`;
+		default: return "The suite was changed by somebody else in the meantime.";
+	}
+}
 // src/service/inline-test.ts
 const inlineFields = new Set([
 	"steps",
@@ -306,6 +458,19 @@ function fieldsLostInline({ fields }) {
 	const { models = [] } = fields;
 	return models.length > 1 ? [...lost, "models"] : lost;
 }
+function inlineRunTest(one, suite) {
+	const test = inlineTest(one);
+	const model = test.model ?? suite.model;
+	const [prefix, name] = model?.split("/") ?? [];
+	const provider = name === void 0 ? test.provider ?? suite.provider : prefix;
+	if (!model || !provider) return void 0;
+	return {
+		...test,
+		runs: test.runs ?? 1,
+		model,
+		provider
+	};
+}
 function inlineTest({ title, fields }) {
 	const { steps, models, iterations, legacyIterations, isNegative, expectedOutput, scenario } = fields;
 	const [asked] = models ?? [];
@@ -319,6 +484,107 @@ function inlineTest({ title, fields }) {
 		expectedOutput,
 		scenario
 	};
+}
+// src/service/suites/cases.ts
+const placeholder = "Placeholder (Eval Gate deletes it when the suite has its cases)";
+function casesOfCreation(cases) {
+	return cases.length <= require_open.limits.testsPerSuite && cases.every((one) => one.id === void 0 && fieldsLostInline(one).length === 0) ? cases : [];
+}
+function caseActions(spec, stored, created, { prune }) {
+	if (stored === void 0) return {
+		actions: [],
+		kept: [],
+		notes: []
+	};
+	const matches = matchCases(spec, stored);
+	const isOtherId = ({ of, one }) => one.id !== void 0 && of.declaredId !== one.id;
+	const replaced = prune ? matches.filter(isOtherId) : [];
+	const held = matches.filter((match) => !replaced.includes(match));
+	const foreign = stored.filter(({ id }) => !matches.some(({ of }) => of.id === id));
+	const toCreate = spec.cases.filter((one) => !held.some((match) => match.one === one) && !created.includes(one));
+	const surplus = foreign.filter(({ title }) => prune || title === "Placeholder (Eval Gate deletes it when the suite has its cases)");
+	return {
+		actions: [
+			...held.flatMap(({ of, one }) => updateOf$1(one, of)),
+			...replaced.map(({ of }) => deletionOf(of)),
+			...batches(toCreate).map((cases) => ({
+				kind: "create-cases",
+				cases
+			})),
+			...surplus.map(deletionOf)
+		],
+		kept: foreign.filter((of) => !surplus.includes(of)).map(({ id, title }) => title ?? id),
+		notes: held.filter(isOtherId).map(({ of, one }) => `case "${one.title}" is stored under ${of.declaredId ? `the id "${of.declaredId}"` : "no id"}, and an id is given on creation only; --prune deletes it and creates it as "${one.id}"`)
+	};
+}
+function matchCases(spec, stored) {
+	const matched = new Map();
+	const take = (isSame) => {
+		const taken = new Set(matched.values());
+		for (const one of spec.cases) {
+			if (taken.has(one)) continue;
+			const found = stored.find((of) => !matched.has(of) && isSame(of, one));
+			if (found !== void 0) matched.set(found, one);
+		}
+	};
+	take((of, one) => one.id !== void 0 && of.declaredId === one.id);
+	take((of, one) => of.title === one.title && !isAnother(of.declaredId, one.id, spec));
+	return stored.flatMap((of) => {
+		const one = matched.get(of);
+		return one === void 0 ? [] : [{
+			of,
+			one
+		}];
+	});
+}
+function isAnother(declaredId, wanted, { cases }) {
+	if (!declaredId || declaredId === wanted) return false;
+	return cases.some(({ id }) => id === declaredId);
+}
+function deletionOf({ id, title }) {
+	return {
+		kind: "delete-case",
+		caseId: id,
+		title: title ?? id
+	};
+}
+function updateOf$1(spec, stored) {
+	const differing = Object.entries({
+		...spec.fields,
+		...exactCount(spec, stored),
+		title: spec.title
+	}).filter(([name, value]) => !isHeld(name, stored, value));
+	if (differing.length === 0) return [];
+	const changes = differing.map(([name]) => name);
+	const body = Object.fromEntries(differing);
+	return [{
+		kind: "update-case",
+		caseId: stored.id,
+		title: spec.title,
+		body,
+		changes
+	}];
+}
+function exactCount({ fields }, stored) {
+	const { legacyIterations } = fields;
+	return typeof stored.iterations === "number" && legacyIterations !== void 0 ? { iterations: legacyIterations } : {};
+}
+function isHeld(name, stored, wanted) {
+	if (wanted === void 0) return true;
+	if (name === "matchOptions") return isSameMatching(stored[name], wanted);
+	if (name !== "models") return holds(stored[name], wanted);
+	return (0, node_util.isDeepStrictEqual)(modelNames(stored.models), modelNames(wanted));
+}
+function modelNames(models) {
+	if (!Array.isArray(models)) return [];
+	return models.map((entry) => {
+		const { model, provider } = asRecord(entry);
+		return fullModelName(String(model), typeof provider === "string" ? provider : void 0);
+	});
+}
+function batches(cases) {
+	const size = require_open.limits.casesPerBatch;
+	return Array.from({ length: Math.ceil(cases.length / size) }, (_, index) => cases.slice(index * size, (index + 1) * size));
 }
 // src/service/suites/environments.ts
 function environmentActions(specs, { environments, clients }, problems) {
@@ -339,7 +605,7 @@ function environmentActions(specs, { environments, clients }, problems) {
 		}];
 		const restore = active === void 0 ? [move("restore-environment", stored, spec)] : [];
 		const revision = stored.revision + restore.length;
-		return [...restore, ...updateOf$1(spec, stored, host.id, revision)];
+		return [...restore, ...updateOf(spec, stored, host.id, revision)];
 	});
 }
 function move(kind, { id, revision }, { name }) {
@@ -350,7 +616,7 @@ function move(kind, { id, revision }, { name }) {
 		name
 	};
 }
-function updateOf$1(spec, stored, hostId, revision) {
+function updateOf(spec, stored, hostId, revision) {
 	const wanted = {
 		hostId,
 		...fieldsOf(spec)
@@ -385,102 +651,6 @@ function fieldsOf(spec) {
 		secretSelection: secretGrants === void 0 ? void 0 : secretGrants === null ? null : [...secretGrants]
 	};
 }
-// src/service/suites/compare.ts
-function holds(stored, wanted) {
-	if (wanted === void 0) return true;
-	if (Array.isArray(wanted)) return Array.isArray(stored) && stored.length === wanted.length && wanted.every((item, index) => holds(stored[index], item));
-	if (typeof wanted === "object" && wanted !== null) {
-		const fields = asRecord(stored);
-		return Object.entries(wanted).every(([name, value]) => value === void 0 || Object.hasOwn(fields, name) && holds(fields[name], value));
-	}
-	return Object.is(stored, wanted);
-}
-function asRecord(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
-}
-function fullModelName(model, provider) {
-	return model.includes("/") || provider === void 0 ? model : `${provider}/${model}`;
-}
-// src/service/suites/cases.ts
-function casesOfCreation(cases) {
-	return cases.length <= require_open.limits.testsPerSuite && cases.every((one) => one.id === void 0 && fieldsLostInline(one).length === 0) ? cases : cases.slice(0, 1);
-}
-function caseActions(spec, stored, created, { prune }) {
-	if (stored === void 0 && created.length === 0) return {
-		actions: [],
-		kept: []
-	};
-	const known = stored ?? [];
-	const matched = new Map();
-	const missing = [];
-	for (const one of spec.cases) {
-		const found = known.find(({ id, declaredId }) => one.id !== void 0 && declaredId === one.id && !matched.has(id)) ?? known.find(({ id, title, declaredId }) => title === one.title && !matched.has(id) && !isAnother(declaredId, one.id, spec));
-		if (found === void 0) missing.push(one);
-		else matched.set(found.id, one);
-	}
-	const updates = known.flatMap((of) => {
-		const one = matched.get(of.id);
-		return one === void 0 ? [] : updateOf(one, of);
-	});
-	const foreign = known.filter(({ id }) => !matched.has(id));
-	const rest = missing.filter((one) => !created.includes(one));
-	return {
-		actions: [
-			...updates,
-			...batches(rest).map((cases) => ({
-				kind: "create-cases",
-				cases
-			})),
-			...prune ? foreign.map(({ id, title }) => ({
-				kind: "delete-case",
-				caseId: id,
-				title: title ?? id
-			})) : []
-		],
-		kept: prune ? [] : foreign.map(({ id, title }) => title ?? id)
-	};
-}
-function isAnother(declaredId, wanted, { cases }) {
-	if (!declaredId || declaredId === wanted) return false;
-	return cases.some(({ id }) => id === declaredId);
-}
-function updateOf(spec, stored) {
-	const differing = Object.entries({
-		...spec.fields,
-		...exactCount(spec, stored),
-		title: spec.title
-	}).filter(([name, value]) => !isHeld(name, stored, value));
-	if (spec.id !== void 0 && stored.declaredId !== spec.id) differing.push(["id", spec.id]);
-	if (differing.length === 0) return [];
-	const changes = differing.map(([name]) => name);
-	const body = Object.fromEntries(differing);
-	return [{
-		kind: "update-case",
-		caseId: stored.id,
-		title: spec.title,
-		body,
-		changes
-	}];
-}
-function exactCount({ fields }, stored) {
-	const { legacyIterations } = fields;
-	return typeof stored.iterations === "number" && legacyIterations !== void 0 ? { iterations: legacyIterations } : {};
-}
-function isHeld(name, stored, wanted) {
-	if (name !== "models" || wanted === void 0) return holds(stored[name], wanted);
-	return (0, node_util.isDeepStrictEqual)(modelNames(stored.models), modelNames(wanted));
-}
-function modelNames(models) {
-	if (!Array.isArray(models)) return [];
-	return models.map((entry) => {
-		const { model, provider } = asRecord(entry);
-		return fullModelName(String(model), typeof provider === "string" ? provider : void 0);
-	});
-}
-function batches(cases) {
-	const size = require_open.limits.casesPerBatch;
-	return Array.from({ length: Math.ceil(cases.length / size) }, (_, index) => cases.slice(index * size, (index + 1) * size));
-}
 // src/service/suites/plan.ts
 function planSync(spec, state, options) {
 	const problems = [];
@@ -504,7 +674,7 @@ function planSync(spec, state, options) {
 		cases: created,
 		serverIds: servers?.map(({ id }) => id) ?? []
 	}] : [];
-	const cases = caseActions(spec, suite?.cases, created, options);
+	const cases = caseActions(spec, suite === void 0 ? [] : suite.cases, created, options);
 	return {
 		suiteName: spec.name,
 		suiteId: suite?.id,
@@ -516,7 +686,9 @@ function planSync(spec, state, options) {
 			...scheduleActions(spec, state),
 			...cases.actions
 		],
-		kept: cases.kept
+		kept: cases.kept,
+		notes: cases.notes,
+		before: suite?.detail
 	};
 }
 function checkCreation(spec, problems) {
@@ -584,16 +756,30 @@ function suiteActions(spec, servers, { suite }) {
 		changes.push(name);
 	}
 	const settings = asRecord(require_open.readSuiteSettings({ settings: spec.settings ?? {} }).settings);
-	const differing = Object.entries(settings).filter(([name, value]) => !holds(asRecord(detail?.settings)[name], value));
+	const stored = asRecord(detail?.settings);
+	const differing = Object.entries(settings).filter(([name, value]) => name === "matchOptions" ? !isSameMatching(stored[name], value) : !holds(stored[name], value));
 	if (differing.length > 0) {
 		body.settings = Object.fromEntries(differing);
 		changes.push(...differing.map(([name]) => `settings.${name}`));
+	}
+	if (spec.hosts !== void 0 && !areSameHosts(spec.hosts, detail?.hosts ?? [])) {
+		body.hosts = spec.hosts.map(({ host, servers: own }) => ({
+			host,
+			servers: own && [...own]
+		}));
+		changes.push("clients");
 	}
 	return changes.length === 0 ? [] : [{
 		kind: "update-suite",
 		body,
 		changes
 	}];
+}
+function areSameHosts(wanted, stored) {
+	return wanted.length === stored.length && wanted.every(({ host, servers }) => {
+		const found = stored.find(({ id, name }) => name === host || id === host);
+		return found !== void 0 && (servers === void 0 || isSameSet(servers, found.servers ?? []));
+	});
 }
 function isSameSet(wanted, stored) {
 	return wanted.length === stored.length && wanted.every((name) => stored.includes(name));
@@ -623,6 +809,52 @@ function scheduleActions({ schedule }, { suite, environments }) {
 		kind: "set-schedule",
 		schedule
 	}];
+}
+// src/service/suites/creation.ts
+async function suiteBody(project, spec, { cases, serverIds }) {
+	const { name, description, provider } = spec;
+	const model = modelOfCreation(spec);
+	const fallback = serverIds.length === 0 || model === void 0 ? await readFirstEnvironment(project, spec) : void 0;
+	const tests = cases.length > 0 ? cases.map(inlineTest) : [placeholderTest];
+	return {
+		name,
+		serverIds: serverIds.length > 0 ? [...serverIds] : fallback?.serverIds ?? [],
+		description,
+		model: model ?? fallback?.model ?? "",
+		provider,
+		tests
+	};
+}
+const placeholderTest = {
+	title: placeholder,
+	runs: 1,
+	steps: [{
+		id: "step-1",
+		kind: "prompt",
+		prompt: "Placeholder."
+	}]
+};
+async function readFirstEnvironment(project, { name, environments }) {
+	const [ref = ""] = environments ?? [];
+	const [environmentId = ref] = await environmentIds(project, [ref]);
+	const resolved = await project.call("resolveEnvironment", { params: { environmentId } });
+	const serverIds = resolved.effectiveServerIds ?? resolved.selectedServerIds ?? [];
+	const model = resolved.effectiveModelId ?? resolved.modelId;
+	const missing = serverIds.length === 0 ? "servers" : model ? void 0 : "model";
+	if (missing !== void 0 || !model) throw new require_platform.UsageError([{
+		where: `environments "${ref}"`,
+		message: `has no ${missing}, and the suite "${name}" can't be created without`,
+		advice: `Name a \`${missing}\` in the suite file, or give the environment one.`
+	}]);
+	return {
+		serverIds: [...serverIds],
+		model
+	};
+}
+async function environmentIds(project, refs) {
+	if (refs.length === 0) return [];
+	const active = await require_catalog.listEnvironments(project);
+	return refs.flatMap((ref) => active.find(({ id, name }) => ref === id || ref === name)?.id ?? []);
 }
 // src/service/suites/state.ts
 async function readSyncState(project, spec) {
@@ -660,149 +892,122 @@ async function planSuite(project, spec, options) {
 	return planSync(spec, await readSyncState(project, spec), options);
 }
 async function applySuite(project, spec, plan, options) {
-	let suiteId = plan.suiteId;
 	const creates = plan.actions.some(({ kind }) => kind === "create-suite");
-	const first = creates ? plan.actions.filter((action) => isCreatedFirst(action)) : plan.actions;
-	for (const action of first) suiteId = await applyAction(project, action, spec, suiteId) ?? suiteId;
+	const { suiteId } = await applyActions(project, creates ? plan.actions.filter((action) => isCreatedFirst(action)) : plan.actions, spec, plan);
 	if (suiteId === void 0) throw new TypeError("the suite must exist by now");
 	if (!creates) return suiteId;
 	project.signal?.throwIfAborted();
 	const rest = await planSuite(project, spec, options);
-	for (const action of rest.actions) await applyAction(project, action, spec, suiteId);
+	if (plan.actions.some((action) => action.kind === "create-suite" && action.cases.length === 0) && !rest.actions.some(({ kind }) => kind === "create-cases")) throw new require_platform.ServiceError({
+		operation: "listEvalCases",
+		message: `The suite "${spec.name}" was created, and its cases can't be: this deployment does not list the cases of a suite.`,
+		advice: ["Remove the `id` of the cases, and fields that only a saved case has, and apply the file again."],
+		retryable: false,
+		attempts: 1
+	});
+	await applyActions(project, rest.actions, spec, {
+		suiteId,
+		before: rest.before
+	});
 	return suiteId;
+}
+async function applyActions(project, actions, spec, target) {
+	let now = target;
+	for (const action of actions) try {
+		now = await applyAction(project, action, spec, now) ?? now;
+	} catch (error) {
+		throw await explainConflict(error, action, project, now);
+	}
+	return now;
 }
 function isCreatedFirst({ kind }) {
 	return kind === "create-suite" || kind.endsWith("-environment");
 }
-async function applyAction(project, action, spec, suiteId = "") {
+async function applyAction(project, action, spec, target) {
 	const options = { idempotencyKey: `eval-gate-sync-${(0, node_crypto.randomUUID)()}` };
+	const { suiteId = "" } = target;
 	const params = { suiteId };
-	try {
-		switch (action.kind) {
-			case "create-environment": {
-				const fields = Object.entries(fieldsOf(action.spec)).filter(([, value]) => value !== null && value !== "");
-				const body = {
-					name: action.spec.name,
-					hostId: action.hostId,
-					...Object.fromEntries(fields)
-				};
-				await project.call("createEnvironment", { body }, options);
-				return;
-			}
-			case "update-environment": {
-				const { environmentId, revision } = action;
-				const body = {
-					expectedRevision: revision,
-					...action.body
-				};
-				await project.call("updateEnvironment", {
-					params: { environmentId },
-					body
-				}, options);
-				return;
-			}
-			case "archive-environment":
-			case "restore-environment": {
-				const operation = action.kind === "archive-environment" ? "archiveEnvironment" : "restoreEnvironment";
-				const { environmentId, revision: expectedRevision } = action;
-				await project.call(operation, {
-					params: { environmentId },
-					body: { expectedRevision }
-				}, options);
-				return;
-			}
-			case "create-suite": {
-				const body = await suiteBody(project, spec, action);
-				const { suiteId: created, caseUpsert } = await project.call("createEvalSuite", { body }, options);
-				refuseFailures(caseUpsert?.failed ?? []);
-				return created;
-			}
-			case "update-suite":
-				await project.call("updateEvalSuite", {
-					params,
-					body: action.body
-				}, options);
-				return;
-			case "attach-environments": {
-				const ids = await environmentIds(project, action.environments ?? []);
-				const body = { environmentIds: action.environments === null ? null : ids };
-				await project.call("updateEvalSuite", {
-					params,
-					body
-				}, options);
-				return;
-			}
-			case "set-schedule": {
-				const body = await scheduleBody(project, action.schedule);
-				await project.call("updateEvalSuiteSchedule", {
-					params,
-					body
-				}, options);
-				return;
-			}
-			case "create-cases": {
-				const body = { cases: action.cases.map(caseBody) };
-				const { failed } = await project.call("createEvalCases", {
-					params,
-					body
-				}, options);
-				refuseFailures(failed ?? [], action.cases);
-				return;
-			}
-			case "update-case": {
-				const { caseId, body } = action;
-				await project.call("updateEvalCase", {
-					params: {
-						suiteId,
-						caseId
-					},
-					body: { ...body }
-				}, options);
-				return;
-			}
-			case "delete-case": {
-				const { caseId } = action;
-				await project.call("deleteEvalCase", { params: {
+	switch (action.kind) {
+		case "create-environment": {
+			const fields = Object.entries(fieldsOf(action.spec)).filter(([, value]) => value !== null && value !== "");
+			const body = {
+				name: action.spec.name,
+				hostId: action.hostId,
+				...Object.fromEntries(fields)
+			};
+			await project.call("createEnvironment", { body }, options);
+			return;
+		}
+		case "update-environment": {
+			const { environmentId, revision } = action;
+			const body = {
+				expectedRevision: revision,
+				...action.body
+			};
+			await project.call("updateEnvironment", {
+				params: { environmentId },
+				body
+			}, options);
+			return;
+		}
+		case "archive-environment":
+		case "restore-environment": {
+			const operation = action.kind === "archive-environment" ? "archiveEnvironment" : "restoreEnvironment";
+			const { environmentId, revision: expectedRevision } = action;
+			await project.call(operation, {
+				params: { environmentId },
+				body: { expectedRevision }
+			}, options);
+			return;
+		}
+		case "create-suite": {
+			const body = await suiteBody(project, spec, action);
+			const { suiteId: created, caseUpsert } = await project.call("createEvalSuite", { body }, options);
+			refuseFailures(caseUpsert?.failed ?? []);
+			return { suiteId: created };
+		}
+		case "update-suite": return await editSuite(project, target, action.body, options);
+		case "attach-environments": {
+			const ids = await environmentIds(project, action.environments ?? []);
+			return await editSuite(project, target, { environmentIds: action.environments === null ? null : ids }, options);
+		}
+		case "set-schedule": {
+			const body = await scheduleBody(project, action.schedule);
+			await project.call("updateEvalSuiteSchedule", {
+				params,
+				body
+			}, options);
+			return;
+		}
+		case "create-cases": {
+			const body = { cases: action.cases.map(caseBody) };
+			const { failed } = await project.call("createEvalCases", {
+				params,
+				body
+			}, options);
+			refuseFailures(failed ?? [], action.cases);
+			return;
+		}
+		case "update-case": {
+			const { caseId, body } = action;
+			await project.call("updateEvalCase", {
+				params: {
 					suiteId,
 					caseId
-				} }, options);
-				return;
-			}
+				},
+				body: { ...body }
+			}, options);
+			return;
 		}
-	} catch (error) {
-		throw explainConflict(error, action);
+		case "delete-case": {
+			const { caseId } = action;
+			await project.call("deleteEvalCase", { params: {
+				suiteId,
+				caseId
+			} }, options);
+			return;
+		}
 	}
-}
-async function suiteBody(project, spec, { cases, serverIds }) {
-	const { name, description, provider } = spec;
-	const model = modelOfCreation(spec);
-	const fallback = serverIds.length === 0 || model === void 0 ? await readFirstEnvironment(project, spec) : void 0;
-	const tests = cases.map(inlineTest);
-	return {
-		name,
-		serverIds: serverIds.length > 0 ? [...serverIds] : fallback?.serverIds ?? [],
-		description,
-		model: model ?? fallback?.model ?? "",
-		provider,
-		tests
-	};
-}
-async function readFirstEnvironment(project, { name, environments }) {
-	const [ref = ""] = environments ?? [];
-	const [environmentId = ref] = await environmentIds(project, [ref]);
-	const resolved = await project.call("resolveEnvironment", { params: { environmentId } });
-	const serverIds = resolved.effectiveServerIds ?? resolved.selectedServerIds ?? [];
-	const model = resolved.effectiveModelId ?? resolved.modelId;
-	const missing = serverIds.length === 0 ? "servers" : model ? void 0 : "model";
-	if (missing !== void 0 || !model) throw new require_platform.UsageError([{
-		where: `environments "${ref}"`,
-		message: `has no ${missing}, and the suite "${name}" can't be created without`,
-		advice: `Name a \`${missing}\` in the suite file, or give the environment one.`
-	}]);
-	return {
-		serverIds: [...serverIds],
-		model
-	};
 }
 function caseBody({ id, title, fields }) {
 	const given = Object.entries({
@@ -822,11 +1027,6 @@ async function scheduleBody(project, schedule) {
 		environmentId
 	};
 }
-async function environmentIds(project, refs) {
-	if (refs.length === 0) return [];
-	const active = await require_catalog.listEnvironments(project);
-	return refs.flatMap((ref) => active.find(({ id, name }) => ref === id || ref === name)?.id ?? []);
-}
 function refuseFailures(failures, cases = []) {
 	if (failures.length === 0) return;
 	throw new require_platform.UsageError(failures.map((failure) => {
@@ -839,36 +1039,10 @@ function refuseFailures(failures, cases = []) {
 		};
 	}));
 }
-function explainConflict(error, action) {
-	if (!(error instanceof require_platform.ServiceError) || error.status !== 409) return error;
-	const reason = conflictReason(action);
-	return new require_platform.ServiceError({
-		operation: error.operation,
-		message: `${reason} ${error.message}`,
-		advice: ["Earlier changes of this plan remain. Plan again, check the difference, and apply again."],
-		status: error.status,
-		code: error.code,
-		reason: error.reason,
-		requestId: error.requestId,
-		retryable: false,
-		attempts: error.attempts,
-		details: error.details,
-		cause: error
-	});
-}
-function conflictReason(action) {
-	switch (action.kind) {
-		case "create-environment": return `Environment "${action.spec.name}" could not be created: the name was taken in the meantime.`;
-		case "update-environment": return `Environment "${action.name}" was changed by somebody else since revision ${action.revision} was read.`;
-		case "archive-environment": return `Environment "${action.name}" could not be archived: it has changed since revision ${action.revision}, or a schedule uses it.`;
-		case "restore-environment": return `Environment "${action.name}" could not be restored: its name is taken, or it has changed.`;
-		default: return "The suite was changed by somebody else in the meantime.";
-	}
-}
 // src/service/suites/describe.ts
-function describePlan({ suiteName, actions, kept }) {
+function describePlan({ suiteName, actions, kept, notes }) {
 	const lines = actions.flatMap(describeAction);
-	const left = kept.map((title) => `  case "${title}" is not in the file and is kept; --prune deletes it`);
+	const left = [...notes.map((note) => `  ${note}`), ...kept.map((title) => `  case "${title}" is not in the file and is kept; --prune deletes it`)];
 	if (actions.length === 0) return [`"${suiteName}" already matches the file; nothing to do.`, ...left];
 	return [
 		`"${suiteName}":`,
@@ -909,10 +1083,10 @@ Object.defineProperty(exports, "fieldsLostInline", {
 		return fieldsLostInline;
 	}
 });
-Object.defineProperty(exports, "inlineTest", {
+Object.defineProperty(exports, "inlineRunTest", {
 	enumerable: true,
 	get: function() {
-		return inlineTest;
+		return inlineRunTest;
 	}
 });
 Object.defineProperty(exports, "loadSuiteFile", {

@@ -937,6 +937,18 @@ function planInline(spec, request, servers, names) {
 		message: `${names.suiteFile} has ${spec.cases.length} cases; at most ${require_open.limits.testsPerSuite} run without a saved suite`,
 		advice: `Sync the suite first with \`${names.syncSuite}: true\`.`
 	});
+	const tests = spec.cases.map((one) => ({
+		title: one.title,
+		test: require_describe.inlineRunTest(one, spec)
+	}));
+	for (const { title, test } of tests) {
+		if (test !== void 0) continue;
+		problems.push({
+			where: names.suiteFile,
+			message: `the case "${title}" names no model with its provider, and a run without a saved suite needs both`,
+			advice: "Name a `model` in the file as provider/name, or a `model` and its `provider`."
+		});
+	}
 	problems.push(...lostInline(spec, names));
 	if (problems.length > 0) throw new require_platform.UsageError(problems);
 	const minimumPassRate = spec.settings?.minimumAccuracy;
@@ -951,10 +963,10 @@ function planInline(spec, request, servers, names) {
 			suiteName: spec.name,
 			suiteDescription: spec.description,
 			serverIds,
-			tests: spec.cases.map((one) => ({
-				...require_describe.inlineTest(one),
+			tests: tests.flatMap(({ test }) => test === void 0 ? [] : [{
+				...test,
 				advancedConfig: askingOf(spec)
-			})),
+			}]),
 			passCriteria: typeof minimumPassRate === "number" ? { minimumPassRate } : void 0,
 			iterationOverride: request.repetitions
 		},

@@ -68,7 +68,7 @@ function maybe(schema) {
 const text = require_dist.string();
 const recordId = require_dist.pipe(require_dist.string(), require_dist.regex(/^[\w.:-]{1,200}$/, "must be an id of letters, digits and _ . : -"));
 const filledText = require_dist.pipe(require_dist.string(), require_dist.nonEmpty("must not be empty"));
-const nonBlankText = require_dist.pipe(require_dist.string(), require_dist.nonEmpty("must not be empty"), require_dist.check((value) => value.trim() !== "", "must not be blank"));
+const nonBlankText = require_dist.pipe(require_dist.string(), require_dist.nonEmpty("must not be empty"), require_dist.check((value) => value === "" || value.trim() !== "", "must not be blank"));
 const epochMs = require_dist.pipe(require_dist.number(), require_dist.description("Unix epoch milliseconds."));
 const count = require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(0));
 const jsonObject = require_dist.record(require_dist.string(), require_dist.unknown());
@@ -273,17 +273,22 @@ const step = require_dist.pipe(require_dist.looseObject({
 const steps = require_dist.pipe(require_dist.array(step), require_dist.minLength(1, "must have at least one step"));
 const repetitions = require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(1), require_dist.maxValue(10));
 const inlineTest = require_dist.looseObject({
-	title: filledText,
+	title: nonBlankText,
 	steps,
 	runs: require_dist.optional(repetitions),
 	iterations: require_dist.optional(repetitions),
-	model: require_dist.optional(text),
-	provider: require_dist.optional(text),
+	model: require_dist.optional(filledText),
+	provider: require_dist.optional(filledText),
 	expectedOutput: require_dist.optional(text),
 	isNegativeTest: require_dist.optional(require_dist.boolean()),
 	scenario: require_dist.optional(text),
 	advancedConfig: require_dist.optional(jsonObject)
 });
+const inlineRunTest = require_dist.pipe(require_dist.looseObject({
+	...inlineTest.entries,
+	model: filledText,
+	provider: filledText
+}), require_dist.check(({ runs, iterations }) => runs !== void 0 || iterations !== void 0, "runs: is required"));
 // src/contract/case-body.ts
 const oneToTen = require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(1), require_dist.maxValue(10));
 const rule = require_dist.looseObject({ role: require_dist.optional(word("required", "advisory", "gating")) });
@@ -296,7 +301,6 @@ const rules$1 = require_dist.strictObject({
 	list: require_dist.optional(require_dist.array(rule))
 });
 const sharedFields = {
-	id: require_dist.optional(require_dist.pipe(text, require_dist.regex(/^[A-Za-z0-9_-]{1,128}$/, "must match [A-Za-z0-9_-]{1,128}"), require_dist.description("The declared id, unique in the suite. Answers name it `declaredId`."))),
 	expectedOutput: require_dist.optional(text),
 	isNegative: require_dist.optional(require_dist.pipe(require_dist.boolean(), require_dist.description("The case passes only if no tool is called."))),
 	scenario: require_dist.optional(text),
@@ -320,13 +324,15 @@ const fields = {
 	...sharedFields,
 	...spelledFields
 };
+const declaredId$1 = require_dist.pipe(text, require_dist.regex(/^[A-Za-z0-9_-]{1,128}$/, "must match [A-Za-z0-9_-]{1,128}"), require_dist.description("The declared id, unique in the suite. Given on creation only. Answers name it `declaredId`."));
 const caseBody = require_dist.strictObject({
-	title: filledText,
+	id: require_dist.optional(declaredId$1),
+	title: nonBlankText,
 	steps,
 	...fields
 });
 const caseEdit = require_dist.strictObject({
-	title: require_dist.optional(filledText),
+	title: require_dist.optional(nonBlankText),
 	steps: require_dist.optional(steps),
 	...fields
 });
@@ -692,15 +698,15 @@ const structured = {
 	sandboxImageId: nonBlankText
 };
 const createBody = require_dist.strictObject({
-	name: filledText,
+	name: nonBlankText,
 	description: require_dist.optional(text),
 	hostId: filledText,
 	...require_dist.entriesFromObjects([require_dist.partial(require_dist.strictObject(structured))])
 });
 const updateBody = require_dist.pipe(require_dist.strictObject({
 	expectedRevision: require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(0)),
-	name: require_dist.optional(filledText),
-	description: require_dist.nullish(text),
+	name: require_dist.optional(nonBlankText),
+	description: require_dist.optional(require_dist.pipe(text, require_dist.description("An empty text clears it; null is refused."))),
 	hostId: require_dist.optional(filledText),
 	serverAttachmentId: require_dist.nullish(structured.serverAttachmentId),
 	modelId: require_dist.nullish(structured.modelId),
@@ -1068,11 +1074,16 @@ const suite = require_dist.looseObject({
 		systemPrompt: maybe(text),
 		temperature: maybe(require_dist.number())
 	})),
-	hosts: maybe(require_dist.array(require_dist.unknown())),
+	hosts: maybe(require_dist.array(require_dist.looseObject({
+		id: maybe(text),
+		name: maybe(text),
+		servers: maybe(require_dist.array(text))
+	}))),
 	environmentIds: maybe(require_dist.array(text)),
 	settings: maybe(require_dist.unknown()),
 	schedule: maybe(schedule),
-	managedBy: maybe(word("ci", "app"))
+	managedBy: maybe(word("ci", "app")),
+	revisionNumber: maybe(require_dist.number())
 });
 const caseUpsert = require_dist.looseObject({
 	committed: maybe(require_dist.array(require_dist.looseObject({
@@ -1205,9 +1216,9 @@ const launchFields = {
 };
 const runCreate = require_dist.strictObject({
 	suiteId: require_dist.optional(filledText),
-	suiteName: require_dist.optional(filledText),
+	suiteName: require_dist.optional(nonBlankText),
 	suiteDescription: require_dist.optional(text),
-	tests: require_dist.optional(require_dist.pipe(require_dist.array(inlineTest), require_dist.minLength(1), require_dist.maxLength(100))),
+	tests: require_dist.optional(require_dist.pipe(require_dist.array(inlineRunTest), require_dist.minLength(1), require_dist.maxLength(100))),
 	serverIds: require_dist.optional(require_dist.array(filledText)),
 	serverNames: require_dist.optional(require_dist.array(filledText)),
 	suiteRerun: require_dist.optional(require_dist.boolean()),
@@ -1798,6 +1809,50 @@ const studyOperations = {
 		deprecated: { successor: "getStudy" },
 		spec: "4 Study read, 9"
 	},
+	publishScenario: {
+		...common$1,
+		id: "publishScenario",
+		method: "PUT",
+		path: "/projects/{projectId}/environments/{environmentId}/scenario",
+		summary: "Publishes an environment as a study. Again, it answers the one there is. Needs project admin.",
+		body: require_dist.strictObject({
+			name: require_dist.optional(require_dist.pipe(nonBlankText, require_dist.maxLength(200))),
+			description: require_dist.optional(require_dist.pipe(text, require_dist.maxLength(2e3))),
+			mode: require_dist.optional(require_dist.picklist([
+				"project_members",
+				"invited_only",
+				"anyone_with_link"
+			]))
+		}),
+		response: require_dist.looseObject({
+			id: text,
+			environmentId: text,
+			name: maybe(text),
+			mode: maybe(word("project_members", "invited_only", "anyone_with_link")),
+			accessVersion: maybe(require_dist.number()),
+			link: maybe(require_dist.pipe(text, require_dist.description("The share link. It holds an access token."))),
+			created: maybe(require_dist.pipe(require_dist.boolean(), require_dist.description("False: it was published before."))),
+			overridesIgnored: maybe(require_dist.boolean())
+		}),
+		optional: true,
+		deprecated: { successor: "/projects/{projectId}/studies" },
+		spec: "9, wire facts 9"
+	},
+	unpublishScenario: {
+		...common$1,
+		id: "unpublishScenario",
+		method: "DELETE",
+		path: "/projects/{projectId}/environments/{environmentId}/scenario",
+		summary: "Takes the study of an environment back. Needs project admin.",
+		response: require_dist.looseObject({
+			environmentId: text,
+			deleted: maybe(require_dist.boolean()),
+			id: maybe(text)
+		}),
+		optional: true,
+		deprecated: { successor: "/projects/{projectId}/studies" },
+		spec: "9, wire facts 9"
+	},
 	listChatboxes: {
 		...common$1,
 		id: "listChatboxes",
@@ -1843,7 +1898,7 @@ const settings = require_dist.strictObject({
 	}))
 });
 const suiteEdit = require_dist.strictObject({
-	name: require_dist.optional(filledText),
+	name: require_dist.optional(nonBlankText),
 	description: require_dist.optional(text),
 	environment: require_dist.optional(require_dist.strictObject({
 		servers: require_dist.optional(require_dist.pipe(require_dist.array(filledText), require_dist.description("Names of saved servers; the list replaces."))),
@@ -1890,7 +1945,7 @@ const suiteOperations = {
 		path: suites,
 		summary: "Authors a suite and its cases. Starts no run and spends no credits.",
 		body: require_dist.strictObject({
-			name: filledText,
+			name: nonBlankText,
 			description: require_dist.optional(text),
 			serverIds: require_dist.pipe(require_dist.array(filledText), require_dist.minLength(1, "must not be empty")),
 			serverNames: require_dist.optional(require_dist.array(filledText)),

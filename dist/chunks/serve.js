@@ -403,18 +403,18 @@ function toReply({ choices, usage }) {
 		toolCalls: (message?.tool_calls ?? []).map(({ id, function: { name, arguments: text } }) => ({
 			callId: id,
 			toolName: name,
-			arguments: parseArguments(text)
+			...readArguments(text)
 		})),
 		inputTokens: usage?.prompt_tokens ?? 0,
 		outputTokens: usage?.completion_tokens ?? 0
 	};
 }
-function parseArguments(text) {
+function readArguments(text) {
 	try {
 		const value = text === "" ? {} : JSON.parse(text);
-		if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
+		if (require_open.isRecord(value)) return { arguments: value };
 	} catch {}
-	throw new ModelError("The model called a tool with arguments that are not a JSON object.");
+	return { problem: "arguments that are not a JSON object" };
 }
 // local-service/execution/scripted-model.ts
 async function answerByScript(request) {
@@ -680,6 +680,7 @@ async function checkRule({ assertion, role, source }, plan, progress, environmen
 }
 async function check(assertion, place) {
 	const { plan, progress, environment, isRequired } = place;
+	const role = isRequired ? "gating" : "advisory";
 	const violation = findViolation(assertion, progress);
 	if (violation !== void 0 || assertion.type !== "llm-judge") {
 		progress.isGraded ||= isRequired;
@@ -687,8 +688,10 @@ async function check(assertion, place) {
 	}
 	const judge = readJudge(assertion);
 	if (!isSampled(judge.sample, environment.iterationNumber)) {
-		progress.scores = [...progress.scores, skippedScore(judge)];
-		progress.isUnjudged ||= isRequired;
+		progress.scores = [...progress.scores, {
+			...skippedScore(judge),
+			role
+		}];
 		return notJudged;
 	}
 	const { judgeOf, signal } = environment;
@@ -699,7 +702,10 @@ async function check(assertion, place) {
 		model: judgeOf(judge.provider),
 		signal
 	});
-	progress.scores = [...progress.scores, score];
+	progress.scores = [...progress.scores, {
+		...score,
+		role
+	}];
 	progress.isGraded ||= isRequired;
 	if (score.passed === true) return void 0;
 	return `${judge.name}: ${score.value} of at least ${judge.threshold}. ${score.rationale}`.trim();
@@ -715,8 +721,7 @@ async function runCase(plan, environment) {
 		outputTokens: 0,
 		usedModel: false,
 		scores: [],
-		isGraded: plan.isNegative,
-		isUnjudged: false
+		isGraded: plan.isNegative
 	};
 	const steps = [];
 	let failure;
@@ -755,10 +760,10 @@ async function runCase(plan, environment) {
 		if (checked.role === "required" && checked.passed === false) error ??= checked.reason;
 		assertions.push(checked);
 	}
-	const isUngraded = error === null && progress.isUnjudged && !progress.isGraded;
+	const isUngraded = error === null && !progress.isGraded;
 	return {
 		passed: isUngraded ? null : error === null,
-		error: isUngraded ? "Not graded: the sample of its judge leaves this iteration out." : error,
+		error: isUngraded ? "Not graded: nothing that counts was checked, such as a judge that its sample left out." : error,
 		steps,
 		assertions,
 		scores: progress.scores,
@@ -843,7 +848,8 @@ async function prompt(step, plan, progress, { toolbox, model, iterationNumber, s
 			toolCalls: reply.toolCalls
 		});
 		if (reply.toolCalls.length === 0) return { evidence: { reply: reply.text } };
-		for (const { callId, toolName, arguments: args = {} } of reply.toolCalls) {
+		for (const { callId, toolName, arguments: args = {}, problem } of reply.toolCalls) {
+			if (problem !== void 0) return { reason: `The model called ${toolName} with ${problem}.` };
 			const { text } = await toolbox.call(toolName, args, signal);
 			progress.toolCalls = [...progress.toolCalls, {
 				toolName,
@@ -1954,7 +1960,8 @@ function addSuites(seed, { store, now, path, note, stamp, findAll }) {
 			provider: provider ?? null,
 			settings: asRecord(require_open.readSuiteSettings({ settings }).settings),
 			serverIds: findAll("server", suite.servers),
-			environmentIds: findAll("environment", suite.environments)
+			environmentIds: findAll("environment", suite.environments),
+			hosts: findAll("client", suite.clients).map((hostId) => ({ hostId }))
 		};
 		store.suites.put(record);
 		const built = buildCases(tests, record, {
@@ -2052,6 +2059,7 @@ const suite = require_dist$1.strictObject({
 	provider: require_dist$1.optional(name),
 	servers: references,
 	environments: references,
+	clients: references,
 	managedBy: require_dist$1.optional(require_dist$1.picklist(["ci", "app"]), "app"),
 	settings: require_dist$1.optional(require_dist$1.record(require_dist$1.string(), require_dist$1.unknown()), {}),
 	tests: require_dist$1.optional(require_dist$1.array(require_open.inlineTest), [])
@@ -2140,6 +2148,7 @@ const project = require_dist$1.strictObject({
 	})), [])
 });
 const settings = require_dist$1.strictObject({
+	strictness: require_dist$1.optional(require_dist$1.picklist(["strict", "lenient"])),
 	appendAfterFinalize: require_dist$1.optional(require_dist$1.picklist(["conflict", "accept"])),
 	ingestErrors: require_dist$1.optional(require_dist$1.picklist(["canonical", "legacy"])),
 	ingestTotal: require_dist$1.optional(require_dist$1.picklist(["run", "batch"])),
@@ -2227,6 +2236,7 @@ function addUsers({ users }, names, store) {
 }
 // local-service/settings.ts
 const defaultSettings = {
+	strictness: "strict",
 	appendAfterFinalize: "conflict",
 	ingestErrors: "canonical",
 	ingestTotal: "run",
@@ -2891,6 +2901,28 @@ function createRequestLog(size) {
 		}
 	};
 }
+// local-service/rules/find-project.ts
+function findProject(projectId, caller, store) {
+	const project = store.projects.get(projectId);
+	if (project === void 0 || project.organizationId !== caller.organizationId) throw notFound("Project");
+	const role = store.access.roleOf(project.id, caller.userId);
+	if (role === void 0) throw notFound("Project");
+	return {
+		project,
+		role
+	};
+}
+function findProjectOrDefault(projectId, caller, store) {
+	if (projectId !== "default") return findProject(projectId, caller, store);
+	const standard = store.projects.list(caller.organizationId).find(({ isDefault }) => isDefault);
+	if (standard === void 0) throw notFound("Project");
+	return findProject(standard.id, caller, store);
+}
+function findProjectAsAdmin(projectId, caller, store) {
+	const own = findProject(projectId, caller, store);
+	if (own.role !== "admin") throw new ApiError("FORBIDDEN", "This needs the admin role in the project.");
+	return own;
+}
 // local-service/rules/environments.ts
 function checkEnvironmentFields(fields, projectId, settings, store) {
 	const { hostId, serverAttachmentId, modelId, skillSelection, secretSelection, pluginVersionIds } = fields;
@@ -2971,82 +3003,13 @@ function snapshotOf({ id, name, revision }) {
 		revision
 	};
 }
-// local-service/rules/find-project.ts
-function findProject(projectId, caller, store) {
-	const project = store.projects.get(projectId);
-	if (project === void 0 || project.organizationId !== caller.organizationId) throw notFound("Project");
-	const role = store.access.roleOf(project.id, caller.userId);
-	if (role === void 0) throw notFound("Project");
-	return {
-		project,
-		role
-	};
-}
-function findProjectOrDefault(projectId, caller, store) {
-	if (projectId !== "default") return findProject(projectId, caller, store);
-	const standard = store.projects.list(caller.organizationId).find(({ isDefault }) => isDefault);
-	if (standard === void 0) throw notFound("Project");
-	return findProject(standard.id, caller, store);
-}
-function findProjectAsAdmin(projectId, caller, store) {
-	const own = findProject(projectId, caller, store);
-	if (own.role !== "admin") throw new ApiError("FORBIDDEN", "This needs the admin role in the project.");
-	return own;
-}
-// local-service/rules/find-suite.ts
-function findSuite({ projectId, suiteId }, caller, store) {
+function findEnvironment({ projectId, environmentId }, caller, store) {
 	const { project } = findProject(projectId, caller, store);
-	const suite = store.suites.get(suiteId);
-	if (suite?.projectId !== project.id) throw notFound("Suite");
-	return suite;
-}
-function findEditable(path, caller, store) {
-	const suite = findSuite(path, caller, store);
-	if (suite.managedBy === "ci") throw conflict("The suite is made by uploads; change it where they come from.", { reason: "CI_OWNED_SUITE_READ_ONLY" });
-	return suite;
-}
-function findServers$1(ids, projectId, store) {
-	return ids.map((id) => {
-		const server = store.servers.get(id);
-		if (server?.projectId !== projectId) throw notFound(`Server "${id}"`);
-		return {
-			id: server.id,
-			name: server.name
-		};
-	});
+	const environment = store.environments.get(environmentId);
+	if (environment?.projectId !== project.id) throw notFound("Environment");
+	return environment;
 }
 // local-service/rules/launch/launch-run.ts
-function chooseTarget(suite, { serverIds, environmentId }, store) {
-	const attached = suite.environmentIds;
-	if (environmentId !== void 0 && !attached.includes(environmentId)) throw invalid("environmentId: is not attached to the suite.", {
-		reason: "ENVIRONMENT_NOT_ATTACHED",
-		environmentIds: attached
-	});
-	if (serverIds !== void 0 && attached.length > 0) throw invalid("serverIds: the suite runs in environments; their servers are fixed.", { reason: "ENVIRONMENT_SERVERS_NOT_OVERRIDABLE" });
-	if (environmentId === void 0 && attached.length > 1) throw invalid(`environmentId: is required; attached are ${attached.join(", ")}.`, {
-		reason: "ENVIRONMENT_REQUIRED",
-		environmentIds: attached
-	});
-	const chosen = environmentId ?? attached[0];
-	if (chosen !== void 0) {
-		const environment = store.environments.get(chosen);
-		if (environment === void 0) throw notFound("Environment");
-		const resolved = resolveEnvironment(environment, store);
-		return {
-			environment: resolved,
-			servers: resolved.servers.map(({ id, name }) => ({
-				id,
-				name
-			}))
-		};
-	}
-	const ids = serverIds ?? suite.serverIds;
-	if (ids.length === 0) throw invalid("serverIds: the suite has no saved selection, so the run must name its servers.", { reason: "NO_SAVED_SERVER_SELECTION" });
-	return {
-		environment: void 0,
-		servers: findServers$1(ids, suite.projectId, store)
-	};
-}
 function refuseAboveRunLimit({ organizationId }, store, ownGroupId) {
 	const maxConcurrentRuns = store.organizations.get(organizationId)?.maxConcurrentRuns ?? 2;
 	const underway = store.projects.list(organizationId).flatMap(({ id }) => store.runs.listUnderway(id)).filter(({ plan, runGroupId }) => plan !== null && (runGroupId === null || runGroupId !== ownGroupId));
@@ -3116,6 +3079,79 @@ function readLaunchLabels({ header, headerNames }) {
 		launcher: read(headerNames.launcher, 512)
 	};
 }
+// local-service/rules/find-suite.ts
+function findSuite({ projectId, suiteId }, caller, store) {
+	const { project } = findProject(projectId, caller, store);
+	const suite = store.suites.get(suiteId);
+	if (suite?.projectId !== project.id) throw notFound("Suite");
+	return suite;
+}
+function findEditable(path, caller, store) {
+	const suite = findSuite(path, caller, store);
+	if (suite.managedBy === "ci") throw conflict("The suite is made by uploads; change it where they come from.", { reason: "CI_OWNED_SUITE_READ_ONLY" });
+	return suite;
+}
+function findServers$1(ids, projectId, store) {
+	return ids.map((id) => {
+		const server = store.servers.get(id);
+		if (server?.projectId !== projectId) throw notFound(`Server "${id}"`);
+		return {
+			id: server.id,
+			name: server.name
+		};
+	});
+}
+// local-service/rules/launch/place.ts
+function chooseTarget(suite, { serverIds, environmentId, namedHostId }, store) {
+	if (namedHostId !== void 0) return chooseHost(suite, namedHostId, store);
+	const attached = suite.environmentIds;
+	if (environmentId !== void 0 && !attached.includes(environmentId)) throw invalid("environmentId: is not attached to the suite.", {
+		reason: "ENVIRONMENT_NOT_ATTACHED",
+		environmentIds: attached
+	});
+	if (serverIds !== void 0 && attached.length > 0) throw invalid("serverIds: the suite runs in environments; their servers are fixed.", { reason: "ENVIRONMENT_SERVERS_NOT_OVERRIDABLE" });
+	if (environmentId === void 0 && attached.length > 1) throw invalid(`environmentId: is required; attached are ${attached.join(", ")}.`, {
+		reason: "ENVIRONMENT_REQUIRED",
+		environmentIds: attached
+	});
+	const chosen = environmentId ?? attached[0];
+	if (chosen !== void 0) {
+		const environment = store.environments.get(chosen);
+		if (environment === void 0) throw notFound("Environment");
+		const resolved = resolveEnvironment(environment, store);
+		const { host, modelId, environment: own } = resolved;
+		return {
+			environment: resolved,
+			servers: resolved.servers.map(({ id, name }) => ({
+				id,
+				name
+			})),
+			modelOverride: own.modelId,
+			modelId,
+			config: host.config
+		};
+	}
+	const ids = serverIds ?? suite.serverIds;
+	if (ids.length === 0) throw invalid("serverIds: the suite has no saved selection, so the run must name its servers.", { reason: "NO_SAVED_SERVER_SELECTION" });
+	return {
+		environment: void 0,
+		servers: findServers$1(ids, suite.projectId, store),
+		config: {}
+	};
+}
+function chooseHost(suite, hostId, store) {
+	const attached = suite.hosts?.find((one) => one.hostId === hostId);
+	const host = store.hosts.get(hostId);
+	if (attached === void 0 || host === void 0) throw invalid("namedHostId: is not attached to the suite.", { reason: "HOST_NOT_ATTACHED" });
+	const ids = attached.serverIds ?? readIds(host.config.serverIds);
+	const { modelId } = host.config;
+	return {
+		environment: void 0,
+		servers: findServers$1(ids, suite.projectId, store),
+		modelId: typeof modelId === "string" ? modelId : void 0,
+		config: host.config
+	};
+}
 // local-service/rules/launch/plan-judges.ts
 function withJudges(plan, launch) {
 	const fill = (assertion) => assertion.type === "llm-judge" ? withModel(assertion, plan, launch) : assertion;
@@ -3155,9 +3191,11 @@ function withModel(assertion, plan, { title, suite, launch, settings }) {
 	};
 }
 // local-service/rules/launch/plan-run.ts
-function planCases(suite, cases, environment, launch, settings) {
+function planCases(suite, cases, place, launch, settings) {
 	if (launch.matchOptionsOverride !== void 0) throw invalid("matchOptionsOverride: the local service can't apply match options.");
-	return selectCases(cases, launch.caseIds).flatMap((testCase) => planCase(testCase, suite, environment, launch, settings));
+	const { judge } = suite.settings;
+	if (asRecord(judge).enabled === true && asRecord(judge).autoRun === true) throw invalid(`settings.judge: the local service does not run the judge of a suite. Add the assertion "${judgeType}", or set autoRun to false.`);
+	return selectCases(cases, launch.caseIds).flatMap((testCase) => planCase(testCase, suite, place, launch, settings));
 }
 function selectCases(cases, caseIds) {
 	const executable = caseIds?.map((wanted) => {
@@ -3167,13 +3205,13 @@ function selectCases(cases, caseIds) {
 		return found;
 	}) ?? cases.filter((testCase) => stepsOf(testCase).length > 0);
 	if (executable.length === 0) throw invalid("suiteId: the suite has no case that can be executed. Cases from uploads have no steps.");
-	return executable;
+	return [...new Set(executable)];
 }
-function planCase({ id, title, fields }, suite, environment, launch, settings) {
+function planCase({ id, title, fields }, suite, place, launch, settings) {
 	const steps = Array.isArray(fields.steps) ? fields.steps : [];
 	const rules = rulesOf(fields.assertions, suite);
-	refuseUngradable(title, steps, rules);
-	for (const [name, value] of [["matchOptions", fields.matchOptions ?? suite.settings.matchOptions]]) if (value !== void 0 && value !== null) throw invalid(`"${title}": ${name}: the local service can't apply match options.`);
+	refuseUngradable(title, fields, rules);
+	if ((fields.matchOptions ?? suite.settings.matchOptions) != null) throw invalid(`"${title}": matchOptions: the local service can't apply match options.`);
 	const asksModel = steps.some((step) => asRecord(step).kind === "prompt");
 	const base = {
 		testCaseId: id,
@@ -3184,9 +3222,9 @@ function planCase({ id, title, fields }, suite, environment, launch, settings) {
 		rules,
 		passThreshold: typeof fields.passThreshold === "number" ? fields.passThreshold : null,
 		expectedOutput: typeof fields.expectedOutput === "string" ? fields.expectedOutput : void 0,
-		config: configOf(title, fields.advancedConfig, suite, environment)
+		config: configOf(title, fields.advancedConfig, suite, place)
 	};
-	const models = modelsOf(fields, suite, environment);
+	const models = modelsOf(fields, suite, place);
 	const judges = {
 		title,
 		suite,
@@ -3209,12 +3247,11 @@ function planCase({ id, title, fields }, suite, environment, launch, settings) {
 		}, judges);
 	});
 }
-function modelsOf({ models }, suite, environment) {
-	const override = environment?.environment.modelId;
+function modelsOf({ models }, suite, { modelOverride: override, modelId }) {
 	if (override !== void 0) return [{ model: override }];
 	const own = readModels(models);
 	if (own.length > 0) return own;
-	const fallback = suite.model ?? environment?.modelId;
+	const fallback = suite.model ?? modelId;
 	if (fallback === void 0) return [];
 	return [{
 		model: fallback,
@@ -3249,27 +3286,30 @@ function toRules(list, source) {
 		};
 	});
 }
-function refuseUngradable(title, steps, rules) {
-	const all = [...steps.map(asRecord).filter(({ kind }) => kind === "assert").map(({ assertion }) => asAssertion(assertion)), ...rules.map((rule) => rule.assertion)];
-	for (const assertion of all) {
+function refuseUngradable(title, fields, rules) {
+	const steps = Array.isArray(fields.steps) ? fields.steps.map(asRecord) : [];
+	const asserted = steps.flatMap(({ kind, assertion }) => kind === "assert" ? [asAssertion(assertion)] : []);
+	const required = [...asserted, ...rules.flatMap(({ role, assertion }) => role === "required" ? [assertion] : [])];
+	for (const assertion of [...asserted, ...rules.map((rule) => rule.assertion)]) {
 		const problem = findAssertionProblem(assertion);
 		if (problem !== void 0) throw invalid(`"${title}": ${problem}.`, { assertionKinds });
 	}
+	if (!(required.length > 0 || steps.some(({ kind }) => kind === "toolCall")) && fields.isNegative !== true) throw invalid(`"${title}": nothing grades the case. Add an assertion, a required one.`, { assertionKinds });
+	if (typeof fields.expectedOutput === "string" && !required.some(({ type }) => type === "llm-judge")) throw invalid(`"${title}": expectedOutput: only the assertion "${judgeType}" reads it. Add a required one.`);
 }
 const configKeys = new Set([
 	"systemPrompt",
 	"temperature",
 	"toolChoice"
 ]);
-function configOf(title, advancedConfig, suite, environment) {
+function configOf(title, advancedConfig, suite, { config }) {
 	const own = asRecord(advancedConfig);
 	const unknown = Object.keys(own).find((key) => !configKeys.has(key));
 	if (unknown !== void 0) throw invalid(`"${title}": advancedConfig.${unknown}: the local service can't apply it.`);
-	const host = environment?.host.config ?? {};
 	const sources = [
 		own,
 		suite.executionConfig ?? {},
-		host
+		config
 	];
 	const find = (key) => sources.map((source) => asRecord(source)[key]).find((value) => value !== void 0);
 	const [systemPrompt, temperature, toolChoice] = [
@@ -3339,7 +3379,7 @@ async function startScheduled(suite, context, store) {
 	};
 	try {
 		const target = chooseTarget(suite, { environmentId: suite.schedule.environmentId ?? void 0 }, store);
-		const cases = planCases(suite, store.cases.list(suite.id), target.environment, {}, context.settings);
+		const cases = planCases(suite, store.cases.list(suite.id), target, {}, context.settings);
 		refuseAboveRunLimit(project, store);
 		await launchRun({
 			project,
@@ -3498,7 +3538,11 @@ function runVerdict(run, store) {
 	const graded = passed + failed;
 	if (run.status !== "completed" || graded === 0) return "inconclusive";
 	if (passed * 100 < run.minimumPassRate * graded || !everyCaseHolds(run, store)) return "failed";
+	if (total < (announcedOf(run) ?? 0)) return "inconclusive";
 	return total - skipped - graded > .1 * (total - skipped) ? "inconclusive" : "passed";
+}
+function announcedOf({ metadata: { expectedIterations } }) {
+	return typeof expectedIterations === "number" ? expectedIterations : void 0;
 }
 function everyCaseHolds({ id, plan }, store) {
 	const cases = plan?.cases ?? [];
@@ -4115,13 +4159,10 @@ const caseHandlers = {
 	updateEvalCase: ({ params, body }, context, store) => {
 		const suite = findEditable(params, context.caller, store);
 		const testCase = findCase(params, suite, store);
-		const { title = testCase.title, id = testCase.declaredId, ...fields } = readEdit(body, suite, context);
-		const declaredId = typeof id === "string" ? id : null;
-		if (declaredId !== null && declaredId !== testCase.declaredId) refuseTakenId(declaredId, suite, store);
+		const { title = testCase.title, ...fields } = readEdit(body, suite, context);
 		const edited = {
 			...testCase,
 			title: String(title),
-			declaredId,
 			contentHash: hashContent$1(String(title), void 0),
 			fields: withoutNulls({
 				...testCase.fields,
@@ -4393,6 +4434,7 @@ const environmentHandlers = {
 	},
 	archiveEnvironment: ({ params, body }, context, store) => {
 		const environment = findAsAdmin(params, context, store);
+		refuseBlind(body.expectedRevision, context);
 		refuseStale(environment, body.expectedRevision);
 		if (environment.archivedAt !== null) throw conflict("The environment is archived already.");
 		return save$1({
@@ -4402,6 +4444,7 @@ const environmentHandlers = {
 	},
 	restoreEnvironment: ({ params, body }, context, store) => {
 		const environment = findAsAdmin(params, context, store);
+		refuseBlind(body.expectedRevision, context);
 		refuseStale(environment, body.expectedRevision);
 		if (environment.archivedAt === null) throw conflict("The environment is not archived.");
 		if (environment.name !== null) refuseTakenName(environment.name, environment.projectId, environment.id, store);
@@ -4468,16 +4511,13 @@ function save$1(environment, { now }, store) {
 	store.environments.put(saved);
 	return renderEnvironment(saved);
 }
-function findEnvironment({ projectId, environmentId }, caller, store) {
-	const { project } = findProject(projectId, caller, store);
-	const environment = store.environments.get(environmentId);
-	if (environment?.projectId !== project.id) throw notFound("Environment");
-	return environment;
-}
 function findAsAdmin(path, { caller }, store) {
 	const environment = findEnvironment(path, caller, store);
 	findProjectAsAdmin(path.projectId, caller, store);
 	return environment;
+}
+function refuseBlind(expected, { settings }) {
+	if (expected === void 0 && settings.strictness === "strict") throw invalid("expectedRevision: is required.");
 }
 function refuseStale({ revision }, expected) {
 	if (expected !== void 0 && expected !== revision) throw conflict(`expectedRevision: the environment is at revision ${revision}.`, { revision });
@@ -4692,10 +4732,6 @@ function checkPassCriteria(criteria) {
 	if (minimumPassRate !== void 0 && minimumPassRatePercent !== void 0) throw invalid("passCriteria: send minimumPassRate or minimumPassRatePercent, not both.");
 	if (minimumPassRate !== void 0 && minimumPassRate > 0 && minimumPassRate < 1) throw invalid("passCriteria.minimumPassRate: is a percentage; for a fraction such as 0.9 send 90.");
 }
-function checkHost(namedHostId, project, store) {
-	if (namedHostId === void 0) return;
-	if (store.hosts.get(namedHostId)?.projectId !== project.id) throw invalid("namedHostId: is not a client of the project.", { reason: "HOST_NOT_ATTACHED" });
-}
 // local-service/handlers/launch-groups.ts
 const launchGroupHandlers = { createEvalRunGroup: async ({ params, body }, context, store) => {
 	const { project } = findProject(params.projectId, context.caller, store);
@@ -4742,12 +4778,14 @@ async function startTarget(target, fields, { project, suite }, context, store) {
 		...namedHostId === void 0 ? {} : { namedHostId }
 	};
 	try {
-		checkHost(namedHostId, project, store);
-		const chosen = chooseTarget(suite, { environmentId }, store);
+		const chosen = chooseTarget(suite, {
+			environmentId,
+			namedHostId
+		}, store);
 		const run = await launchRun({
 			project,
 			suite,
-			cases: planCases(suite, store.cases.list(suite.id), chosen.environment, fields, context.settings),
+			cases: planCases(suite, store.cases.list(suite.id), chosen, fields, context.settings),
 			target: chosen,
 			fields
 		}, context, store);
@@ -4807,9 +4845,8 @@ async function rerunSuite(body, suiteId, project, context, store) {
 		projectId: project.id,
 		suiteId
 	}, context.caller, store);
-	checkHost(body.namedHostId, project, store);
 	const target = chooseTarget(suite, body, store);
-	const cases = planCases(suite, store.cases.list(suite.id), target.environment, body, context.settings);
+	const cases = planCases(suite, store.cases.list(suite.id), target, body, context.settings);
 	refuseAboveRunLimit(project, store);
 	return answerLaunch(await launchRun({
 		project,
@@ -4846,7 +4883,12 @@ async function runNewSuite(body, project, context, store) {
 		serverIds
 	};
 	const built = buildCases(tests, suite, {}, context, store);
-	const cases = planCases(suite, built.cases, void 0, body, context.settings);
+	const target = {
+		environment: void 0,
+		servers,
+		config: {}
+	};
+	const cases = planCases(suite, built.cases, target, body, context.settings);
 	refuseAboveRunLimit(project, store);
 	const caseUpsert = store.transaction(() => {
 		store.suites.put(suite);
@@ -4856,10 +4898,7 @@ async function runNewSuite(body, project, context, store) {
 		project,
 		suite,
 		cases,
-		target: {
-			environment: void 0,
-			servers
-		},
+		target,
 		fields: body
 	}, context, store), servers, caseUpsert);
 }
@@ -4940,6 +4979,7 @@ function renderRunItem(run, store) {
 		createdAt: run.createdAt,
 		completedAt: run.completedAt,
 		externalRunId: run.externalRunId,
+		expectedIterations: announcedOf(run),
 		runGroupId: run.runGroupId,
 		name: typeof runName === "string" ? runName : void 0,
 		tags: isTextList(tags) || isTextList(runTags) ? [...asTexts(tags), ...asTexts(runTags)] : void 0,
@@ -4994,18 +5034,19 @@ function renderIteration(iteration) {
 		actualToolCalls: actualToolCalls.map((call) => ({ ...call })),
 		expectedToolCalls: expectedToolCalls.map((call) => ({ ...call })),
 		error,
-		scores: iteration.scores ?? null,
+		scores: iteration.scores?.map(({ role: _, ...score }) => score) ?? null,
 		evaluationConfig: renderDefinitions(iteration.scores),
 		externalIterationId: iteration.externalIterationId ?? void 0
 	};
 }
 function renderDefinitions(scores) {
 	if (scores === void 0) return null;
-	const definitions = scores.map(({ scorerId, scorerVersion, definitionHash, passThreshold }) => ({
-		scorerId,
-		scorerVersion,
-		definitionHash,
-		passThreshold
+	const definitions = scores.map(({ status: _, value: _v, passed: _p, rationale: _r, ...definition }) => ({
+		idSource: "explicit",
+		implementationHash: definition.definitionHash,
+		onError: "fail",
+		onSkipped: "ignore",
+		...definition
 	}));
 	return {
 		hash: definitions.map(({ definitionHash }) => definitionHash).join("-"),
@@ -5613,6 +5654,48 @@ const studyHandlers = {
 	},
 	getScenario: ({ params }, context, store) => readScenario(params, context, store),
 	getUserTestingScenario: ({ params }, context, store) => readScenario(params, context, store),
+	publishScenario: ({ params, body }, context, store) => {
+		const { environment, published } = findPublished(params, context, store);
+		const { newId, now } = context;
+		const study = published ?? {
+			id: newId(),
+			projectId: environment.projectId,
+			name: body.name ?? environment.name ?? "Study",
+			description: body.description ?? null,
+			mode: body.mode ?? "project_members",
+			hostStyle: null,
+			environmentId: environment.id,
+			linkToken: newId(),
+			modelId: environment.modelId ?? null,
+			systemPrompt: null,
+			temperature: null,
+			requireToolApproval: false,
+			serverIds: resolveEnvironment(environment, store).servers.map(({ id }) => id),
+			visitorIds: [],
+			createdAt: now,
+			updatedAt: now
+		};
+		if (published === void 0) store.studies.put(study);
+		return {
+			id: study.id,
+			environmentId: study.environmentId,
+			name: study.name,
+			mode: study.mode,
+			accessVersion: 1,
+			link: renderLink("/studies", study.linkToken, context.origin)?.url ?? null,
+			created: published === void 0,
+			overridesIgnored: published !== void 0 && Object.values(body).some((value) => value !== void 0)
+		};
+	},
+	unpublishScenario: ({ params }, context, store) => {
+		const { environment, published } = findPublished(params, context, store);
+		if (published !== void 0) store.studies.remove(published.id);
+		return {
+			environmentId: environment.id,
+			deleted: published !== void 0,
+			id: published?.id
+		};
+	},
 	listChatboxes: ({ params, query }, context, store) => {
 		const { project } = findProject(params.projectId, context.caller, store);
 		const request = {
@@ -5635,6 +5718,17 @@ const studyHandlers = {
 		};
 	}
 };
+function findPublished({ projectId, environmentId }, { caller }, store) {
+	const environment = findEnvironment({
+		projectId,
+		environmentId
+	}, caller, store);
+	findProjectAsAdmin(projectId, caller, store);
+	return {
+		environment,
+		published: store.studies.list(environment.projectId).find((one) => one.environmentId === environment.id)
+	};
+}
 function readScenario({ projectId, scenarioId }, context, store) {
 	const { study } = findStudy(projectId, scenarioId, context.caller, store);
 	return {
@@ -5716,7 +5810,6 @@ function editSuite(suite, body, context, store) {
 	if (expectedRevisionNumber !== void 0 && expectedRevisionNumber !== suite.revisionNumber) throw conflict(`expectedRevisionNumber: the suite is at revision ${suite.revisionNumber}.`);
 	const holder = name === void 0 ? void 0 : store.suites.findByName(suite.projectId, name);
 	if (holder !== void 0 && holder.id !== suite.id) throw conflict(`name: another suite is called "${name}".`);
-	if ((body.hosts ?? []).length > 0) throw invalid("hosts: the local service runs no suite on several clients.");
 	if (environment?.computerEnvironment != null) throw invalid("environment.computerEnvironment: the local service has no computers.");
 	const { model, ...config } = executionConfig ?? {};
 	return {
@@ -5725,6 +5818,7 @@ function editSuite(suite, body, context, store) {
 		description: description ?? suite.description,
 		serverIds: environment?.servers?.map((server) => serverByName(server, suite, store)) ?? suite.serverIds,
 		environmentIds: attachedAfter(suite, environmentIds, store),
+		hosts: body.hosts?.map((one) => hostOf(one, suite, store)) ?? suite.hosts,
 		model: model ?? suite.model,
 		executionConfig: {
 			...suite.executionConfig,
@@ -5751,6 +5845,18 @@ function readSettings$1(body, context) {
 		if (hasRole(present.checks, "required")) throw roleOfVersion2("settings.checks");
 	}
 	return asRecord(require_open.readSuiteSettings({ settings: present }).settings);
+}
+function hostOf({ host, servers }, suite, store) {
+	const found = store.hosts.findByName(suite.projectId, host) ?? store.hosts.get(host);
+	if (found?.projectId !== suite.projectId) throw invalid(`hosts: the project has no client "${host}".`);
+	const serverIds = servers?.map((ref) => {
+		const byId = store.servers.get(ref);
+		return byId?.projectId === suite.projectId ? byId.id : serverByName(ref, suite, store);
+	});
+	return {
+		hostId: found.id,
+		serverIds
+	};
 }
 function serverByName(name, { projectId }, store) {
 	const server = store.servers.findByName(projectId, name);
@@ -5789,7 +5895,7 @@ function renderSuite(suite, version, store) {
 			computerEnvironment: null
 		},
 		executionConfig: readExecutionConfig(suite),
-		hosts: [],
+		hosts: renderHosts(suite, store),
 		environmentIds,
 		settings: spelled.settings,
 		schedule,
@@ -5798,6 +5904,17 @@ function renderSuite(suite, version, store) {
 		createdAt,
 		updatedAt
 	};
+}
+function renderHosts({ hosts = [] }, store) {
+	const nameOf = (serverId) => store.servers.get(serverId)?.name ?? [];
+	return hosts.flatMap(({ hostId, serverIds }) => {
+		const name = store.hosts.get(hostId)?.name;
+		return name === void 0 ? [] : [{
+			id: hostId,
+			name,
+			servers: serverIds?.flatMap(nameOf)
+		}];
+	});
 }
 function readExecutionConfig({ model, executionConfig }) {
 	const config = {
@@ -5993,6 +6110,28 @@ const handlers = {
 	...studyHandlers,
 	...suiteHandlers
 };
+// local-service/rules/lenient.ts
+function relaxBody(operation, body) {
+	if (operation !== "createEvalRun" && operation !== "createEvalSuite") return body;
+	if (!require_open.isRecord(body) || !Array.isArray(body.tests)) return body;
+	const tests = body.tests.map((test) => require_open.isRecord(test) ? relaxTest(operation, test) : test);
+	return {
+		...body,
+		tests
+	};
+}
+function relaxTest(operation, test) {
+	const known = Object.fromEntries(Object.entries(test).filter(([key]) => testKeys.has(key)));
+	if (operation === "createEvalSuite") return known;
+	const { model = "local/scripted" } = known;
+	const provider = typeof model === "string" ? splitModel(model).provider : void 0;
+	return {
+		...known.iterations === void 0 ? { runs: 1 } : {},
+		model,
+		provider,
+		...known
+	};
+}
 // local-service/http/read-body.ts
 const maxBodyBytes = require_open.limits.ingestGatewayBytes;
 const deepestBody = 200;
@@ -6031,7 +6170,7 @@ function routeHeaders(route, headerNames) {
 	const successor = operation.deprecated?.successor;
 	return {
 		...operation.vocabulary === true ? { vary: headerNames.evalVocabulary } : {},
-		...successor !== void 0 && require_open.isOperationId(successor) ? {
+		...successor !== void 0 ? {
 			deprecation: "true",
 			link: `<${successorPath(successor, route.params)}>; rel="successor-version"`
 		} : {}
@@ -6040,7 +6179,7 @@ function routeHeaders(route, headerNames) {
 function successorPath(successor, params) {
 	const values = Object.values(params);
 	let next = 0;
-	const path = require_open.operationOf(successor).path.replace(/\{[^{}]+\}/g, () => {
+	const path = (require_open.isOperationId(successor) ? require_open.operationOf(successor).path : successor).replace(/\{[^{}]+\}/g, () => {
 		const value = values[next] ?? "";
 		next += 1;
 		return encodeURIComponent(value);
@@ -6215,7 +6354,8 @@ async function answer(route, request, origin, service) {
 		};
 	}
 	const operation = require_open.operationOf(route.id);
-	const body = operation.body === void 0 ? void 0 : parseBody(operation, request.size, request.text);
+	const sent = operation.body === void 0 ? void 0 : parseBody(operation, request.size, request.text);
+	const body = settings.strictness === "lenient" ? relaxBody(route.id, sent) : sent;
 	if (operation.vocabulary === true) checkVocabulary(request.header(headerNames.evalVocabulary), headerNames);
 	const input = {
 		params: route.params,

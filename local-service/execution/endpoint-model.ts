@@ -1,7 +1,15 @@
 import * as v from 'valibot'
+import { isRecord } from '../../src/model/data.ts'
 import type { ModelEndpoint, Settings } from '../settings.ts'
 import { postCompletion } from './completion-request.ts'
-import { type Message, type Model, ModelError, type ModelReply, type ModelRequest } from './model.ts'
+import {
+  type Message,
+  type Model,
+  ModelError,
+  type ModelReply,
+  type ModelRequest,
+  type NamedCall,
+} from './model.ts'
 
 const completion = v.looseObject({
   choices: v.pipe(
@@ -99,19 +107,19 @@ function toReply({ choices, usage }: v.InferOutput<typeof completion>): ModelRep
     toolCalls: (message?.tool_calls ?? []).map(({ id, function: { name, arguments: text } }) => ({
       callId: id,
       toolName: name,
-      arguments: parseArguments(text),
+      ...readArguments(text),
     })),
     inputTokens: usage?.prompt_tokens ?? 0,
     outputTokens: usage?.completion_tokens ?? 0,
   }
 }
 
-function parseArguments(text: string): Readonly<Record<string, unknown>> {
+function readArguments(text: string): Pick<NamedCall, 'arguments' | 'problem'> {
   try {
     const value: unknown = text === '' ? {} : JSON.parse(text)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
+    if (isRecord(value)) return { arguments: value }
   } catch {
-    // Falls through: invalid arguments are the model's fault and reported as such.
+    // Falls through: text that is not JSON holds no object either.
   }
-  throw new ModelError('The model called a tool with arguments that are not a JSON object.')
+  return { problem: 'arguments that are not a JSON object' }
 }

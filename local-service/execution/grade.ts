@@ -33,8 +33,6 @@ export interface Progress {
   scores: readonly JudgeScore[]
   /** Something that may fail the iteration was really checked. */
   isGraded: boolean
-  /** A judge that may fail the iteration was not asked. */
-  isUnjudged: boolean
 }
 
 /** Checks a rule of the case or its suite after the steps. */
@@ -66,6 +64,7 @@ export async function check(
   },
 ): Promise<string | typeof notJudged | undefined> {
   const { plan, progress, environment, isRequired } = place
+  const role = isRequired ? 'gating' : 'advisory'
   const violation = findViolation(assertion, progress)
   if (violation !== undefined || assertion.type !== judgeType) {
     progress.isGraded ||= isRequired
@@ -73,14 +72,13 @@ export async function check(
   }
   const judge = readJudge(assertion)
   if (!isSampled(judge.sample, environment.iterationNumber)) {
-    progress.scores = [...progress.scores, skippedScore(judge)]
-    progress.isUnjudged ||= isRequired
+    progress.scores = [...progress.scores, { ...skippedScore(judge), role }]
     return notJudged
   }
   const { judgeOf, signal } = environment
   const evidence = { messages: progress.messages, expectedOutput: plan.expectedOutput }
   const score = await askJudge(judge, evidence, { model: judgeOf(judge.provider), signal })
-  progress.scores = [...progress.scores, score]
+  progress.scores = [...progress.scores, { ...score, role }]
   progress.isGraded ||= isRequired
   if (score.passed === true) return undefined
   return `${judge.name}: ${score.value} of at least ${judge.threshold}. ${score.rationale}`.trim()

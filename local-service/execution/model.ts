@@ -8,6 +8,8 @@ export type Message =
 
 export interface NamedCall extends ToolCall {
   readonly callId: string
+  /** What is wrong with its arguments; the model is at fault, so the case fails. */
+  readonly problem?: string
 }
 
 /** A tool as the target server describes it. */

@@ -15,7 +15,7 @@ export interface CaseEnvironment extends Judges {
 }
 
 export interface CaseOutcome {
-  /** Null: nothing failed, and nothing could grade the iteration, because its judge was not asked. */
+  /** Null: nothing failed, and nothing graded the iteration, as where its judge was not asked. */
   readonly passed: boolean | null
   readonly error: string | null
   readonly steps: readonly StepOutcome[]
@@ -52,7 +52,6 @@ export async function runCase(plan: PlannedCase, environment: CaseEnvironment): 
     usedModel: false,
     scores: [],
     isGraded: plan.isNegative,
-    isUnjudged: false,
   }
   const steps: StepOutcome[] = []
   let failure: string | undefined
@@ -79,10 +78,12 @@ export async function runCase(plan: PlannedCase, environment: CaseEnvironment): 
     if (checked.role === 'required' && checked.passed === false) error ??= checked.reason
     assertions.push(checked)
   }
-  const isUngraded = error === null && progress.isUnjudged && !progress.isGraded
+  const isUngraded = error === null && !progress.isGraded
   return {
     passed: isUngraded ? null : error === null,
-    error: isUngraded ? 'Not graded: the sample of its judge leaves this iteration out.' : error,
+    error: isUngraded
+      ? 'Not graded: nothing that counts was checked, such as a judge that its sample left out.'
+      : error,
     steps,
     assertions,
     scores: progress.scores,
@@ -156,7 +157,8 @@ async function prompt(
     progress.reply = reply.text
     say({ role: 'assistant', content: reply.text, toolCalls: reply.toolCalls })
     if (reply.toolCalls.length === 0) return { evidence: { reply: reply.text } }
-    for (const { callId, toolName, arguments: args = {} } of reply.toolCalls) {
+    for (const { callId, toolName, arguments: args = {}, problem } of reply.toolCalls) {
+      if (problem !== undefined) return { reason: `The model called ${toolName} with ${problem}.` }
       const { text } = await toolbox.call(toolName, args, signal)
       progress.toolCalls = [...progress.toolCalls, { toolName, arguments: args }]
       say({ role: 'tool', content: text, callId })

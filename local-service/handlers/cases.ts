@@ -75,13 +75,10 @@ export const caseHandlers: Handlers<CaseId> = {
   updateEvalCase: ({ params, body }, context, store) => {
     const suite = findEditable(params, context.caller, store)
     const testCase = findCase(params, suite, store)
-    const { title = testCase.title, id = testCase.declaredId, ...fields } = readEdit(body, suite, context)
-    const declaredId = typeof id === 'string' ? id : null
-    if (declaredId !== null && declaredId !== testCase.declaredId) refuseTakenId(declaredId, suite, store)
+    const { title = testCase.title, ...fields } = readEdit(body, suite, context)
     const edited: Case = {
       ...testCase,
       title: String(title),
-      declaredId,
       contentHash: hashContent(String(title), undefined),
       fields: withoutNulls({ ...testCase.fields, ...fields }),
       updatedAt: context.now,

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { ApiError, conflict, notFound } from '../api-error.ts'
+import { ApiError, conflict, invalid } from '../api-error.ts'
 import { clampLimit, readCursor, toCollection } from '../cursor.ts'
-import type { Caller, HandlerInput, Handlers, RequestContext } from '../handler.ts'
+import type { HandlerInput, Handlers, RequestContext } from '../handler.ts'
 import {
   checkEnvironmentFields,
+  findEnvironment,
   keepExistingPins,
   resolveEnvironment,
   snapshotOf,
@@ -91,6 +92,7 @@ export const environmentHandlers: Handlers<EnvironmentId> = {
 
   archiveEnvironment: ({ params, body }, context, store) => {
     const environment = findAsAdmin(params, context, store)
+    refuseBlind(body.expectedRevision, context)
     refuseStale(environment, body.expectedRevision)
     if (environment.archivedAt !== null) throw conflict('The environment is archived already.')
     return save({ ...environment, archivedAt: context.now }, context, store)
@@ -98,6 +100,7 @@ export const environmentHandlers: Handlers<EnvironmentId> = {
 
   restoreEnvironment: ({ params, body }, context, store) => {
     const environment = findAsAdmin(params, context, store)
+    refuseBlind(body.expectedRevision, context)
     refuseStale(environment, body.expectedRevision)
     if (environment.archivedAt === null) throw conflict('The environment is not archived.')
     if (environment.name !== null) {
@@ -153,22 +156,18 @@ function save(environment: Environment, { now }: RequestContext, store: Store) {
   return renderEnvironment(saved)
 }
 
-interface EnvironmentPath {
-  readonly projectId: string
-  readonly environmentId: string
-}
-
-function findEnvironment({ projectId, environmentId }: EnvironmentPath, caller: Caller, store: Store) {
-  const { project } = findProject(projectId, caller, store)
-  const environment = store.environments.get(environmentId)
-  if (environment?.projectId !== project.id) throw notFound('Environment')
-  return environment
-}
+type EnvironmentPath = Parameters<typeof findEnvironment>[0]
 
 function findAsAdmin(path: EnvironmentPath, { caller }: RequestContext, store: Store): Environment {
   const environment = findEnvironment(path, caller, store)
   findProjectAsAdmin(path.projectId, caller, store)
   return environment
+}
+
+/** Public deployments want the revision that was read (wire facts 5); the specification is silent. */
+function refuseBlind(expected: number | undefined, { settings }: RequestContext): void {
+  if (expected === undefined && settings.strictness === 'strict')
+    throw invalid('expectedRevision: is required.')
 }
 
 function refuseStale({ revision }: Environment, expected: number | undefined): void {

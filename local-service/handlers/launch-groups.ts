@@ -4,8 +4,9 @@ import type { Handlers, RequestContext } from '../handler.ts'
 import { once } from '../http/idempotency.ts'
 import { findProject } from '../rules/find-project.ts'
 import { findSuite } from '../rules/find-suite.ts'
-import { checkHost, checkPassCriteria, scopeOfLaunch } from '../rules/launch/launch-form.ts'
-import { chooseTarget, launchRun, refuseAboveRunLimit } from '../rules/launch/launch-run.ts'
+import { checkPassCriteria, scopeOfLaunch } from '../rules/launch/launch-form.ts'
+import { launchRun, refuseAboveRunLimit } from '../rules/launch/launch-run.ts'
+import { chooseTarget } from '../rules/launch/place.ts'
 import { planCases, selectCases } from '../rules/launch/plan-run.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Project, Suite } from '../store/records.ts'
@@ -85,10 +86,9 @@ async function startTarget(
     ...(namedHostId === undefined ? {} : { namedHostId }),
   }
   try {
-    checkHost(namedHostId, project, store)
-    const chosen = chooseTarget(suite, { environmentId }, store)
+    const chosen = chooseTarget(suite, { environmentId, namedHostId }, store)
     const stored = store.cases.list(suite.id)
-    const cases = planCases(suite, stored, chosen.environment, fields, context.settings)
+    const cases = planCases(suite, stored, chosen, fields, context.settings)
     const run = await launchRun({ project, suite, cases, target: chosen, fields }, context, store)
     return { target: echo, status: 'started', runId: run.id, runStatus: run.status }
   } catch (error) {

@@ -5,9 +5,10 @@ import { once } from '../http/idempotency.ts'
 import { buildCases, type CaseUpsert, checkTests, storeCases } from '../rules/cases.ts'
 import { findProject } from '../rules/find-project.ts'
 import { findEditable, findServers, findSuite } from '../rules/find-suite.ts'
-import { checkHost, checkPassCriteria, scopeOfLaunch } from '../rules/launch/launch-form.ts'
-import { chooseTarget, launchRun, refuseAboveRunLimit } from '../rules/launch/launch-run.ts'
+import { checkPassCriteria, scopeOfLaunch } from '../rules/launch/launch-form.ts'
+import { launchRun, refuseAboveRunLimit } from '../rules/launch/launch-run.ts'
 import { checkTestModel } from '../rules/launch/models.ts'
+import { chooseTarget } from '../rules/launch/place.ts'
 import { planCases } from '../rules/launch/plan-run.ts'
 import { newSuite } from '../rules/new-suite.ts'
 import type { Store } from '../store/open-store.ts'
@@ -70,9 +71,8 @@ async function rerunSuite(
   store: Store,
 ): Promise<LaunchAnswer> {
   const suite = findSuite({ projectId: project.id, suiteId }, context.caller, store)
-  checkHost(body.namedHostId, project, store)
   const target = chooseTarget(suite, body, store)
-  const cases = planCases(suite, store.cases.list(suite.id), target.environment, body, context.settings)
+  const cases = planCases(suite, store.cases.list(suite.id), target, body, context.settings)
   refuseAboveRunLimit(project, store)
   const run = await launchRun({ project, suite, cases, target, fields: body }, context, store)
   return answerLaunch(run, target.servers, { committed: [], failed: [] })
@@ -95,13 +95,13 @@ async function runNewSuite(
   const base = known ?? newSuite({ id: newId(), projectId: project.id, name, managedBy: 'app', now })
   const suite: Suite = { ...base, description: body.suiteDescription ?? base.description, serverIds }
   const built = buildCases(tests, suite, {}, context, store)
-  const cases = planCases(suite, built.cases, undefined, body, context.settings)
+  const target = { environment: undefined, servers, config: {} }
+  const cases = planCases(suite, built.cases, target, body, context.settings)
   refuseAboveRunLimit(project, store)
   const caseUpsert = store.transaction(() => {
     store.suites.put(suite)
     return storeCases(built, store)
   })
-  const target = { environment: undefined, servers }
   const run = await launchRun({ project, suite, cases, target, fields: body }, context, store)
   return answerLaunch(run, servers, caseUpsert)
 }

@@ -1,13 +1,21 @@
 import { notFound } from '../api-error.ts'
 import { clampLimit, readCursor, toCollection } from '../cursor.ts'
 import type { Caller, Handlers, RequestContext } from '../handler.ts'
-import { findProject } from '../rules/find-project.ts'
+import { findEnvironment, resolveEnvironment } from '../rules/environments.ts'
+import { findProject, findProjectAsAdmin } from '../rules/find-project.ts'
 import type { Chatbox, Server, Study } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
 
-type StudyId = 'getStudy' | 'getScenario' | 'getUserTestingScenario' | 'listChatboxes' | 'getChatbox'
+type StudyId =
+  | 'getStudy'
+  | 'getScenario'
+  | 'getUserTestingScenario'
+  | 'publishScenario'
+  | 'unpublishScenario'
+  | 'listChatboxes'
+  | 'getChatbox'
 
-/** Studies, their two older names, and chatboxes. */
+/** Studies, their two older names, what publishes them, and chatboxes. */
 export const studyHandlers: Handlers<StudyId> = {
   getStudy: ({ params }, context, store) => {
     const { study, isMember } = findStudy(params.projectId, params.studyId, context.caller, store)
@@ -19,6 +27,46 @@ export const studyHandlers: Handlers<StudyId> = {
   },
   getScenario: ({ params }, context, store) => readScenario(params, context, store),
   getUserTestingScenario: ({ params }, context, store) => readScenario(params, context, store),
+
+  publishScenario: ({ params, body }, context, store) => {
+    const { environment, published } = findPublished(params, context, store)
+    const { newId, now } = context
+    const study: Study = published ?? {
+      id: newId(),
+      projectId: environment.projectId,
+      name: body.name ?? environment.name ?? 'Study',
+      description: body.description ?? null,
+      mode: body.mode ?? 'project_members',
+      hostStyle: null,
+      environmentId: environment.id,
+      linkToken: newId(),
+      modelId: environment.modelId ?? null,
+      systemPrompt: null,
+      temperature: null,
+      requireToolApproval: false,
+      serverIds: resolveEnvironment(environment, store).servers.map(({ id }) => id),
+      visitorIds: [],
+      createdAt: now,
+      updatedAt: now,
+    }
+    if (published === undefined) store.studies.put(study)
+    return {
+      id: study.id,
+      environmentId: study.environmentId,
+      name: study.name,
+      mode: study.mode,
+      accessVersion: 1,
+      link: renderLink('/studies', study.linkToken, context.origin)?.url ?? null,
+      created: published === undefined,
+      overridesIgnored: published !== undefined && Object.values(body).some((value) => value !== undefined),
+    }
+  },
+
+  unpublishScenario: ({ params }, context, store) => {
+    const { environment, published } = findPublished(params, context, store)
+    if (published !== undefined) store.studies.remove(published.id)
+    return { environmentId: environment.id, deleted: published !== undefined, id: published?.id }
+  },
 
   listChatboxes: ({ params, query }, context, store) => {
     const { project } = findProject(params.projectId, context.caller, store)
@@ -40,6 +88,20 @@ export const studyHandlers: Handlers<StudyId> = {
       servers: findServers(serverIds, store).map(renderServer),
     }
   },
+}
+
+/** The environment, and the study that publishes it. @throws ApiError FORBIDDEN for a member who is not an admin */
+function findPublished(
+  { projectId, environmentId }: { readonly projectId: string; readonly environmentId: string },
+  { caller }: RequestContext,
+  store: Store,
+) {
+  const environment = findEnvironment({ projectId, environmentId }, caller, store)
+  findProjectAsAdmin(projectId, caller, store)
+  const published = store.studies
+    .list(environment.projectId)
+    .find((one) => one.environmentId === environment.id)
+  return { environment, published }
 }
 
 /** The old body: without what studies added, and naming the id `scenarioId` too. */

@@ -6,6 +6,7 @@ import type { Executor } from '../execution/executor.ts'
 import type { RequestContext } from '../handler.ts'
 import { handlers } from '../handlers/all.ts'
 import type { ServerGateway } from '../mcp/gateway.ts'
+import { relaxBody } from '../rules/lenient.ts'
 import type { Settings } from '../settings.ts'
 import { describeDiskTrouble } from '../store/disk-trouble.ts'
 import type { Store } from '../store/open-store.ts'
@@ -103,7 +104,8 @@ async function answer(
     }
   }
   const operation = operationOf(route.id)
-  const body = operation.body === undefined ? undefined : parseBody(operation, request.size, request.text)
+  const sent = operation.body === undefined ? undefined : parseBody(operation, request.size, request.text)
+  const body = settings.strictness === 'lenient' ? relaxBody(route.id, sent) : sent
   if (operation.vocabulary === true) checkVocabulary(request.header(headerNames.evalVocabulary), headerNames)
   const input = {
     params: route.params,

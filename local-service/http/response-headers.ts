@@ -1,5 +1,5 @@
 import type { ServiceHeaders } from '../../src/contract/headers.ts'
-import { isOperationId, type OperationId, operationOf } from '../../src/contract/operations.ts'
+import { isOperationId, operationOf } from '../../src/contract/operations.ts'
 import { apiRoot } from './api-root.ts'
 import type { Route } from './router.ts'
 
@@ -11,17 +11,18 @@ export function routeHeaders(route: Route, headerNames: ServiceHeaders): Readonl
   const successor = operation.deprecated?.successor
   return {
     ...(operation.vocabulary === true ? { vary: headerNames.evalVocabulary } : {}),
-    ...(successor !== undefined && isOperationId(successor)
+    ...(successor !== undefined
       ? { deprecation: 'true', link: `<${successorPath(successor, route.params)}>; rel="successor-version"` }
       : {}),
   }
 }
 
 /** The successor's path with the same ids: `hostId` of the old path is `clientId` of the new one. */
-function successorPath(successor: OperationId, params: Readonly<Record<string, string>>): string {
+function successorPath(successor: string, params: Readonly<Record<string, string>>): string {
   const values = Object.values(params)
   let next = 0
-  const path = operationOf(successor).path.replace(/\{[^{}]+\}/g, () => {
+  const template = isOperationId(successor) ? operationOf(successor).path : successor
+  const path = template.replace(/\{[^{}]+\}/g, () => {
     const value = values[next] ?? ''
     next += 1
     return encodeURIComponent(value)

@@ -18,7 +18,8 @@ export type CaseUpsert = {
   readonly failed: readonly { readonly name: string; readonly error: string }[]
 }
 
-const testKeys: ReadonlySet<string> = new Set([
+/** Fields of an inline test that something reads. */
+export const testKeys: ReadonlySet<string> = new Set([
   'title',
   'steps',
   'runs',

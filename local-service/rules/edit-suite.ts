@@ -21,8 +21,6 @@ export function editSuite(suite: Suite, body: SuiteEdit, context: RequestContext
   if (holder !== undefined && holder.id !== suite.id) {
     throw conflict(`name: another suite is called "${name}".`)
   }
-  if ((body.hosts ?? []).length > 0)
-    throw invalid('hosts: the local service runs no suite on several clients.')
   if (environment?.computerEnvironment != null) {
     throw invalid('environment.computerEnvironment: the local service has no computers.')
   }
@@ -33,6 +31,7 @@ export function editSuite(suite: Suite, body: SuiteEdit, context: RequestContext
     description: description ?? suite.description,
     serverIds: environment?.servers?.map((server) => serverByName(server, suite, store)) ?? suite.serverIds,
     environmentIds: attachedAfter(suite, environmentIds, store),
+    hosts: body.hosts?.map((one) => hostOf(one, suite, store)) ?? suite.hosts,
     model: model ?? suite.model,
     executionConfig: { ...suite.executionConfig, ...config },
     settings: withoutNulls({ ...suite.settings, ...readSettings(body, context) }),
@@ -51,6 +50,21 @@ function readSettings(body: SuiteEdit, context: RequestContext): Readonly<Record
     if (hasRole(present.checks, 'required')) throw roleOfVersion2('settings.checks')
   }
   return asRecord(readSuiteSettings({ settings: present }).settings)
+}
+
+/** A client by name or id, with servers by name or id. */
+function hostOf(
+  { host, servers }: NonNullable<SuiteEdit['hosts']>[number],
+  suite: Suite,
+  store: Store,
+): NonNullable<Suite['hosts']>[number] {
+  const found = store.hosts.findByName(suite.projectId, host) ?? store.hosts.get(host)
+  if (found?.projectId !== suite.projectId) throw invalid(`hosts: the project has no client "${host}".`)
+  const serverIds = servers?.map((ref) => {
+    const byId = store.servers.get(ref)
+    return byId?.projectId === suite.projectId ? byId.id : serverByName(ref, suite, store)
+  })
+  return { hostId: found.id, serverIds }
 }
 
 function serverByName(name: string, { projectId }: Suite, store: Store): string {

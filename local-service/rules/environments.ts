@@ -1,8 +1,10 @@
 import { ApiError, conflict, invalid, notFound } from '../api-error.ts'
+import type { Caller } from '../handler.ts'
 import type { Settings } from '../settings.ts'
 import type { Environment, Host, Plugin, PluginVersion, Server } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
 import type { EnvironmentSnapshot } from '../store/records.ts'
+import { findProject } from './find-project.ts'
 
 /** The fields of an environment that name other records. */
 export interface EnvironmentFields {
@@ -145,11 +147,28 @@ function notRunnable(code: string, message: string): ApiError {
   return conflict(message, { code })
 }
 
-function readIds(value: unknown): readonly string[] {
+export function readIds(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : []
 }
 
 /** An environment as a run remembers it. */
 export function snapshotOf({ id, name, revision }: Environment): EnvironmentSnapshot {
   return { id, name: name ?? '', revision }
+}
+
+interface EnvironmentPath {
+  readonly projectId: string
+  readonly environmentId: string
+}
+
+/** An environment of a project that the caller belongs to. @throws ApiError NOT_FOUND */
+export function findEnvironment(
+  { projectId, environmentId }: EnvironmentPath,
+  caller: Caller,
+  store: Store,
+): Environment {
+  const { project } = findProject(projectId, caller, store)
+  const environment = store.environments.get(environmentId)
+  if (environment?.projectId !== project.id) throw notFound('Environment')
+  return environment
 }

@@ -148,6 +148,7 @@ function addSuites(seed: ProjectSeed, { store, now, path, note, stamp, findAll }
       settings: asRecord(readSuiteSettings({ settings }).settings),
       serverIds: findAll('server', suite.servers),
       environmentIds: findAll('environment', suite.environments),
+      hosts: findAll('client', suite.clients).map((hostId) => ({ hostId })),
     }
     store.suites.put(record)
     const built = buildCases(tests, record, { model, provider }, { now, newId: createId }, store)

@@ -83,6 +83,7 @@ const suite = v.strictObject({
   provider: v.optional(name),
   servers: references,
   environments: references,
+  clients: references,
   managedBy: v.optional(v.picklist(['ci', 'app']), 'app'),
   settings: v.optional(v.record(v.string(), v.unknown()), {}),
   tests: v.optional(v.array(inlineTest), []),
@@ -186,6 +187,7 @@ const project = v.strictObject({
 
 /** Choices of `settings.ts` that a file may make. */
 const settings = v.strictObject({
+  strictness: v.optional(v.picklist(['strict', 'lenient'])),
   appendAfterFinalize: v.optional(v.picklist(['conflict', 'accept'])),
   ingestErrors: v.optional(v.picklist(['canonical', 'legacy'])),
   ingestTotal: v.optional(v.picklist(['run', 'batch'])),

@@ -46,6 +46,8 @@ export interface Suite {
   readonly managedBy: 'ci' | 'app'
   readonly serverIds: readonly string[]
   readonly environmentIds: readonly string[]
+  /** Clients that runs may name, each with its servers here or those of its own. */
+  readonly hosts?: readonly { readonly hostId: string; readonly serverIds?: readonly string[] }[]
   readonly model: string | null
   readonly provider: string | null
   /** What cases that say nothing of their own ask the model with. */
@@ -161,7 +163,7 @@ export interface StepOutcome {
   readonly evidence?: unknown
 }
 
-/** The score of a judge (wire facts 3.3). `value` and `passThreshold` are 0..1; absent when it was not asked. */
+/** The score of a judge (wire facts 3.3), with the role of its definition. `value` and `passThreshold` are 0..1; absent when it was not asked. */
 export type JudgeScore = {
   readonly scorerId: string
   readonly scorerVersion: string
@@ -172,6 +174,8 @@ export type JudgeScore = {
   readonly passed?: boolean
   readonly rationale?: string
   readonly deterministic: boolean
+  /** Whether it may fail the iteration. */
+  readonly role?: 'gating' | 'advisory'
 }
 
 export interface Iteration {

@@ -1,5 +1,5 @@
 import { isRecord } from '../../src/model/data.ts'
-import { runVerdict } from '../rules/run-verdict.ts'
+import { announcedOf, runVerdict } from '../rules/run-verdict.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Iteration, Run } from '../store/records.ts'
 
@@ -20,6 +20,7 @@ export function renderRunItem(run: Run, store: Store) {
     createdAt: run.createdAt,
     completedAt: run.completedAt,
     externalRunId: run.externalRunId,
+    expectedIterations: announcedOf(run),
     runGroupId: run.runGroupId,
     name: typeof runName === 'string' ? runName : undefined,
     tags: isTextList(tags) || isTextList(runTags) ? [...asTexts(tags), ...asTexts(runTags)] : undefined,
@@ -81,20 +82,21 @@ export function renderIteration(iteration: Iteration) {
     actualToolCalls: actualToolCalls.map((call) => ({ ...call })),
     expectedToolCalls: expectedToolCalls.map((call) => ({ ...call })),
     error,
-    scores: iteration.scores ?? null,
+    scores: iteration.scores?.map(({ role: _, ...score }) => score) ?? null,
     evaluationConfig: renderDefinitions(iteration.scores),
     externalIterationId: iteration.externalIterationId ?? undefined,
   }
 }
 
-/** What the scores were given by (wire facts 3.3). Advisory or required is said by the assertions of the trace. */
+/** What the scores were given by (wire facts 3.3). A judge that its sample leaves out fails nothing. */
 function renderDefinitions(scores: Iteration['scores']) {
   if (scores === undefined) return null
-  const definitions = scores.map(({ scorerId, scorerVersion, definitionHash, passThreshold }) => ({
-    scorerId,
-    scorerVersion,
-    definitionHash,
-    passThreshold,
+  const definitions = scores.map(({ status: _, value: _v, passed: _p, rationale: _r, ...definition }) => ({
+    idSource: 'explicit',
+    implementationHash: definition.definitionHash,
+    onError: 'fail',
+    onSkipped: 'ignore',
+    ...definition,
   }))
   return { hash: definitions.map(({ definitionHash }) => definitionHash).join('-'), definitions }
 }

@@ -18,7 +18,7 @@ export function renderSuite(suite: Suite, version: VocabularyVersion, store: Sto
     projectId,
     environment: { servers, computerEnvironment: null },
     executionConfig: readExecutionConfig(suite),
-    hosts: [],
+    hosts: renderHosts(suite, store),
     environmentIds,
     settings: spelled.settings,
     schedule,
@@ -27,6 +27,14 @@ export function renderSuite(suite: Suite, version: VocabularyVersion, store: Sto
     createdAt,
     updatedAt,
   }
+}
+
+function renderHosts({ hosts = [] }: Suite, store: Store) {
+  const nameOf = (serverId: string) => store.servers.get(serverId)?.name ?? []
+  return hosts.flatMap(({ hostId, serverIds }) => {
+    const name = store.hosts.get(hostId)?.name
+    return name === undefined ? [] : [{ id: hostId, name, servers: serverIds?.flatMap(nameOf) }]
+  })
 }
 
 function readExecutionConfig({ model, executionConfig }: Suite) {

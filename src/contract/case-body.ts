@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { filledText, jsonObject, text, word } from './schema.ts'
+import { filledText, jsonObject, nonBlankText, text, word } from './schema.ts'
 import { steps } from './steps.ts'
 
 const oneToTen = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10))
@@ -15,13 +15,6 @@ const rules = v.strictObject({
 
 /** Fields of a case with the same spelling in both vocabularies (wire facts 9). */
 const sharedFields = {
-  id: v.optional(
-    v.pipe(
-      text,
-      v.regex(/^[A-Za-z0-9_-]{1,128}$/, 'must match [A-Za-z0-9_-]{1,128}'),
-      v.description('The declared id, unique in the suite. Answers name it `declaredId`.'),
-    ),
-  ),
   expectedOutput: v.optional(text),
   isNegative: v.optional(v.pipe(v.boolean(), v.description('The case passes only if no tool is called.'))),
   scenario: v.optional(text),
@@ -45,11 +38,23 @@ const spelledFields = {
 
 const fields = { ...sharedFields, ...spelledFields }
 
-/** Body of a new case, and each entry of a batch. The service rejects unknown keys, so this schema does too. */
-export const caseBody = v.strictObject({ title: filledText, steps, ...fields })
+const declaredId = v.pipe(
+  text,
+  v.regex(/^[A-Za-z0-9_-]{1,128}$/, 'must match [A-Za-z0-9_-]{1,128}'),
+  v.description(
+    'The declared id, unique in the suite. Given on creation only. Answers name it `declaredId`.',
+  ),
+)
 
-/** Body of an edit of a case. `steps` replaces the steps as a whole. */
-export const caseEdit = v.strictObject({ title: v.optional(filledText), steps: v.optional(steps), ...fields })
+/** Body of a new case, and each entry of a batch. The service rejects unknown keys, so this schema does too. */
+export const caseBody = v.strictObject({ id: v.optional(declaredId), title: nonBlankText, steps, ...fields })
+
+/** Body of an edit of a case. `steps` replaces the steps as a whole; the declared id stays (wire facts 9). */
+export const caseEdit = v.strictObject({
+  title: v.optional(nonBlankText),
+  steps: v.optional(steps),
+  ...fields,
+})
 
 /** How a batch treats a case whose content the suite already has. The latter two need an `overrideReason`. */
 const duplicatePolicies = ['block', 'warn', 'create_anyway'] as const

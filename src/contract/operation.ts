@@ -1,6 +1,6 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * Whether an operation may be sent again after an answer was lost.
@@ -41,7 +41,7 @@ export interface Operation {
   readonly pagination?: 'query' | 'body'
   /** Not in the specification; a deployment may lack it. */
   readonly optional: boolean
-  /** Id of the operation to use instead. */
+  /** Id of the operation to use instead, or the path under which the specification has its successor. */
   readonly deprecated?: { readonly successor: string }
   /** Bodies are spelled by the negotiated eval vocabulary; see `vocabulary.ts`. */
   readonly vocabulary?: true

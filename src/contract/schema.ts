@@ -24,7 +24,7 @@ export const filledText = v.pipe(v.string(), v.nonEmpty('must not be empty'))
 export const nonBlankText = v.pipe(
   v.string(),
   v.nonEmpty('must not be empty'),
-  v.check((value) => value.trim() !== '', 'must not be blank'),
+  v.check((value) => value === '' || value.trim() !== '', 'must not be blank'),
 )
 export const epochMs = v.pipe(v.number(), v.description('Unix epoch milliseconds.'))
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { filledText, jsonObject, text } from './schema.ts'
+import { filledText, jsonObject, nonBlankText, text } from './schema.ts'
 
 /** The four kinds of step (specification 2). */
 const stepKinds: readonly string[] = ['prompt', 'toolCall', 'interact', 'assert']
@@ -45,21 +45,31 @@ export const steps = v.pipe(v.array(step), v.minLength(1, 'must have at least on
 const repetitions = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10))
 
 /**
- * A test inside the body of a run or a suite (wire facts 9). Its field names differ from those of a case: `model` and
- * `isNegativeTest`. Keys beyond these pass the schema, because older services strip them.
+ * A test inside the body of a suite (wire facts 9). Its field names differ from those of a case: `model` and
+ * `isNegativeTest`. Without a model it runs on that of the suite. Keys beyond these pass the schema, because older
+ * services strip them.
  */
 export const inlineTest = v.looseObject({
-  title: filledText,
+  title: nonBlankText,
   steps,
   runs: v.optional(repetitions),
   iterations: v.optional(repetitions),
-  model: v.optional(text),
-  provider: v.optional(text),
+  model: v.optional(filledText),
+  provider: v.optional(filledText),
   expectedOutput: v.optional(text),
   isNegativeTest: v.optional(v.boolean()),
   scenario: v.optional(text),
   advancedConfig: v.optional(jsonObject),
 })
+
+/**
+ * A test inside the body of a run: what it runs on is written down, also where the name of the model holds its provider
+ * (specification 2, wire facts 3.1 and 9).
+ */
+export const inlineRunTest = v.pipe(
+  v.looseObject({ ...inlineTest.entries, model: filledText, provider: filledText }),
+  v.check(({ runs, iterations }) => runs !== undefined || iterations !== undefined, 'runs: is required'),
+)
 
 export type Step = v.InferOutput<typeof step>
 export type InlineTest = v.InferOutput<typeof inlineTest>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { rule } from './case-body.ts'
-import { filledText, jsonObject, text } from './schema.ts'
+import { filledText, jsonObject, nonBlankText, text } from './schema.ts'
 
 const rules = v.array(rule)
 const exactCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))
@@ -34,7 +34,7 @@ const settings = v.strictObject({
 
 /** Body of an edit of a suite. `environmentIds`: a list replaces, null detaches all. */
 export const suiteEdit = v.strictObject({
-  name: v.optional(filledText),
+  name: v.optional(nonBlankText),
   description: v.optional(text),
   environment: v.optional(
     v.strictObject({

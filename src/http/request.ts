@@ -6,7 +6,7 @@ import { HttpFailure, toHttpFailure } from './http-failure.ts'
 import type { ConnectionPool } from './proxy.ts'
 
 export interface HttpRequest {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | Uint8Array

@@ -28,6 +28,12 @@ export interface EnvironmentSpec {
 /** A schedule of the service; `null` switches it off. */
 export type ScheduleSpec = { readonly everyMinutes: number; readonly environment?: string } | null
 
+/** A client that the suite runs on, by id or name, with its servers there or those of its own. */
+export interface HostSpec {
+  readonly host: string
+  readonly servers?: readonly string[]
+}
+
 /** An eval suite as code. Servers and environments are given by id or name; absent fields stay unchanged. */
 export interface SuiteSpec {
   readonly name: string
@@ -35,6 +41,7 @@ export interface SuiteSpec {
   readonly servers?: readonly string[]
   /** `null` detaches all. */
   readonly environments?: readonly string[] | null
+  readonly hosts?: readonly HostSpec[]
   readonly model?: string
   readonly provider?: string
   /** How the model is asked in every case. */

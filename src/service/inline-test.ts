@@ -1,7 +1,8 @@
 import type { BodyOf } from '../contract/operations.ts'
-import type { CaseSpec } from '../model/suite-spec.ts'
+import type { CaseSpec, SuiteSpec } from '../model/suite-spec.ts'
 
 type InlineTest = BodyOf<'createEvalSuite'>['tests'][number]
+type RunTest = NonNullable<BodyOf<'createEvalRun'>['tests']>[number]
 
 /** Fields of a case that an inline test can hold (wire facts 9). Any other needs a saved case. */
 const inlineFields: ReadonlySet<string> = new Set([
@@ -29,6 +30,22 @@ export function fieldsLostInline({ fields }: CaseSpec): readonly string[] {
   const lost = Object.keys(fields).filter((name) => !inlineFields.has(name) && fields[name] !== undefined)
   const { models = [] } = fields as unknown as InlineFields
   return models.length > 1 ? [...lost, 'models'] : lost
+}
+
+/**
+ * A case as a test of a run without a saved suite, with everything that it runs on: a run derives nothing. Undefined: the
+ * file names no model for it, or no provider.
+ */
+export function inlineRunTest(
+  one: CaseSpec,
+  suite: Pick<SuiteSpec, 'model' | 'provider'>,
+): RunTest | undefined {
+  const test = inlineTest(one)
+  const model = test.model ?? suite.model
+  const [prefix, name] = model?.split('/') ?? []
+  const provider = name === undefined ? (test.provider ?? suite.provider) : prefix
+  if (!model || !provider) return undefined
+  return { ...test, runs: test.runs ?? 1, model, provider }
 }
 
 /** The part of a case that can be inline. Its words differ from those of a case, and it has no declared id. */

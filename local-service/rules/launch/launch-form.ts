@@ -2,7 +2,6 @@ import type { ParsedBodyOf } from '../../../src/contract/operations.ts'
 import { invalid } from '../../api-error.ts'
 import type { RequestContext } from '../../handler.ts'
 import { type ReplayScope, readIdempotencyKey } from '../../http/idempotency.ts'
-import type { Store } from '../../store/open-store.ts'
 import type { Project } from '../../store/records.ts'
 
 /** Under what a launch is remembered, or undefined without an idempotency key. */
@@ -26,13 +25,5 @@ export function checkPassCriteria(criteria: ParsedBodyOf<'createEvalRun'>['passC
   }
   if (minimumPassRate !== undefined && minimumPassRate > 0 && minimumPassRate < 1) {
     throw invalid('passCriteria.minimumPassRate: is a percentage; for a fraction such as 0.9 send 90.')
-  }
-}
-
-/** @throws ApiError VALIDATION_ERROR for a host that the project does not have. */
-export function checkHost(namedHostId: string | undefined, project: Project, store: Store): void {
-  if (namedHostId === undefined) return
-  if (store.hosts.get(namedHostId)?.projectId !== project.id) {
-    throw invalid('namedHostId: is not a client of the project.', { reason: 'HOST_NOT_ATTACHED' })
   }
 }

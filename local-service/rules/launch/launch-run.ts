@@ -1,21 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ParsedBodyOf } from '../../../src/contract/operations.ts'
-import { ApiError, conflict, invalid, notFound } from '../../api-error.ts'
+import { ApiError, conflict } from '../../api-error.ts'
 import type { RequestContext } from '../../handler.ts'
 import type { Store } from '../../store/open-store.ts'
 import type { PlannedCase, Project, Run, Suite } from '../../store/records.ts'
-import { type ResolvedEnvironment, resolveEnvironment, snapshotOf } from '../environments.ts'
-import { findServers } from '../find-suite.ts'
+import { snapshotOf } from '../environments.ts'
+import type { LaunchTarget } from './place.ts'
 
 type LaunchFields = Pick<
   ParsedBodyOf<'createEvalRun'>,
-  | 'notes'
-  | 'passCriteria'
-  | 'iterationOverride'
-  | 'modelApiKeys'
-  | 'serverIds'
-  | 'environmentId'
-  | 'runGroupId'
+  'notes' | 'passCriteria' | 'iterationOverride' | 'modelApiKeys' | 'runGroupId'
 >
 
 /** What a launch needs of a request. A schedule has no request, so it brings the same by itself. */
@@ -23,55 +17,6 @@ export type LaunchContext = Pick<
   RequestContext,
   'caller' | 'now' | 'newId' | 'header' | 'headerNames' | 'settings' | 'executor'
 >
-
-/** Where a run executes: in an environment, or on saved servers. */
-export interface LaunchTarget {
-  readonly environment: ResolvedEnvironment | undefined
-  readonly servers: readonly { readonly id: string; readonly name: string }[]
-}
-
-/**
- * Chooses environment or servers (run-create rules 1, 4, 5 and 6).
- * @throws ApiError with `details.reason` of the rule.
- */
-export function chooseTarget(
-  suite: Suite,
-  { serverIds, environmentId }: Pick<LaunchFields, 'serverIds' | 'environmentId'>,
-  store: Store,
-): LaunchTarget {
-  const attached = suite.environmentIds
-  if (environmentId !== undefined && !attached.includes(environmentId)) {
-    throw invalid('environmentId: is not attached to the suite.', {
-      reason: 'ENVIRONMENT_NOT_ATTACHED',
-      environmentIds: attached,
-    })
-  }
-  if (serverIds !== undefined && attached.length > 0) {
-    throw invalid('serverIds: the suite runs in environments; their servers are fixed.', {
-      reason: 'ENVIRONMENT_SERVERS_NOT_OVERRIDABLE',
-    })
-  }
-  if (environmentId === undefined && attached.length > 1) {
-    throw invalid(`environmentId: is required; attached are ${attached.join(', ')}.`, {
-      reason: 'ENVIRONMENT_REQUIRED',
-      environmentIds: attached,
-    })
-  }
-  const chosen = environmentId ?? attached[0]
-  if (chosen !== undefined) {
-    const environment = store.environments.get(chosen)
-    if (environment === undefined) throw notFound('Environment')
-    const resolved = resolveEnvironment(environment, store)
-    return { environment: resolved, servers: resolved.servers.map(({ id, name }) => ({ id, name })) }
-  }
-  const ids = serverIds ?? suite.serverIds
-  if (ids.length === 0) {
-    throw invalid('serverIds: the suite has no saved selection, so the run must name its servers.', {
-      reason: 'NO_SAVED_SERVER_SELECTION',
-    })
-  }
-  return { environment: undefined, servers: findServers(ids, suite.projectId, store) }
-}
 
 /**
  * Takes one of the organization's slots (rule 7). A group of runs holds one slot. There is no Retry-After: when a

@@ -1,11 +1,12 @@
 import { invalid, notFound } from '../../api-error.ts'
 import { type Assertion, assertionKinds, findAssertionProblem } from '../../execution/assertions.ts'
+import { judgeType } from '../../execution/judge.ts'
 import type { Settings } from '../../settings.ts'
 import type { Case } from '../../store/catalog-records.ts'
 import type { ModelConfig, PlannedCase, PlannedRule, Suite } from '../../store/records.ts'
 import { asRecord } from '../case-fields.ts'
-import type { ResolvedEnvironment } from '../environments.ts'
 import { checkModel, executionOf, readModels, splitModel } from './models.ts'
+import type { LaunchPlace } from './place.ts'
 import { withJudges } from './plan-judges.ts'
 
 /** The fields of a launch that change what is executed. */
@@ -24,19 +25,25 @@ export interface PlanFields {
 export function planCases(
   suite: Suite,
   cases: readonly Case[],
-  environment: ResolvedEnvironment | undefined,
+  place: LaunchPlace,
   launch: PlanFields,
   settings: Settings,
 ): readonly PlannedCase[] {
   if (launch.matchOptionsOverride !== undefined) {
     throw invalid("matchOptionsOverride: the local service can't apply match options.")
   }
+  const { judge } = suite.settings
+  if (asRecord(judge).enabled === true && asRecord(judge).autoRun === true) {
+    throw invalid(
+      `settings.judge: the local service does not run the judge of a suite. Add the assertion "${judgeType}", or set autoRun to false.`,
+    )
+  }
   return selectCases(cases, launch.caseIds).flatMap((testCase) =>
-    planCase(testCase, suite, environment, launch, settings),
+    planCase(testCase, suite, place, launch, settings),
   )
 }
 
-/** Cases that have steps. Cases from uploads have none, so they can't be executed. */
+/** Cases that have steps, each once. Cases from uploads have none, so they can't be executed. */
 export function selectCases(cases: readonly Case[], caseIds: readonly string[] | undefined): readonly Case[] {
   const chosen = caseIds?.map((wanted) => {
     const found = cases.find(({ id, declaredId }) => id === wanted || declaredId === wanted)
@@ -50,25 +57,21 @@ export function selectCases(cases: readonly Case[], caseIds: readonly string[] |
   if (executable.length === 0) {
     throw invalid('suiteId: the suite has no case that can be executed. Cases from uploads have no steps.')
   }
-  return executable
+  return [...new Set(executable)]
 }
 
 function planCase(
   { id, title, fields }: Case,
   suite: Suite,
-  environment: ResolvedEnvironment | undefined,
+  place: LaunchPlace,
   launch: PlanFields,
   settings: Settings,
 ): PlannedCase[] {
   const steps = Array.isArray(fields.steps) ? fields.steps : []
   const rules = rulesOf(fields.assertions, suite)
-  refuseUngradable(title, steps, rules)
-  for (const [name, value] of [
-    ['matchOptions', fields.matchOptions ?? suite.settings.matchOptions],
-  ] as const) {
-    if (value !== undefined && value !== null) {
-      throw invalid(`"${title}": ${name}: the local service can't apply match options.`)
-    }
+  refuseUngradable(title, fields, rules)
+  if ((fields.matchOptions ?? suite.settings.matchOptions) != null) {
+    throw invalid(`"${title}": matchOptions: the local service can't apply match options.`)
   }
   const asksModel = steps.some((step) => asRecord(step).kind === 'prompt')
   const base = {
@@ -80,9 +83,9 @@ function planCase(
     rules,
     passThreshold: typeof fields.passThreshold === 'number' ? fields.passThreshold : null,
     expectedOutput: typeof fields.expectedOutput === 'string' ? fields.expectedOutput : undefined,
-    config: configOf(title, fields.advancedConfig, suite, environment),
+    config: configOf(title, fields.advancedConfig, suite, place),
   }
-  const models = modelsOf(fields, suite, environment)
+  const models = modelsOf(fields, suite, place)
   const judges = { title, suite, launch, settings }
   if (models.length === 0) {
     if (asksModel) throw invalid(`tests: "${title}" has a prompt but no model.`)
@@ -100,13 +103,12 @@ function planCase(
 function modelsOf(
   { models }: Case['fields'],
   suite: Suite,
-  environment: ResolvedEnvironment | undefined,
+  { modelOverride: override, modelId }: LaunchPlace,
 ): readonly { readonly model: string; readonly provider?: string }[] {
-  const override = environment?.environment.modelId
   if (override !== undefined) return [{ model: override }]
   const own = readModels(models)
   if (own.length > 0) return own
-  const fallback = suite.model ?? environment?.modelId
+  const fallback = suite.model ?? modelId
   if (fallback === undefined) return []
   return [{ model: fallback, provider: suite.provider ?? undefined }]
 }
@@ -136,15 +138,31 @@ function toRules(list: unknown, source: PlannedRule['source']): readonly Planned
   })
 }
 
-function refuseUngradable(title: string, steps: readonly unknown[], rules: readonly PlannedRule[]): void {
-  const ofSteps = steps.map(asRecord).filter(({ kind }) => kind === 'assert')
-  const all = [
-    ...ofSteps.map(({ assertion }) => asAssertion(assertion)),
-    ...rules.map((rule) => rule.assertion),
+/**
+ * A case passes by what was checked: a tool that was called, an assertion that counts, or that no tool may be called. A
+ * case with nothing of it would pass whatever the model says, and so would an expected output that nobody reads.
+ */
+function refuseUngradable(title: string, fields: Case['fields'], rules: readonly PlannedRule[]): void {
+  const steps = Array.isArray(fields.steps) ? fields.steps.map(asRecord) : []
+  const asserted = steps.flatMap(({ kind, assertion }) => (kind === 'assert' ? [asAssertion(assertion)] : []))
+  const required = [
+    ...asserted,
+    ...rules.flatMap(({ role, assertion }) => (role === 'required' ? [assertion] : [])),
   ]
-  for (const assertion of all) {
+  for (const assertion of [...asserted, ...rules.map((rule) => rule.assertion)]) {
     const problem = findAssertionProblem(assertion)
     if (problem !== undefined) throw invalid(`"${title}": ${problem}.`, { assertionKinds })
+  }
+  const isGraded = required.length > 0 || steps.some(({ kind }) => kind === 'toolCall')
+  if (!isGraded && fields.isNegative !== true) {
+    throw invalid(`"${title}": nothing grades the case. Add an assertion, a required one.`, {
+      assertionKinds,
+    })
+  }
+  if (typeof fields.expectedOutput === 'string' && !required.some(({ type }) => type === judgeType)) {
+    throw invalid(
+      `"${title}": expectedOutput: only the assertion "${judgeType}" reads it. Add a required one.`,
+    )
   }
 }
 
@@ -155,15 +173,14 @@ function configOf(
   title: string,
   advancedConfig: unknown,
   suite: Suite,
-  environment: ResolvedEnvironment | undefined,
+  { config }: LaunchPlace,
 ): ModelConfig {
   const own = asRecord(advancedConfig)
   const unknown = Object.keys(own).find((key) => !configKeys.has(key))
   if (unknown !== undefined) {
     throw invalid(`"${title}": advancedConfig.${unknown}: the local service can't apply it.`)
   }
-  const host = environment?.host.config ?? {}
-  const sources = [own, suite.executionConfig ?? {}, host]
+  const sources = [own, suite.executionConfig ?? {}, config]
   const find = (key: string) =>
     sources.map((source) => asRecord(source)[key]).find((value) => value !== undefined)
   const [systemPrompt, temperature, toolChoice] = ['systemPrompt', 'temperature', 'toolChoice'].map(find)

@@ -1,7 +1,8 @@
 import { ApiError } from '../../api-error.ts'
 import type { Store } from '../../store/open-store.ts'
 import type { Run, Suite } from '../../store/records.ts'
-import { chooseTarget, type LaunchContext, launchRun, refuseAboveRunLimit } from './launch-run.ts'
+import { type LaunchContext, launchRun, refuseAboveRunLimit } from './launch-run.ts'
+import { chooseTarget } from './place.ts'
 import { planCases } from './plan-run.ts'
 
 const minuteMs = 60_000
@@ -69,7 +70,7 @@ async function startScheduled(
   try {
     const environmentId = suite.schedule.environmentId ?? undefined
     const target = chooseTarget(suite, { environmentId }, store)
-    const cases = planCases(suite, store.cases.list(suite.id), target.environment, {}, context.settings)
+    const cases = planCases(suite, store.cases.list(suite.id), target, {}, context.settings)
     refuseAboveRunLimit(project, store)
     const launch = { project, suite, cases, target, fields: {}, source: 'schedule' as Run['source'] }
     await launchRun(launch, { ...context, caller, header: () => undefined }, store)

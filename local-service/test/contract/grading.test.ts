@@ -73,6 +73,7 @@ const prompt = (fields: Body = {}) => ({
   ...fields,
 })
 const silent = prompt({ calls: [] })
+const replied = { id: 'r', kind: 'assert', assertion: { type: 'responseContains', text: 'hi' } }
 const rule = (fields: Body) => ({ role: 'required', ...fields })
 
 describe('assertions of a case', () => {
@@ -295,11 +296,67 @@ describe('what is not a test is not run', () => {
   })
 })
 
+describe('nothing passes that nobody graded', () => {
+  const model = { models: [{ model: 'local/scripted' }] }
+  const advisory = [rule({ type: 'responseContains', text: 'hi', role: 'advisory' })]
+
+  test.each([
+    ['one prompt and nothing else', { steps: [prompt()] }, 'nothing grades the case'],
+    [
+      'advisory rules alone',
+      { steps: [prompt()], assertions: { mode: 'replace', list: advisory } },
+      'nothing grades the case',
+    ],
+    [
+      'an expected output without a judge',
+      { steps: [prompt(), replied], expectedOutput: 'Hello, Ada' },
+      'expectedOutput: only the assertion "llm-judge" reads it',
+    ],
+  ])('%s refuses the launch', async (_, fields, message) => {
+    const { author, launch } = await start()
+    const suiteId = await author({}, [{ title: 'ungraded', ...fields, ...model }])
+    const { status, json } = await launch({ suiteId })
+    expect([status, json.message]).toEqual([400, expect.stringContaining(`"ungraded": ${message}`)])
+  })
+
+  test('a judge of the suite that would have to run by itself refuses the launch', async () => {
+    const { author, launch, call } = await start()
+    const suiteId = await author({}, [{ title: 'calls', steps: [toolCall] }])
+    const judge = async (settings: Body) => {
+      const body = { settings: { judge: settings } }
+      expect((await call('PATCH', `/projects/shop/eval-suites/${suiteId}`, { body })).status).toBe(200)
+      return await launch({ suiteId })
+    }
+    const { status, json } = await judge({ enabled: true, autoRun: true })
+    expect([status, json.message]).toEqual([400, expect.stringContaining('settings.judge')])
+    expect((await judge({ enabled: true, autoRun: false })).status).toBe(202)
+  })
+
+  test('an upload that announced more iterations than it holds is inconclusive', async () => {
+    const { call } = await start()
+    const ingest = (suffix: string, body: Body) =>
+      call('POST', `/projects/shop/eval-ingest/${suffix}`, { body })
+    const { json } = await ingest('runs/start', {
+      suiteName: 'announced',
+      externalRunId: 'announced-1',
+      expectedIterations: 4,
+    })
+    const results = ['a', 'b'].map((caseTitle) => ({
+      caseTitle,
+      passed: true,
+      externalIterationId: caseTitle,
+    }))
+    await ingest('runs/iterations', { runId: json.runId, results })
+    const done = await ingest('runs/finalize', { runId: json.runId, externalRunId: 'announced-1' })
+    expect(done.json).toMatchObject({ status: 'completed', result: 'inconclusive', summary: { total: 2 } })
+  })
+})
+
 describe('what could not be executed has no verdict', () => {
   test('a browser step', async () => {
     const { author, execute } = await start()
     const suiteId = await author({}, [
-      { title: 'clicks', steps: [{ id: 's', kind: 'interact', action: { kind: 'click' } }] },
+      { title: 'clicks', steps: [{ id: 's', kind: 'interact', action: { kind: 'click' } }, toolCall] },
     ])
     const { run, items } = await execute({ suiteId })
     expect(items[0]).toMatchObject({
@@ -364,7 +421,7 @@ describe('models', () => {
   test('a model that was not really asked is marked in the run and in each iteration', async () => {
     const { author, execute } = await start()
     const suiteId = await author({ model: 'anthropic/claude-haiku-4.5' }, [
-      { title: 'asks', steps: [prompt()], models: [{ model: 'anthropic/claude-haiku-4.5' }] },
+      { title: 'asks', steps: [prompt(), replied], models: [{ model: 'anthropic/claude-haiku-4.5' }] },
       { title: 'calls', steps: [toolCall] },
     ])
     const { run, items } = await execute({ suiteId })
@@ -387,7 +444,7 @@ describe('models', () => {
     const baseUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v1`
     const { author, execute } = await start({ settings: { modelEndpoints: [{ baseUrl }] } })
     const suiteId = await author({}, [
-      { title: 'asks', steps: [prompt()], models: [{ model: 'openai/gpt-5-mini' }] },
+      { title: 'asks', steps: [prompt(), replied], models: [{ model: 'openai/gpt-5-mini' }] },
     ])
     const { run, items } = await execute({ suiteId })
     expect(run).toMatchObject({ result: 'passed', modelExecution: 'endpoint' })

@@ -26,6 +26,9 @@ type Body = Readonly<Record<string, unknown>>
 const ended = /completed|failed|cancelled|timed_out/
 const v2 = { headers: { 'x-service-eval-vocabulary': '2' } }
 
+/** A test of a run says how often it runs, and on what. */
+const runnable = (test: Body) => ({ runs: 1, provider: String(test.model).split('/')[0], ...test })
+
 async function startModel(answer: (asked: Asked, index: number) => StubAnswer | Promise<StubAnswer>) {
   const stub = await startModelStub(answer)
   open.push(stub)
@@ -47,7 +50,10 @@ async function start(settings: LocalServiceOptions['settings'], options: LocalSe
     const { items } = (await call('GET', `/projects/shop/eval-runs/${runId}/iterations`)).json
     return { run, items }
   }
-  const launch = (body: Body) => call('POST', '/projects/shop/eval-runs', { body })
+  const launch = (body: Body) => {
+    const tests = body.tests === undefined ? {} : { tests: (body.tests as Body[]).map(runnable) }
+    return call('POST', '/projects/shop/eval-runs', { body: { ...body, ...tests } })
+  }
   const execute = async (tests: readonly Body[], fields: Body = {}) => {
     const body = { suiteName: 'inline', serverIds: ['everything'], tests, ...fields }
     const { status, json } = await launch(body)
@@ -64,8 +70,14 @@ const called = {
   kind: 'assert',
   assertion: { type: 'toolCalledWith', toolName: 'echo', args: { args: { message: 'hi' } } },
 }
+/** Holds whatever the model says: for tests about how it is asked. */
+const graded = {
+  id: 'quiet',
+  kind: 'assert',
+  assertion: { type: 'toolNotCalled', toolName: 'get-sum' },
+}
 const asking = [{ title: 't', model: 'openai/gpt-5-mini', steps: [ask, called] }]
-const chatting = [{ title: 't', model: 'openai/gpt-5-mini', steps: [ask] }]
+const chatting = [{ title: 't', model: 'openai/gpt-5-mini', steps: [ask, graded] }]
 const systemOf = ({ body }: Asked) => body.messages.find(({ role }) => role === 'system')?.content
 const isJudging = (asked: Asked) => systemOf(asked)?.startsWith('You grade') === true
 
@@ -90,11 +102,6 @@ describe('a model behind an endpoint', () => {
       'The model endpoint returned something other than a completion.',
     ],
     [
-      'broken arguments',
-      calls('echo', '[1'),
-      'The model called a tool with arguments that are not a JSON object.',
-    ],
-    [
       'a refusal, whose text may repeat the key',
       { status: 401, body: { error: { code: 'invalid_api_key', message: 'wrong key sk-secret' } } },
       'The model endpoint answered 401 (invalid_api_key) for the model "openai/gpt-5-mini".',
@@ -107,6 +114,21 @@ describe('a model behind an endpoint', () => {
     expect(items[0]).toMatchObject({ status: 'failed', result: null, error })
     expect(asked).toHaveLength(1)
   })
+
+  test.each(['[1', '"hi"', '[]'])(
+    'that calls a tool with %s fails the case: the model did it',
+    async (text) => {
+      const { baseUrl } = await startModel((_, index) => (index === 0 ? calls('echo', text) : says('hi')))
+      const { execute } = await start({ modelEndpoints: [{ baseUrl }], concurrency: 1 })
+      const { run, items } = await execute([{ ...chatting[0], runs: 10 }])
+      expect(run).toMatchObject({ result: 'failed', summary: { total: 10, passed: 9, failed: 1 } })
+      expect(items[0]).toMatchObject({
+        status: 'completed',
+        result: 'failed',
+        error: 'The model called echo with arguments that are not a JSON object.',
+      })
+    },
+  )
 
   test('a model that never stops calling tools is stopped', async () => {
     const { baseUrl, asked } = await startModel(() => calls('echo', { message: 'x' }))
@@ -136,7 +158,7 @@ describe('how the model is asked', () => {
         name: 'configured',
         serverIds: ['everything'],
         model: 'openai/gpt-5-mini',
-        tests: [{ title: 't', steps: [ask], advancedConfig }],
+        tests: [{ title: 't', steps: [ask, graded], advancedConfig }],
       },
     })
     const path = `/projects/shop/eval-suites/${json.suiteId}`
@@ -188,7 +210,9 @@ describe('how the model is asked', () => {
     await call('PATCH', '/projects/shop/eval-suites/plain', {
       body: { environmentIds: [environment.json.id] },
     })
-    await call('POST', '/projects/shop/eval-suites/plain/cases', { body: { title: 'asks', steps: [ask] } })
+    await call('POST', '/projects/shop/eval-suites/plain/cases', {
+      body: { title: 'asks', steps: [ask, graded] },
+    })
     const launched = await launch({ suiteId: 'plain' })
     expect(launched.json.message).toBeUndefined()
     await finish(launched.json.runId)
@@ -207,7 +231,7 @@ describe('several providers', () => {
       ],
     })
     const models = ['openai/gpt-5-mini', 'anthropic/claude-haiku-4.5', 'mistral/small', 'local/scripted']
-    const { items } = await execute(models.map((model) => ({ title: model, model, steps: [ask] })))
+    const { items } = await execute(models.map((model) => ({ title: model, model, steps: [ask, graded] })))
     const askedOf = (stub: typeof openai) => stub?.asked.map(({ key, body }) => [key, body.model])
     expect(askedOf(openai)).toEqual([['Bearer key-o', 'gpt-5-mini']])
     expect(askedOf(anthropic)).toEqual([['Bearer key-a', 'claude-haiku-4.5']])
@@ -227,7 +251,7 @@ describe('several providers', () => {
     const tests = ['openai/gpt-5-mini', 'anthropic/claude-haiku-4.5'].map((model) => ({
       title: model,
       model,
-      steps: [ask],
+      steps: [ask, graded],
     }))
     const { run } = await execute(tests, { modelApiKeys: { anthropic: 'own-key' } })
     expect(openai?.asked.map(({ key }) => key)).toEqual(['Bearer key-o'])
@@ -365,7 +389,7 @@ describe('llm-judge', () => {
           rationale: 'Rude.',
         },
       ],
-      evaluationConfig: { definitions: [{ scorerId: 'llm-judge', passThreshold: 0.5 }] },
+      evaluationConfig: { definitions: [{ scorerId: 'llm-judge', passThreshold: 0.5, role: 'gating' }] },
     })
     const [request] = judging()
     expect(request?.body.model).toBe('openai/judge')
@@ -409,7 +433,7 @@ describe('llm-judge', () => {
       ['skipped', null],
     ])
     expect(items[1]).toMatchObject({
-      error: 'Not graded: the sample of its judge leaves this iteration out.',
+      error: 'Not graded: nothing that counts was checked, such as a judge that its sample left out.',
       scores: [{ status: 'skipped' }],
     })
     expect(run).toMatchObject({ result: 'passed', summary: { total: 4, passed: 2, failed: 0 } })
@@ -439,6 +463,9 @@ describe('llm-judge', () => {
     const { run, items } = await finish(launched.json.runId)
     expect(run.result).toBe('passed')
     expect(items[0]?.scores).toMatchObject([{ scorerId: 'tone', value: 0, passed: false }])
+    expect(items[0]?.evaluationConfig).toMatchObject({
+      definitions: [{ scorerId: 'tone', role: 'advisory' }],
+    })
   })
 
   test('an iteration that failed already is not judged', async () => {

@@ -13,6 +13,14 @@ import { describeWorld, startWorld, type World } from './world.ts'
 const shop = { projectId: 'shop' }
 type Test = NonNullable<BodyOf<'createEvalRun'>['tests']>[number]
 
+/** A test of a run once, on the scripted model, unless it says otherwise. */
+const runnable = (test: Pick<Test, 'title' | 'steps'> & Partial<Test>): Test => ({
+  runs: 1,
+  model: 'local/scripted',
+  provider: 'local',
+  ...test,
+})
+
 let everything: Pick<Target, 'url'>
 const open: { close(): Promise<unknown> }[] = []
 beforeAll(async () => {
@@ -31,11 +39,11 @@ const start = async (options: LocalServiceOptions = {}): Promise<World> => {
 /** Runs the tests on the everything-server and waits for the end. */
 const execute = async (
   world: World,
-  tests: readonly Test[],
+  tests: readonly Parameters<typeof runnable>[0][],
   fields: Partial<BodyOf<'createEvalRun'>> = {},
 ) => {
   const client = world.as('ada')
-  const body = { suiteName: 'inline', serverIds: ['everything'], tests: [...tests], ...fields }
+  const body = { suiteName: 'inline', serverIds: ['everything'], tests: tests.map(runnable), ...fields }
   const { runId } = await client.call('createEvalRun', { params: shop, body })
   await expect
     .poll(() => world.service.store.runs.get(runId)?.status, { timeout: 10_000, interval: 10 })
@@ -94,7 +102,13 @@ describe('the scripted model', () => {
   test('answers the same twice', async () => {
     const world = await start()
     const tests = [
-      { title: 'x', model: 'local/scripted', steps: [prompt({ prompt: 'get-sum {"a": 2, "b": 3}' })] },
+      {
+        title: 'x',
+        steps: [
+          prompt({ prompt: 'get-sum {"a": 2, "b": 3}' }),
+          { id: 'a', kind: 'assert', assertion: { type: 'toolCalled', toolName: 'get-sum' } },
+        ],
+      },
     ]
     const [one, two] = [await execute(world, tests), await execute(world, tests)]
     const callsOf = ({ items }: typeof one) =>
@@ -159,7 +173,7 @@ describe('steps', () => {
         steps: [{ id: 's', kind: 'toolCall', toolName: 'echo', arguments: { message: 'x' } }],
       },
     })
-    const body = { suiteId: 'plain', caseIds: ['second'], iterationOverride: 3 }
+    const body = { suiteId: 'plain', caseIds: ['second', 'second'], iterationOverride: 3 }
     const { runId } = await client.call('createEvalRun', { params: shop, body })
     await expect
       .poll(() => world.service.store.runs.get(runId)?.status, { timeout: 10_000 })
@@ -216,11 +230,13 @@ describe('when the harness breaks', () => {
     const world = await startWorld({}, { everything: target.url })
     open.push(world)
     const client = world.as('ada')
-    const tests = Array.from({ length: 50 }, (_, n) => ({
-      title: `t${n}`,
-      runs: 10,
-      steps: [{ id: 's', kind: 'toolCall', toolName: 'echo' }],
-    }))
+    const tests = Array.from({ length: 50 }, (_, n) =>
+      runnable({
+        title: `t${n}`,
+        runs: 10,
+        steps: [{ id: 's', kind: 'toolCall', toolName: 'echo' }],
+      }),
+    )
     const body = { suiteName: 'long', serverIds: ['everything'], tests }
     const { runId } = await client.call('createEvalRun', { params: shop, body })
     const { iterations, runs } = world.service.store
@@ -242,7 +258,7 @@ describe('when the harness breaks', () => {
     const body = {
       suiteName: 's',
       serverIds: ['slow'],
-      tests: [{ title: 't', steps: [{ id: 's', kind: 'toolCall', toolName: 'echo' }] }],
+      tests: [runnable({ title: 't', steps: [{ id: 's', kind: 'toolCall', toolName: 'echo' }] })],
     }
     await world.as('ada').call('createEvalRun', { params: shop, body })
     await world.close()
@@ -286,7 +302,7 @@ describe('a disk that is full while a run executes', () => {
       },
     })
     const { run, items } = await execute(world, [
-      { title: 'one', model: 'local/scripted', steps: [prompt({ prompt: 'Echo hi' })] },
+      { title: 'one', steps: [prompt({ prompt: 'Echo hi' }), assertCalled({ message: 'hi' })] },
     ])
     expect(run.status).toBe('failed')
     expect(items).toEqual([])

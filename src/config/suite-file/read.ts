@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { messageOf, type Problem, UsageError } from '../../errors.ts'
-import type { CaseSpec, EnvironmentSpec, ScheduleSpec, SuiteSpec } from '../../model/suite-spec.ts'
+import type { CaseSpec, EnvironmentSpec, HostSpec, ScheduleSpec, SuiteSpec } from '../../model/suite-spec.ts'
 import { pathWithin } from '../../paths/folders.ts'
 import { parseYamlFile } from '../yaml-file.ts'
 import {
+  type MatchOptions,
   type Share,
   suiteFileSchema,
   type WrittenCase,
@@ -120,6 +121,7 @@ function toSpec(written: WrittenSuite): SuiteSpec {
   const minPassRate = written['min-pass-rate']
   const settings = {
     ...written.settings,
+    ...(written['match-options'] !== undefined && { matchOptions: matchOptionsOf(written['match-options']) }),
     ...(minPassRate !== undefined && { minimumAccuracy: Math.round(shareOf(minPassRate) * 10_000) / 100 }),
   }
   return {
@@ -127,6 +129,7 @@ function toSpec(written: WrittenSuite): SuiteSpec {
     description,
     servers,
     environments,
+    hosts: written.clients?.map(hostOf),
     model,
     provider,
     systemPrompt: written['system-prompt'],
@@ -173,9 +176,25 @@ function toCase(written: WrittenCase, suite: WrittenSuite): CaseSpec {
       expectedOutput: written['expected-output'],
       passThreshold: threshold === undefined ? undefined : shareOf(threshold),
       assertions,
+      matchOptions: matchOptionsOf(written['match-options']),
       steps: steps.map(toStep),
     },
   }
+}
+
+/** In the words of the service; null clears, and a case then takes those of its suite. */
+function matchOptionsOf(written: MatchOptions | null | undefined) {
+  if (written === undefined || written === null) return written
+  return {
+    toolCallOrder: written['tool-call-order'],
+    extraToolCalls: written['extra-tool-calls'],
+    arguments: written.arguments,
+  }
+}
+
+function hostOf(written: NonNullable<WrittenSuite['clients']>[number]): HostSpec {
+  if (typeof written === 'string') return { host: written }
+  return { host: written.client, servers: written.servers }
 }
 
 /** The service derives the provider of `provider/model`. */

@@ -53,6 +53,21 @@ const rules = v.strictObject({
   list: v.optional(v.array(v.looseObject({}, 'must be a map of keys'), 'must be a list')),
 })
 
+const cleared = <const Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema))
+
+const count = 'must be a whole number, 0 or more'
+/** How calls are compared with the expected ones, in the service's words. */
+const matchOptions = v.strictObject({
+  'tool-call-order': v.optional(v.picklist(['any', 'in-order', 'exact'], 'must be any, in-order or exact')),
+  'extra-tool-calls': v.optional(
+    v.union(
+      [v.picklist(['unlimited']), v.pipe(v.number(count), v.integer(count), v.minValue(0, count))],
+      'must be `unlimited` or a whole number',
+    ),
+  ),
+  arguments: v.optional(v.picklist(['ignore', 'partial', 'exact'], 'must be ignore, partial or exact')),
+})
+
 const evalCase = v.strictObject({
   id: v.optional(
     v.pipe(filled, v.regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be letters, digits, _ or -, at most 128')),
@@ -66,10 +81,9 @@ const evalCase = v.strictObject({
   'expected-output': v.optional(filled),
   'pass-threshold': v.optional(share),
   assertions: v.optional(rules),
+  'match-options': cleared(matchOptions),
   steps: v.pipe(v.array(step, 'must be a list'), v.minLength(1, 'must have at least one step')),
 })
-
-const cleared = <const Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema))
 
 const environment = v.strictObject({
   name: filled,
@@ -102,6 +116,12 @@ const schedule = v.union(
   'must be `off`, or a map with `every-minutes`',
 )
 
+/** A client by name, or with the servers that it gets in this suite. */
+const client = v.union(
+  [filled, v.strictObject({ client: filled, servers: v.optional(names) })],
+  'must be a name, or a map with `client` and `servers`',
+)
+
 const temperature = 'must be a number from 0 to 2'
 
 /** What a suite file may hold. */
@@ -111,6 +131,7 @@ export const suiteFileSchema = v.strictObject({
   description: v.optional(filled),
   servers: v.optional(names),
   environments: cleared(v.pipe(names, v.minLength(1, 'must not be empty; `null` detaches all'))),
+  clients: v.optional(v.array(client, 'must be a list')),
   model: v.optional(filled),
   provider: v.optional(filled),
   'system-prompt': v.optional(filled),
@@ -118,6 +139,7 @@ export const suiteFileSchema = v.strictObject({
     v.pipe(v.number(temperature), v.minValue(0, temperature), v.maxValue(2, temperature)),
   ),
   'min-pass-rate': v.optional(share),
+  'match-options': cleared(matchOptions),
   settings: v.optional(record),
   schedule: v.optional(schedule),
   'environment-definitions': v.optional(v.array(environment, 'must be a list')),
@@ -128,4 +150,5 @@ export type WrittenSuite = v.InferOutput<typeof suiteFileSchema>
 export type WrittenCase = WrittenSuite['cases'][number]
 export type WrittenStep = WrittenCase['steps'][number]
 export type WrittenEnvironment = NonNullable<WrittenSuite['environment-definitions']>[number]
+export type MatchOptions = v.InferOutput<typeof matchOptions>
 export type Share = v.InferOutput<typeof share>

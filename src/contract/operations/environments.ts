@@ -25,7 +25,7 @@ const structured = {
 } as const
 
 const createBody = v.strictObject({
-  name: filledText,
+  name: nonBlankText,
   description: v.optional(text),
   hostId: filledText,
   ...v.entriesFromObjects([v.partial(v.strictObject(structured))]),
@@ -34,8 +34,8 @@ const createBody = v.strictObject({
 const updateBody = v.pipe(
   v.strictObject({
     expectedRevision: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    name: v.optional(filledText),
-    description: v.nullish(text),
+    name: v.optional(nonBlankText),
+    description: v.optional(v.pipe(text, v.description('An empty text clears it; null is refused.'))),
     hostId: v.optional(filledText),
     serverAttachmentId: v.nullish(structured.serverAttachmentId),
     modelId: v.nullish(structured.modelId),

@@ -6,13 +6,14 @@ import {
   idAndName,
   jsonObject,
   maybe,
+  nonBlankText,
   page,
   pageQuery,
   recordId,
   text,
   word,
 } from '../schema.ts'
-import { inlineTest } from '../steps.ts'
+import { inlineRunTest } from '../steps.ts'
 import { environmentSnapshot } from './environment-records.ts'
 import { comparison, iteration, run, stepOutcome } from './run-records.ts'
 import { caseUpsert } from './suite-records.ts'
@@ -43,9 +44,9 @@ const launchFields = {
 
 const runCreate = v.strictObject({
   suiteId: v.optional(filledText),
-  suiteName: v.optional(filledText),
+  suiteName: v.optional(nonBlankText),
   suiteDescription: v.optional(text),
-  tests: v.optional(v.pipe(v.array(inlineTest), v.minLength(1), v.maxLength(100))),
+  tests: v.optional(v.pipe(v.array(inlineRunTest), v.minLength(1), v.maxLength(100))),
   serverIds: v.optional(v.array(filledText)),
   serverNames: v.optional(v.array(filledText)),
   suiteRerun: v.optional(v.boolean()),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Operation } from '../operation.ts'
-import { epochMs, jsonObject, maybe, page, pageQuery, text, word } from '../schema.ts'
+import { epochMs, jsonObject, maybe, nonBlankText, page, pageQuery, text, word } from '../schema.ts'
 
 const attachedServer = v.looseObject({
   id: text,
@@ -83,6 +83,42 @@ export const studyOperations = {
     response: scenario,
     deprecated: { successor: 'getStudy' },
     spec: '4 Study read, 9',
+  },
+  publishScenario: {
+    ...common,
+    id: 'publishScenario',
+    method: 'PUT',
+    path: '/projects/{projectId}/environments/{environmentId}/scenario',
+    summary: 'Publishes an environment as a study. Again, it answers the one there is. Needs project admin.',
+    body: v.strictObject({
+      name: v.optional(v.pipe(nonBlankText, v.maxLength(200))),
+      description: v.optional(v.pipe(text, v.maxLength(2000))),
+      mode: v.optional(v.picklist(['project_members', 'invited_only', 'anyone_with_link'])),
+    }),
+    response: v.looseObject({
+      id: text,
+      environmentId: text,
+      name: maybe(text),
+      mode: maybe(word('project_members', 'invited_only', 'anyone_with_link')),
+      accessVersion: maybe(v.number()),
+      link: maybe(v.pipe(text, v.description('The share link. It holds an access token.'))),
+      created: maybe(v.pipe(v.boolean(), v.description('False: it was published before.'))),
+      overridesIgnored: maybe(v.boolean()),
+    }),
+    optional: true,
+    deprecated: { successor: '/projects/{projectId}/studies' },
+    spec: '9, wire facts 9',
+  },
+  unpublishScenario: {
+    ...common,
+    id: 'unpublishScenario',
+    method: 'DELETE',
+    path: '/projects/{projectId}/environments/{environmentId}/scenario',
+    summary: 'Takes the study of an environment back. Needs project admin.',
+    response: v.looseObject({ environmentId: text, deleted: maybe(v.boolean()), id: maybe(text) }),
+    optional: true,
+    deprecated: { successor: '/projects/{projectId}/studies' },
+    spec: '9, wire facts 9',
   },
   listChatboxes: {
     ...common,

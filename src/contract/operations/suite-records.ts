@@ -41,11 +41,13 @@ export const suite = v.looseObject({
   executionConfig: maybe(
     v.looseObject({ model: maybe(text), systemPrompt: maybe(text), temperature: maybe(v.number()) }),
   ),
-  hosts: maybe(v.array(v.unknown())),
+  hosts: maybe(v.array(v.looseObject({ id: maybe(text), name: maybe(text), servers: maybe(v.array(text)) }))),
   environmentIds: maybe(v.array(text)),
   settings: maybe(v.unknown()),
   schedule: maybe(schedule),
   managedBy: maybe(word('ci', 'app')),
+  /** Grows with every edit, where the deployment keeps count. An edit may expect it. */
+  revisionNumber: maybe(v.number()),
 })
 
 /** Which inline tests became cases. `failed` may be filled although the request succeeded. */

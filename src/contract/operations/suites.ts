@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Operation } from '../operation.ts'
-import { filledText, idAndName, maybe, page, pageQuery, text } from '../schema.ts'
+import { filledText, idAndName, maybe, nonBlankText, page, pageQuery, text } from '../schema.ts'
 import { inlineTest } from '../steps.ts'
 import { suiteEdit } from '../suite-body.ts'
 import { caseUpsert, runListItem, schedule, suite, suiteItem } from './suite-records.ts'
@@ -33,7 +33,7 @@ export const suiteOperations = {
     path: suites,
     summary: 'Authors a suite and its cases. Starts no run and spends no credits.',
     body: v.strictObject({
-      name: filledText,
+      name: nonBlankText,
       description: v.optional(text),
       serverIds: v.pipe(v.array(filledText), v.minLength(1, 'must not be empty')),
       serverNames: v.optional(v.array(filledText)),

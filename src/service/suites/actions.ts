@@ -1,11 +1,12 @@
 import type { BodyOf } from '../../contract/operations.ts'
 import type { CaseSpec, SuiteSpec } from '../../model/suite-spec.ts'
 import type { EnvironmentAction } from './environments.ts'
+import type { StoredSuite } from './state.ts'
 
 /** One step that brings the service in line with a suite file. In the order of the plan. */
 export type SyncAction =
   | EnvironmentAction
-  /** With the cases that can be part of it; the others follow. */
+  /** With all its cases, where they can be part of it. With none, a placeholder holds their place until they follow. */
   | {
       readonly kind: 'create-suite'
       readonly cases: readonly CaseSpec[]
@@ -34,4 +35,8 @@ export interface SyncPlan {
   readonly actions: readonly SyncAction[]
   /** Titles of stored cases that the file does not have. */
   readonly kept: readonly string[]
+  /** What differs and can't be changed, as sentences. */
+  readonly notes: readonly string[]
+  /** The suite as it was read; absent for a new one, and where the deployment does not show suites. */
+  readonly before?: StoredSuite
 }

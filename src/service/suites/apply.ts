@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '../../contract/operations.ts'
 import { ServiceError, UsageError } from '../../errors.ts'
 import type { CaseSpec, SuiteSpec } from '../../model/suite-spec.ts'
-import { listEnvironments } from '../catalog.ts'
 import type { Project } from '../client/project.ts'
-import { inlineTest } from '../inline-test.ts'
 import type { SyncAction, SyncPlan } from './actions.ts'
+import { editSuite, explainConflict, type Target } from './conflict.ts'
+import { environmentIds, suiteBody } from './creation.ts'
 import { fieldsOf } from './environments.ts'
-import { modelOfCreation, planSync } from './plan.ts'
+import { planSync } from './plan.ts'
 import { readSyncState } from './state.ts'
 
 export interface SyncOptions {
@@ -34,16 +34,44 @@ export async function applySuite(
   plan: SyncPlan,
   options: SyncOptions,
 ): Promise<string> {
-  let suiteId = plan.suiteId
   const creates = plan.actions.some(({ kind }) => kind === 'create-suite')
   const first = creates ? plan.actions.filter((action) => isCreatedFirst(action)) : plan.actions
-  for (const action of first) suiteId = (await applyAction(project, action, spec, suiteId)) ?? suiteId
+  const { suiteId } = await applyActions(project, first, spec, plan)
   if (suiteId === undefined) throw new TypeError('the suite must exist by now')
   if (!creates) return suiteId
   project.signal?.throwIfAborted()
   const rest = await planSuite(project, spec, options)
-  for (const action of rest.actions) await applyAction(project, action, spec, suiteId)
+  const isEmpty = plan.actions.some((action) => action.kind === 'create-suite' && action.cases.length === 0)
+  if (isEmpty && !rest.actions.some(({ kind }) => kind === 'create-cases')) {
+    throw new ServiceError({
+      operation: 'listEvalCases',
+      message: `The suite "${spec.name}" was created, and its cases can't be: this deployment does not list the cases of a suite.`,
+      advice: [
+        'Remove the `id` of the cases, and fields that only a saved case has, and apply the file again.',
+      ],
+      retryable: false,
+      attempts: 1,
+    })
+  }
+  await applyActions(project, rest.actions, spec, { suiteId, before: rest.before })
   return suiteId
+}
+
+async function applyActions(
+  project: Project,
+  actions: readonly SyncAction[],
+  spec: SuiteSpec,
+  target: Target,
+): Promise<Target> {
+  let now = target
+  for (const action of actions) {
+    try {
+      now = (await applyAction(project, action, spec, now)) ?? now
+    } catch (error) {
+      throw await explainConflict(error, action, project, now)
+    }
+  }
+  return now
 }
 
 /** Environments come before the suite that uses them. */
@@ -51,125 +79,73 @@ function isCreatedFirst({ kind }: SyncAction): boolean {
   return kind === 'create-suite' || kind.endsWith('-environment')
 }
 
-/** Returns the id of the suite if the action created one. */
+/** Returns the suite if the action created or edited it. */
 async function applyAction(
   project: Project,
   action: SyncAction,
   spec: SuiteSpec,
-  suiteId = '',
-): Promise<string | undefined> {
+  target: Target,
+): Promise<Target | undefined> {
   const options = { idempotencyKey: `eval-gate-sync-${randomUUID()}` }
+  const { suiteId = '' } = target
   const params = { suiteId }
-  try {
-    switch (action.kind) {
-      case 'create-environment': {
-        const fields = Object.entries(fieldsOf(action.spec)).filter(
-          ([, value]) => value !== null && value !== '',
-        )
-        const body = { name: action.spec.name, hostId: action.hostId, ...Object.fromEntries(fields) }
-        await project.call('createEnvironment', { body }, options)
-        return undefined
-      }
-      case 'update-environment': {
-        const { environmentId, revision } = action
-        const body = { expectedRevision: revision, ...action.body }
-        await project.call('updateEnvironment', { params: { environmentId }, body }, options)
-        return undefined
-      }
-      case 'archive-environment':
-      case 'restore-environment': {
-        const operation = action.kind === 'archive-environment' ? 'archiveEnvironment' : 'restoreEnvironment'
-        const { environmentId, revision: expectedRevision } = action
-        await project.call(operation, { params: { environmentId }, body: { expectedRevision } }, options)
-        return undefined
-      }
-      case 'create-suite': {
-        const body = await suiteBody(project, spec, action)
-        const { suiteId: created, caseUpsert } = await project.call('createEvalSuite', { body }, options)
-        refuseFailures(caseUpsert?.failed ?? [])
-        return created
-      }
-      case 'update-suite':
-        await project.call('updateEvalSuite', { params, body: action.body }, options)
-        return undefined
-      case 'attach-environments': {
-        const ids = await environmentIds(project, action.environments ?? [])
-        const body = { environmentIds: action.environments === null ? null : ids }
-        await project.call('updateEvalSuite', { params, body }, options)
-        return undefined
-      }
-      case 'set-schedule': {
-        const body = await scheduleBody(project, action.schedule)
-        await project.call('updateEvalSuiteSchedule', { params, body }, options)
-        return undefined
-      }
-      case 'create-cases': {
-        const body = { cases: action.cases.map(caseBody) }
-        const { failed } = await project.call('createEvalCases', { params, body }, options)
-        refuseFailures(failed ?? [], action.cases)
-        return undefined
-      }
-      case 'update-case': {
-        const { caseId, body } = action
-        await project.call('updateEvalCase', { params: { suiteId, caseId }, body: { ...body } }, options)
-        return undefined
-      }
-      case 'delete-case': {
-        const { caseId } = action
-        await project.call('deleteEvalCase', { params: { suiteId, caseId } }, options)
-        return undefined
-      }
+  switch (action.kind) {
+    case 'create-environment': {
+      const fields = Object.entries(fieldsOf(action.spec)).filter(
+        ([, value]) => value !== null && value !== '',
+      )
+      const body = { name: action.spec.name, hostId: action.hostId, ...Object.fromEntries(fields) }
+      await project.call('createEnvironment', { body }, options)
+      return undefined
     }
-  } catch (error) {
-    throw explainConflict(error, action)
+    case 'update-environment': {
+      const { environmentId, revision } = action
+      const body = { expectedRevision: revision, ...action.body }
+      await project.call('updateEnvironment', { params: { environmentId }, body }, options)
+      return undefined
+    }
+    case 'archive-environment':
+    case 'restore-environment': {
+      const operation = action.kind === 'archive-environment' ? 'archiveEnvironment' : 'restoreEnvironment'
+      const { environmentId, revision: expectedRevision } = action
+      await project.call(operation, { params: { environmentId }, body: { expectedRevision } }, options)
+      return undefined
+    }
+    case 'create-suite': {
+      const body = await suiteBody(project, spec, action)
+      const { suiteId: created, caseUpsert } = await project.call('createEvalSuite', { body }, options)
+      refuseFailures(caseUpsert?.failed ?? [])
+      return { suiteId: created }
+    }
+    case 'update-suite':
+      return await editSuite(project, target, action.body, options)
+    case 'attach-environments': {
+      const ids = await environmentIds(project, action.environments ?? [])
+      const body = { environmentIds: action.environments === null ? null : ids }
+      return await editSuite(project, target, body, options)
+    }
+    case 'set-schedule': {
+      const body = await scheduleBody(project, action.schedule)
+      await project.call('updateEvalSuiteSchedule', { params, body }, options)
+      return undefined
+    }
+    case 'create-cases': {
+      const body = { cases: action.cases.map(caseBody) }
+      const { failed } = await project.call('createEvalCases', { params, body }, options)
+      refuseFailures(failed ?? [], action.cases)
+      return undefined
+    }
+    case 'update-case': {
+      const { caseId, body } = action
+      await project.call('updateEvalCase', { params: { suiteId, caseId }, body: { ...body } }, options)
+      return undefined
+    }
+    case 'delete-case': {
+      const { caseId } = action
+      await project.call('deleteEvalCase', { params: { suiteId, caseId } }, options)
+      return undefined
+    }
   }
-}
-
-/**
- * A suite is created with servers and a model. Where the file names neither, because the suite runs in environments,
- * those of its first environment are used; the environment is attached right after.
- */
-async function suiteBody(
-  project: Project,
-  spec: SuiteSpec,
-  { cases, serverIds }: Extract<SyncAction, { kind: 'create-suite' }>,
-): Promise<BodyOf<'createEvalSuite'>> {
-  const { name, description, provider } = spec
-  const model = modelOfCreation(spec)
-  const needsBoth = serverIds.length === 0 || model === undefined
-  const fallback = needsBoth ? await readFirstEnvironment(project, spec) : undefined
-  const tests = cases.map(inlineTest)
-  return {
-    name,
-    serverIds: serverIds.length > 0 ? [...serverIds] : (fallback?.serverIds ?? []),
-    description,
-    model: model ?? fallback?.model ?? '',
-    provider,
-    tests,
-  }
-}
-
-/** Servers and model that a run in the first environment of the file would use. */
-async function readFirstEnvironment(
-  project: Project,
-  { name, environments }: SuiteSpec,
-): Promise<{ readonly serverIds: string[]; readonly model: string }> {
-  const [ref = ''] = environments ?? []
-  const [environmentId = ref] = await environmentIds(project, [ref])
-  const resolved = await project.call('resolveEnvironment', { params: { environmentId } })
-  const serverIds = resolved.effectiveServerIds ?? resolved.selectedServerIds ?? []
-  const model = resolved.effectiveModelId ?? resolved.modelId
-  const missing = serverIds.length === 0 ? 'servers' : model ? undefined : 'model'
-  if (missing !== undefined || !model) {
-    throw new UsageError([
-      {
-        where: `environments "${ref}"`,
-        message: `has no ${missing}, and the suite "${name}" can't be created without`,
-        advice: `Name a \`${missing}\` in the suite file, or give the environment one.`,
-      },
-    ])
-  }
-  return { serverIds: [...serverIds], model }
 }
 
 function caseBody({ id, title, fields }: CaseSpec): BodyOf<'createEvalCases'>['cases'][number] {
@@ -189,13 +165,6 @@ async function scheduleBody(
   return { enabled: true, intervalMinutes: everyMinutes, environmentId }
 }
 
-/** Ids of active environments by id or name, as they are now: some may just have been created. */
-async function environmentIds(project: Project, refs: readonly string[]): Promise<string[]> {
-  if (refs.length === 0) return []
-  const active = await listEnvironments(project)
-  return refs.flatMap((ref) => active.find(({ id, name }) => ref === id || ref === name)?.id ?? [])
-}
-
 function refuseFailures(failures: readonly unknown[], cases: readonly CaseSpec[] = []): void {
   if (failures.length === 0) return
   throw new UsageError(
@@ -209,38 +178,4 @@ function refuseFailures(failures: readonly unknown[], cases: readonly CaseSpec[]
       }
     }),
   )
-}
-
-/** Explains a write that failed because of a change by somebody else. */
-function explainConflict(error: unknown, action: SyncAction): unknown {
-  if (!(error instanceof ServiceError) || error.status !== 409) return error
-  const reason = conflictReason(action)
-  return new ServiceError({
-    operation: error.operation,
-    message: `${reason} ${error.message}`,
-    advice: ['Earlier changes of this plan remain. Plan again, check the difference, and apply again.'],
-    status: error.status,
-    code: error.code,
-    reason: error.reason,
-    requestId: error.requestId,
-    retryable: false,
-    attempts: error.attempts,
-    details: error.details,
-    cause: error,
-  })
-}
-
-function conflictReason(action: SyncAction): string {
-  switch (action.kind) {
-    case 'create-environment':
-      return `Environment "${action.spec.name}" could not be created: the name was taken in the meantime.`
-    case 'update-environment':
-      return `Environment "${action.name}" was changed by somebody else since revision ${action.revision} was read.`
-    case 'archive-environment':
-      return `Environment "${action.name}" could not be archived: it has changed since revision ${action.revision}, or a schedule uses it.`
-    case 'restore-environment':
-      return `Environment "${action.name}" could not be restored: its name is taken, or it has changed.`
-    default:
-      return 'The suite was changed by somebody else in the meantime.'
-  }
 }

@@ -4,55 +4,91 @@ import type { StoredCase } from '../../contract/operations/cases.ts'
 import type { CaseSpec, SuiteSpec } from '../../model/suite-spec.ts'
 import { fieldsLostInline } from '../inline-test.ts'
 import type { SyncAction } from './actions.ts'
-import { asRecord, fullModelName, holds } from './compare.ts'
+import { asRecord, fullModelName, holds, isSameMatching } from './compare.ts'
 
-/** A suite can't be made without a case. All go along if they can, else the first, whose rest is edited in after. */
+/** Holds the place of the cases of a new suite: a deployment makes none without a case, and gives that one no declared id. */
+export const placeholder = 'Placeholder (Eval Gate deletes it when the suite has its cases)'
+
+/**
+ * The cases that a new suite can be created with: all, or none. Inline tests have no declared id (wire facts 9), and a
+ * case never gets one later.
+ */
 export function casesOfCreation(cases: readonly CaseSpec[]): readonly CaseSpec[] {
   const allFit =
     cases.length <= limits.testsPerSuite &&
     cases.every((one) => one.id === undefined && fieldsLostInline(one).length === 0)
-  return allFit ? cases : cases.slice(0, 1)
+  return allFit ? cases : []
 }
 
-/** Cases are the same by their declared id, else by their title. */
+/** What the plan does with the cases of a suite. */
+export interface CasePlan {
+  readonly actions: readonly SyncAction[]
+  readonly kept: readonly string[]
+  readonly notes: readonly string[]
+}
+
+/**
+ * Cases are the same by their declared id, else by their title.
+ *
+ * @param stored undefined where the deployment does not list them: then nothing is written
+ * @param created cases that the suite is created with
+ */
 export function caseActions(
   spec: SuiteSpec,
   stored: readonly StoredCase[] | undefined,
   created: readonly CaseSpec[],
   { prune }: { readonly prune: boolean },
-): { readonly actions: readonly SyncAction[]; readonly kept: readonly string[] } {
-  if (stored === undefined && created.length === 0) return { actions: [], kept: [] }
-  const known = stored ?? []
-  const matched = new Map<string, CaseSpec>()
-  const missing: CaseSpec[] = []
-  for (const one of spec.cases) {
-    const found =
-      known.find(({ id, declaredId }) => one.id !== undefined && declaredId === one.id && !matched.has(id)) ??
-      known.find(
-        ({ id, title, declaredId }) =>
-          title === one.title && !matched.has(id) && !isAnother(declaredId, one.id, spec),
-      )
-    if (found === undefined) missing.push(one)
-    else matched.set(found.id, one)
-  }
-  const updates = known.flatMap((of): SyncAction[] => {
-    const one = matched.get(of.id)
-    return one === undefined ? [] : updateOf(one, of)
-  })
-  const foreign = known.filter(({ id }) => !matched.has(id))
-  const rest = missing.filter((one) => !created.includes(one))
+): CasePlan {
+  if (stored === undefined) return { actions: [], kept: [], notes: [] }
+  const matches = matchCases(spec, stored)
+  const isOtherId = ({ of, one }: Match) => one.id !== undefined && of.declaredId !== one.id
+  // A declared id can't be changed. A new case in its place deletes the stored one, which is for `prune` to allow.
+  const replaced = prune ? matches.filter(isOtherId) : []
+  const held = matches.filter((match) => !replaced.includes(match))
+  const foreign = stored.filter(({ id }) => !matches.some(({ of }) => of.id === id))
+  const toCreate = spec.cases.filter(
+    (one) => !held.some((match) => match.one === one) && !created.includes(one),
+  )
+  const surplus = foreign.filter(({ title }) => prune || title === placeholder)
   return {
     actions: [
-      ...updates,
-      ...batches(rest).map((cases): SyncAction => ({ kind: 'create-cases', cases })),
-      ...(prune
-        ? foreign.map(
-            ({ id, title }): SyncAction => ({ kind: 'delete-case', caseId: id, title: title ?? id }),
-          )
-        : []),
+      ...held.flatMap(({ of, one }) => updateOf(one, of)),
+      ...replaced.map(({ of }) => deletionOf(of)),
+      ...batches(toCreate).map((cases): SyncAction => ({ kind: 'create-cases', cases })),
+      ...surplus.map(deletionOf),
     ],
-    kept: prune ? [] : foreign.map(({ id, title }) => title ?? id),
+    kept: foreign.filter((of) => !surplus.includes(of)).map(({ id, title }) => title ?? id),
+    notes: held
+      .filter(isOtherId)
+      .map(
+        ({ of, one }) =>
+          `case "${one.title}" is stored under ${of.declaredId ? `the id "${of.declaredId}"` : 'no id'}, and an id is given on creation only; --prune deletes it and creates it as "${one.id}"`,
+      ),
   }
+}
+
+interface Match {
+  readonly of: StoredCase
+  readonly one: CaseSpec
+}
+
+/** In the order of the stored cases. */
+function matchCases(spec: SuiteSpec, stored: readonly StoredCase[]): readonly Match[] {
+  const matched = new Map<StoredCase, CaseSpec>()
+  const take = (isSame: (of: StoredCase, one: CaseSpec) => boolean) => {
+    const taken = new Set(matched.values())
+    for (const one of spec.cases) {
+      if (taken.has(one)) continue
+      const found = stored.find((of) => !matched.has(of) && isSame(of, one))
+      if (found !== undefined) matched.set(found, one)
+    }
+  }
+  take((of, one) => one.id !== undefined && of.declaredId === one.id)
+  take((of, one) => of.title === one.title && !isAnother(of.declaredId, one.id, spec))
+  return stored.flatMap((of) => {
+    const one = matched.get(of)
+    return one === undefined ? [] : [{ of, one }]
+  })
 }
 
 /**
@@ -68,10 +104,13 @@ function isAnother(
   return cases.some(({ id }) => id === declaredId)
 }
 
+function deletionOf({ id, title }: StoredCase): SyncAction {
+  return { kind: 'delete-case', caseId: id, title: title ?? id }
+}
+
 function updateOf(spec: CaseSpec, stored: StoredCase): SyncAction[] {
   const wanted = Object.entries({ ...spec.fields, ...exactCount(spec, stored), title: spec.title })
   const differing = wanted.filter(([name, value]) => !isHeld(name, stored, value))
-  if (spec.id !== undefined && stored.declaredId !== spec.id) differing.push(['id', spec.id])
   if (differing.length === 0) return []
   const changes = differing.map(([name]) => name)
   const body = Object.fromEntries(differing)
@@ -88,7 +127,9 @@ function exactCount({ fields }: CaseSpec, stored: StoredCase): Readonly<Record<s
 
 /** What the service derives, such as the provider of a model, is not a difference. */
 function isHeld(name: string, stored: StoredCase, wanted: unknown): boolean {
-  if (name !== 'models' || wanted === undefined) return holds(stored[name], wanted)
+  if (wanted === undefined) return true
+  if (name === 'matchOptions') return isSameMatching(stored[name], wanted)
+  if (name !== 'models') return holds(stored[name], wanted)
   return isDeepStrictEqual(modelNames(stored.models), modelNames(wanted))
 }
 

@@ -1,9 +1,12 @@
 import type { SyncAction, SyncPlan } from './actions.ts'
 
 /** The plan as lines for a person: `+` creates, `~` changes, `-` removes. */
-export function describePlan({ suiteName, actions, kept }: SyncPlan): readonly string[] {
+export function describePlan({ suiteName, actions, kept, notes }: SyncPlan): readonly string[] {
   const lines = actions.flatMap(describeAction)
-  const left = kept.map((title) => `  case "${title}" is not in the file and is kept; --prune deletes it`)
+  const left = [
+    ...notes.map((note) => `  ${note}`),
+    ...kept.map((title) => `  case "${title}" is not in the file and is kept; --prune deletes it`),
+  ]
   if (actions.length === 0) return [`"${suiteName}" already matches the file; nothing to do.`, ...left]
   return [`"${suiteName}":`, ...lines.map((line) => `  ${line}`), ...left]
 }

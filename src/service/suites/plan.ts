@@ -1,10 +1,10 @@
 import { readSuiteSettings } from '../../contract/vocabulary.ts'
 import { type Problem, UsageError } from '../../errors.ts'
-import type { SuiteSpec } from '../../model/suite-spec.ts'
+import type { HostSpec, SuiteSpec } from '../../model/suite-spec.ts'
 import { type Named, resolveNames } from '../names.ts'
 import type { SuitePatch, SyncAction, SyncPlan } from './actions.ts'
 import { caseActions, casesOfCreation } from './cases.ts'
-import { asRecord, fullModelName, holds } from './compare.ts'
+import { asRecord, fullModelName, holds, isSameMatching } from './compare.ts'
 import { environmentActions } from './environments.ts'
 import type { SyncState } from './state.ts'
 
@@ -35,7 +35,7 @@ export function planSync(spec: SuiteSpec, state: SyncState, options: { readonly 
     suite === undefined
       ? [{ kind: 'create-suite', cases: created, serverIds: servers?.map(({ id }) => id) ?? [] }]
       : []
-  const cases = caseActions(spec, suite?.cases, created, options)
+  const cases = caseActions(spec, suite === undefined ? [] : suite.cases, created, options)
   return {
     suiteName: spec.name,
     suiteId: suite?.id,
@@ -48,6 +48,8 @@ export function planSync(spec: SuiteSpec, state: SyncState, options: { readonly 
       ...cases.actions,
     ],
     kept: cases.kept,
+    notes: cases.notes,
+    before: suite?.detail,
   }
 }
 
@@ -125,14 +127,37 @@ function suiteActions(
     changes.push(name)
   }
   const settings = asRecord(readSuiteSettings({ settings: spec.settings ?? {} }).settings)
-  const differing = Object.entries(settings).filter(
-    ([name, value]) => !holds(asRecord(detail?.settings)[name], value),
+  const stored = asRecord(detail?.settings)
+  const differing = Object.entries(settings).filter(([name, value]) =>
+    name === 'matchOptions' ? !isSameMatching(stored[name], value) : !holds(stored[name], value),
   )
   if (differing.length > 0) {
     body.settings = Object.fromEntries(differing)
     changes.push(...differing.map(([name]) => `settings.${name}`))
   }
+  if (spec.hosts !== undefined && !areSameHosts(spec.hosts, detail?.hosts ?? [])) {
+    body.hosts = spec.hosts.map(({ host, servers: own }) => ({ host, servers: own && [...own] }))
+    changes.push('clients')
+  }
   return changes.length === 0 ? [] : [{ kind: 'update-suite', body, changes }]
+}
+
+/** Clients by name or id, in any order. Servers that the file does not name are the service's to choose. */
+function areSameHosts(
+  wanted: readonly HostSpec[],
+  stored: readonly {
+    readonly id?: string | null
+    readonly name?: string | null
+    readonly servers?: readonly string[] | null
+  }[],
+): boolean {
+  return (
+    wanted.length === stored.length &&
+    wanted.every(({ host, servers }) => {
+      const found = stored.find(({ id, name }) => name === host || id === host)
+      return found !== undefined && (servers === undefined || isSameSet(servers, found.servers ?? []))
+    })
+  )
 }
 
 function isSameSet(wanted: readonly string[], stored: readonly string[]): boolean {

@@ -176,6 +176,16 @@ export const caseRows: readonly Row[] = [
   },
   {
     operation: 'updateEvalCase',
+    name: 'never takes another declared id',
+    given: addCase,
+    request: ({ caseId }) => ({ params: { ...suite, caseId }, body: { id: 'other' } }),
+    status: 400,
+    code: 'VALIDATION_ERROR',
+    check: (_, { service }) =>
+      expect(service.store.cases.list('plain').map(({ declaredId }) => declaredId)).not.toContain('other'),
+  },
+  {
+    operation: 'updateEvalCase',
     name: 'an unknown one',
     request: { params: { ...suite, caseId: 'nothing' }, body: { title: 'x' } },
     ...missing,

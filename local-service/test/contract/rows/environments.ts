@@ -238,9 +238,38 @@ export const environmentRows: readonly Row[] = [
   },
   {
     operation: 'archiveEnvironment',
-    name: 'without a revision, as the specification has it',
+    name: 'without the revision that was read',
+    request: { params: one('staging'), body: {} },
+    status: 400,
+    code: 'VALIDATION_ERROR',
+  },
+  {
+    operation: 'archiveEnvironment',
+    name: 'without a revision, as older clients do it',
+    options: { settings: { strictness: 'lenient' } },
     request: { params: one('staging'), body: {} },
     status: 200,
+  },
+  {
+    operation: 'createEnvironment',
+    name: 'with a blank name',
+    request: { params: shop, body: { name: '  ', hostId: 'client' } },
+    status: 400,
+    code: 'VALIDATION_ERROR',
+  },
+  {
+    operation: 'updateEnvironment',
+    name: 'to a blank name',
+    request: { params: one('staging'), body: { expectedRevision: 1, name: '  ' } },
+    status: 400,
+    code: 'VALIDATION_ERROR',
+  },
+  {
+    operation: 'updateEnvironment',
+    name: 'a description of null; an empty one clears it',
+    request: { params: one('staging'), body: { expectedRevision: 1, description: null } },
+    status: 400,
+    code: 'VALIDATION_ERROR',
   },
   {
     operation: 'archiveEnvironment',
@@ -278,7 +307,7 @@ export const environmentRows: readonly Row[] = [
     operation: 'restoreEnvironment',
     name: 'drops pins whose version is gone',
     given: async ({ as, service }) => {
-      await as('ada').call('archiveEnvironment', { params: one('staging'), body: {} })
+      await as('ada').call('archiveEnvironment', { params: one('staging'), body: { expectedRevision: 1 } })
       service.store.pluginVersions.remove('v1')
       return {}
     },
@@ -289,7 +318,7 @@ export const environmentRows: readonly Row[] = [
   {
     operation: 'restoreEnvironment',
     name: 'of a live one',
-    request: { params: one('staging'), body: {} },
+    request: { params: one('staging'), body: { expectedRevision: 1 } },
     ...conflict,
   },
   {

@@ -7,7 +7,7 @@ const refused = { status: 400, code: 'VALIDATION_ERROR' } as const
 const missing = { status: 404, code: 'NOT_FOUND' } as const
 const conflict = { status: 409, code: 'CONFLICT' } as const
 const steps = [{ id: 's', kind: 'toolCall', toolName: 'echo', arguments: { message: 'hi' } }]
-const test = { title: 'new case', steps }
+const test = { title: 'new case', runs: 1, model: 'local/scripted', provider: 'local', steps }
 
 const create = (name: string, body: object, expected: Partial<Row> & Pick<Row, 'status'>): Row => ({
   operation: 'createEvalRun',
@@ -220,9 +220,10 @@ export const runRows: readonly Row[] = [
       { ...conflict, details: { code: 'ENV_ARCHIVED' } },
     ),
     given: async (world) => {
-      await world
-        .as('ada')
-        .call('archiveEnvironment', { params: { ...shop, environmentId: 'staging' }, body: {} })
+      await world.as('ada').call('archiveEnvironment', {
+        params: { ...shop, environmentId: 'staging' },
+        body: { expectedRevision: 1 },
+      })
       return {}
     },
   },
@@ -258,7 +259,40 @@ export const runRows: readonly Row[] = [
     { suiteName: 'x', serverIds: ['everything'], tests: [{ ...test, repetitions: 2 }] },
     refused,
   ),
+  {
+    ...create(
+      'on a client of the suite: with its servers',
+      { suiteId: 'plain', namedHostId: 'client' },
+      { status: 202, answer: { servers: [{ id: 'everything' }], environment: null } },
+    ),
+    given: async (world) => {
+      const body = { hosts: [{ host: 'client' }] }
+      await world.as('ada').call('updateEvalSuite', { params: { ...shop, suiteId: 'plain' }, body })
+      return {}
+    },
+  },
+  create(
+    'a client of the project that is not attached',
+    { suiteId: 'plain', namedHostId: 'client' },
+    { ...refused, reason: 'HOST_NOT_ATTACHED' },
+  ),
   create('an unknown key', { suiteId: 'plain', colour: 'red' }, refused),
+  ...['runs', 'model', 'provider', 'title'].map((name) =>
+    create(
+      `form B: a test without ${name}`,
+      { suiteName: 'fresh', serverIds: ['everything'], tests: [{ ...test, [name]: undefined }] },
+      refused,
+    ),
+  ),
+  {
+    ...create(
+      'form B: a test of an older client, with keys that nobody reads',
+      { suiteName: 'fresh', serverIds: ['everything'], tests: [{ title: 'old', steps, colour: 'red' }] },
+      { status: 202, answer: { caseUpsert: { committed: [{ name: 'old' }], failed: [] } } },
+    ),
+    options: { settings: { strictness: 'lenient' } },
+  },
+  create('form B: a blank name', { suiteName: '  ', serverIds: ['everything'], tests: [test] }, refused),
   create('a foreign project', { suiteId: 'plain' }, { as: 'zoe', ...missing }),
   {
     ...create(

@@ -3,6 +3,8 @@ import type { OperationId } from '../../../../src/contract/operations.ts'
 import type { Row } from '../row.ts'
 
 const missing = { status: 404, code: 'NOT_FOUND' } as const
+const staging = { projectId: 'shop', environmentId: 'staging' }
+const production = { projectId: 'shop', environmentId: 'production' }
 
 const scenarioRows = (operation: OperationId): readonly Row[] => [
   {
@@ -79,6 +81,76 @@ export const studyRows: readonly Row[] = [
   },
   ...scenarioRows('getScenario'),
   ...scenarioRows('getUserTestingScenario'),
+  {
+    operation: 'publishScenario',
+    name: 'makes a study that can be read',
+    request: { params: production, body: { name: 'Live', mode: 'invited_only' } },
+    status: 200,
+    answer: {
+      environmentId: 'production',
+      name: 'Live',
+      mode: 'invited_only',
+      created: true,
+      overridesIgnored: false,
+      link: expect.stringMatching(/^http:.*\/studies\//),
+    },
+    check: async (value, { as }) => {
+      const { id } = value as { id: string }
+      const study = await as('ada').call('getStudy', { params: { projectId: 'shop', studyId: id } })
+      expect(study).toMatchObject({ environmentId: 'production', name: 'Live', serverNames: ['everything'] })
+    },
+  },
+  {
+    operation: 'publishScenario',
+    name: 'again answers the one there is, and says that nothing was changed',
+    request: { params: staging, body: { name: 'Another' } },
+    status: 200,
+    answer: { id: 'study', name: 'study', created: false, overridesIgnored: true },
+  },
+  {
+    operation: 'publishScenario',
+    name: 'by a member who is no admin',
+    as: 'bob',
+    request: { params: production, body: {} },
+    status: 403,
+    code: 'FORBIDDEN',
+  },
+  {
+    operation: 'publishScenario',
+    name: 'of an archived environment',
+    request: { params: { projectId: 'shop', environmentId: 'archived' }, body: {} },
+    status: 409,
+    code: 'CONFLICT',
+    details: { code: 'ENV_ARCHIVED' },
+  },
+  {
+    operation: 'publishScenario',
+    name: 'with a key that nobody reads',
+    request: { params: production, body: { colour: 'red' } },
+    status: 400,
+    code: 'VALIDATION_ERROR',
+  },
+  {
+    operation: 'unpublishScenario',
+    name: 'takes the study back',
+    request: { params: staging },
+    status: 200,
+    answer: { environmentId: 'staging', deleted: true, id: 'study' },
+    check: (_, { service }) => expect(service.store.studies.get('study')).toBeUndefined(),
+  },
+  {
+    operation: 'unpublishScenario',
+    name: 'of an environment without one changes nothing',
+    request: { params: production },
+    status: 200,
+    answer: { environmentId: 'production', deleted: false },
+  },
+  {
+    operation: 'unpublishScenario',
+    name: 'of an unknown environment',
+    request: { params: { projectId: 'shop', environmentId: 'nothing' } },
+    ...missing,
+  },
   {
     operation: 'listChatboxes',
     name: 'name, access, servers and link',

@@ -38,6 +38,16 @@ const schedule = (
 })
 
 export const suiteRows: readonly Row[] = [
+  create('a blank name', { name: '  ' }, refused),
+  edit(
+    'clients by name, with servers of their own',
+    'plain',
+    { hosts: [{ host: 'client', servers: ['dead'] }] },
+    { status: 200, answer: { hosts: [{ id: 'client', name: 'client', servers: ['dead'] }] } },
+  ),
+  edit('a client that is not there', 'plain', { hosts: [{ host: 'nobody' }] }, refused),
+  edit('at a stale revision', 'plain', { description: 'x', expectedRevisionNumber: 7 }, conflict),
+
   {
     operation: 'listEvalSuites',
     name: 'with the latest run',

@@ -2,7 +2,7 @@ import { limits } from '../../../contract/limits.ts'
 import type { BodyOf } from '../../../contract/operations.ts'
 import { type Problem, UsageError } from '../../../errors.ts'
 import type { SuiteSpec } from '../../../model/suite-spec.ts'
-import { fieldsLostInline, inlineTest } from '../../inline-test.ts'
+import { fieldsLostInline, inlineRunTest } from '../../inline-test.ts'
 import { type Named, type RequestNames, resolveNames } from '../../names.ts'
 
 /** What a person asks for. Names or ids; empty lists leave the choice to the suite. */
@@ -154,6 +154,15 @@ export function planInline(
       advice: `Sync the suite first with \`${names.syncSuite}: true\`.`,
     })
   }
+  const tests = spec.cases.map((one) => ({ title: one.title, test: inlineRunTest(one, spec) }))
+  for (const { title, test } of tests) {
+    if (test !== undefined) continue
+    problems.push({
+      where: names.suiteFile,
+      message: `the case "${title}" names no model with its provider, and a run without a saved suite needs both`,
+      advice: 'Name a `model` in the file as provider/name, or a `model` and its `provider`.',
+    })
+  }
   problems.push(...lostInline(spec, names))
   if (problems.length > 0) throw new UsageError(problems)
   const minimumPassRate = spec.settings?.minimumAccuracy
@@ -168,7 +177,9 @@ export function planInline(
       suiteName: spec.name,
       suiteDescription: spec.description,
       serverIds,
-      tests: spec.cases.map((one) => ({ ...inlineTest(one), advancedConfig: askingOf(spec) })),
+      tests: tests.flatMap(({ test }) =>
+        test === undefined ? [] : [{ ...test, advancedConfig: askingOf(spec) }],
+      ),
       passCriteria: typeof minimumPassRate === 'number' ? { minimumPassRate } : undefined,
       iterationOverride: request.repetitions,
     },

@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   type LocalService,
   type LocalServiceOptions,
   startLocalService,
 } from '../../../../local-service/index.ts'
 import { runCli } from '../../../../src/cli/main.ts'
+import { placeholder } from '../../../../src/service/suites/cases.ts'
 import { fakeClock } from '../../../support/clocks.ts'
 import { emptyFolder } from '../../../support/run-main.ts'
 
@@ -115,10 +116,10 @@ describe.each([1, 2] as const)('a suite as code, in vocabulary %i of the service
     expect(plan.out).toBe(`"support":
   + environment "staging"
   + suite
-  + case "Greets"
   ~ suite: description, settings.minimumAccuracy
   ~ suite: environments staging
   ~ schedule: every 1440 minutes in staging
+  + case "Greets"
   + case "Adds"
 `)
     expect(plan.exitCode).toBe(1)
@@ -180,6 +181,141 @@ describe.each([1, 2] as const)('a suite as code, in vocabulary %i of the service
   })
 })
 
+describe('cases with declared ids, which a service takes on creation only', () => {
+  const file = (ids: readonly string[]) =>
+    `name: declared\nservers: [everything]\nmodel: local/scripted\ncases:\n${ids
+      .map(
+        (id, index) =>
+          `  - { ${id === '' ? '' : `id: ${id}, `}title: Case ${index}, steps: [{ prompt: hi }] }`,
+      )
+      .join('\n')}`
+  const stored = (service: LocalService) => {
+    const [suite] = service.store.suites.list('shop').filter(({ name }) => name === 'declared')
+    return service.store.cases.list(suite?.id ?? '').map(({ declaredId, title }) => [declaredId, title])
+  }
+  let service: LocalService
+  beforeEach(async () => {
+    nextKey += 1
+    calls = 0
+    service = await start()
+  })
+
+  it('an apply that dies half-way is repeated, and nothing of it is left', async () => {
+    service.setFaults([{ kind: 'status', status: 409, operation: 'createEvalCases', times: 1 }])
+    const died = await suite(service, 'apply', file(['a', 'b']))
+    expect(died.exitCode).toBe(3)
+    expect(stored(service)).toEqual([[null, placeholder]])
+    const plan = await suite(service, 'plan', file(['a', 'b']))
+    expect(plan.out).toContain(`- case "${placeholder}"`)
+    const again = await suite(service, 'apply', file(['a', 'b']))
+    expect([again.exitCode, again.err]).toEqual([0, ''])
+    expect(again.writes).toEqual(['createEvalCases', 'deleteEvalCase'])
+    expect(stored(service)).toEqual([
+      ['a', 'Case 0'],
+      ['b', 'Case 1'],
+    ])
+    expect((await suite(service, 'plan', file(['a', 'b']), '--check')).exitCode).toBe(0)
+  })
+
+  it('the placeholder is deleted at the next apply when its deletion failed', async () => {
+    service.setFaults([{ kind: 'status', status: 409, operation: 'deleteEvalCase', times: 1 }])
+    expect((await suite(service, 'apply', file(['a']))).exitCode).toBe(3)
+    expect((await suite(service, 'apply', file(['a']))).writes).toEqual(['deleteEvalCase'])
+    expect(stored(service)).toEqual([['a', 'Case 0']])
+  })
+
+  it('an id for a stored case is not written: a sentence says so, and --prune replaces the case', async () => {
+    expect((await suite(service, 'apply', file(['', '']))).exitCode).toBe(0)
+    const plan = await suite(service, 'plan', file(['', 'late']), '--check')
+    expect(plan.out).toBe(`"declared" already matches the file; nothing to do.
+  case "Case 1" is stored under no id, and an id is given on creation only; --prune deletes it and creates it as "late"
+`)
+    expect(plan.exitCode).toBe(0)
+    const pruned = await suite(service, 'apply', file(['', 'late']), '--prune')
+    expect(pruned.writes).toEqual(['deleteEvalCase', 'createEvalCases'])
+    expect(stored(service)).toEqual([
+      [null, 'Case 0'],
+      ['late', 'Case 1'],
+    ])
+    expect((await suite(service, 'plan', file(['', 'late']), '--check')).out).not.toContain('late')
+  })
+})
+
+describe('an edit between plan and apply', () => {
+  const file = (rate: string) =>
+    `name: known\nmin-pass-rate: ${rate}\ndescription: As code\ncases:\n${cases(1)}`
+  let service: LocalService
+  beforeEach(async () => {
+    nextKey += 1
+    calls = 0
+    service = await start()
+    expect((await suite(service, 'apply', file('90%'))).exitCode).toBe(0)
+  })
+
+  it('is not overwritten, and is named', async () => {
+    const known = service.store.suites.get('suite-known')
+    if (known === undefined) throw new Error('no suite')
+    const edited = { ...known, settings: { minimumAccuracy: 50 }, description: 'By hand' }
+    // The plan reads what was there before, and the edit comes in between.
+    const before = { revisionNumber: known.revisionNumber, description: known.description }
+    service.store.suites.put({ ...edited, revisionNumber: known.revisionNumber + 1 })
+    service.setFaults([
+      {
+        kind: 'answer',
+        operation: 'getEvalSuite',
+        times: 1,
+        change: { ...before, settings: { minimumAccuracy: 90 } },
+      },
+    ])
+    const { exitCode, err } = await suite(service, 'apply', file('95%'))
+    expect(exitCode).toBe(3)
+    expect(err).toContain('The suite was changed by somebody else in the meantime.')
+    expect(err).toContain('description: "As code" → "By hand"; settings.minimumAccuracy: 90 → 50.')
+    expect(service.store.suites.get('suite-known')?.settings.minimumAccuracy).toBe(50)
+  })
+
+  it('is our own when the answer was lost', async () => {
+    service.setFaults([{ kind: 'reset-after-commit', operation: 'updateEvalSuite', times: 1 }])
+    const { exitCode, err } = await suite(service, 'apply', file('95%'))
+    expect([exitCode, err]).toEqual([0, ''])
+    expect(service.store.suites.get('suite-known')?.settings.minimumAccuracy).toBe(95)
+  })
+})
+
+describe('match options and clients', () => {
+  const text = `
+name: matched
+servers: [everything]
+model: local/scripted
+clients: [desktop]
+match-options: { tool-call-order: in-order, extra-tool-calls: 2, arguments: partial }
+cases:
+  - { id: own, title: Own, match-options: { tool-call-order: exact }, steps: [{ prompt: hi }] }
+  - { id: none, title: None, match-options: null, steps: [{ prompt: hi }] }
+`
+  it('are written in the words of the service, and then nothing is left to do', async () => {
+    nextKey += 1
+    calls = 0
+    const service = await start()
+    const applied = await suite(service, 'apply', text)
+    expect([applied.exitCode, applied.err]).toEqual([0, ''])
+    const [stored] = service.store.suites.list('shop').filter(({ name }) => name === 'matched')
+    expect(stored).toMatchObject({
+      hosts: [{ hostId: 'client' }],
+      settings: { matchOptions: { toolCallOrder: 'in-order', extraToolCalls: 2, arguments: 'partial' } },
+    })
+    const [own, none] = service.store.cases.list(stored?.id ?? '')
+    expect([own?.fields.matchOptions, none?.fields.matchOptions]).toEqual([
+      { toolCallOrder: 'exact' },
+      undefined,
+    ])
+    expect((await suite(service, 'plan', text, '--check')).out).toContain('nothing to do')
+    const edited = text.replace('clients: [desktop]', 'clients: [{ client: desktop, servers: [everything] }]')
+    expect((await suite(service, 'apply', edited)).out).toContain('~ suite: clients')
+    expect((await suite(service, 'plan', edited, '--check')).exitCode).toBe(0)
+  })
+})
+
 describe('what can go wrong', () => {
   let service: LocalService
   beforeAll(async () => {
@@ -195,7 +331,7 @@ describe('what can go wrong', () => {
     const batches = service.requests
       .filter(({ operationId }) => operationId === 'createEvalCases')
       .map(({ body }) => (body as { cases: unknown[] }).cases.length)
-    expect(batches).toEqual([100, 100, 49])
+    expect(batches).toEqual([100, 100, 50])
     expect((await suite(service, 'plan', text, '--check')).exitCode).toBe(0)
   })
 

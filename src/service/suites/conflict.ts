@@ -1,0 +1,78 @@
+import { ServiceError } from '../../errors.ts'
+import { orAbsent, type Project } from '../client/project.ts'
+import type { SuitePatch, SyncAction, SyncPlan } from './actions.ts'
+import { describeChanges, holds } from './compare.ts'
+
+/** The suite that is written: its id once it exists, and how it was read. */
+export type Target = Pick<SyncPlan, 'suiteId' | 'before'>
+
+/**
+ * Edits the suite at the revision that was read, where the deployment counts them, so that no edit of somebody else is
+ * overwritten. Returns the suite as it is then.
+ * @throws ServiceError, with 409 when it has changed
+ */
+export async function editSuite(
+  project: Project,
+  { suiteId = '', before }: Target,
+  body: SuitePatch,
+  options: { readonly idempotencyKey: string },
+): Promise<Target> {
+  const params = { suiteId }
+  const expected = before?.revisionNumber
+  const guarded = typeof expected === 'number' ? { ...body, expectedRevisionNumber: expected } : body
+  try {
+    return { suiteId, before: await project.call('updateEvalSuite', { params, body: guarded }, options) }
+  } catch (error) {
+    // The first answer was lost, and the edit that is in the way is our own.
+    if (!(error instanceof ServiceError) || error.status !== 409 || error.attempts === 1) throw error
+    const { hosts: _, ...fields } = body
+    const now = await project.call('getEvalSuite', { params })
+    if (!holds(now, fields)) throw error
+    return { suiteId, before: now }
+  }
+}
+
+/** Explains a write that failed because of a change by somebody else, and says what it was where the suite shows it. */
+export async function explainConflict(
+  error: unknown,
+  action: SyncAction,
+  project: Project,
+  { suiteId, before }: Target,
+): Promise<unknown> {
+  if (!(error instanceof ServiceError) || error.status !== 409) return error
+  const isEdit = action.kind === 'update-suite' || action.kind === 'attach-environments'
+  const now =
+    isEdit && suiteId !== undefined && before !== undefined
+      ? await orAbsent(() => project.call('getEvalSuite', { params: { suiteId } })).catch(() => undefined)
+      : undefined
+  const changes = now === undefined ? [] : describeChanges(before, now)
+  const reason = `${conflictReason(action)}${changes.length === 0 ? '' : ` Changed since it was read: ${changes.join('; ')}.`}`
+  return new ServiceError({
+    operation: error.operation,
+    message: `${reason} ${error.message}`,
+    advice: ['Earlier changes of this plan remain. Plan again, check the difference, and apply again.'],
+    status: error.status,
+    code: error.code,
+    reason: error.reason,
+    requestId: error.requestId,
+    retryable: false,
+    attempts: error.attempts,
+    details: error.details,
+    cause: error,
+  })
+}
+
+function conflictReason(action: SyncAction): string {
+  switch (action.kind) {
+    case 'create-environment':
+      return `Environment "${action.spec.name}" could not be created: the name was taken in the meantime.`
+    case 'update-environment':
+      return `Environment "${action.name}" was changed by somebody else since revision ${action.revision} was read.`
+    case 'archive-environment':
+      return `Environment "${action.name}" could not be archived: it has changed since revision ${action.revision}, or a schedule uses it.`
+    case 'restore-environment':
+      return `Environment "${action.name}" could not be restored: its name is taken, or it has changed.`
+    default:
+      return 'The suite was changed by somebody else in the meantime.'
+  }
+}
