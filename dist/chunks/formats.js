@@ -98,7 +98,7 @@ function keepAbout(of, name, attributes) {
 function addCase$4({ attributes, about, message, trace }, suites, context) {
 	const { collector } = context;
 	const full = attributes.get("fullname") ?? attributes.get("name") ?? "";
-	const type = attributes.get("classname") ?? classOf$1(suites) ?? "";
+	const type = classOf$1(suites, attributes.get("classname")) ?? "";
 	const name = type !== "" && full.startsWith(`${type}.`) ? full.slice(type.length + 1) : attributes.get("name") ?? full;
 	const outcome = outcomeOf$5(attributes, collector);
 	collector.add({
@@ -136,9 +136,11 @@ function outcomeOf$5(attributes, collector) {
 	if (written !== "") collector.warn(`unknown result "${require_main.readable(written).slice(0, 40)}", read as errored`);
 	return "errored";
 }
-function classOf$1(suites) {
+function classOf$1(suites, ofCase) {
 	const fixture = suites.findLast(({ attributes }) => /Fixture$/.test(attributes.get("type") ?? ""));
-	return fixture?.attributes.get("classname") ?? fixture?.attributes.get("fullname");
+	const full = fixture?.attributes.get("fullname");
+	const name = ofCase ?? fixture?.attributes.get("classname") ?? full;
+	return name !== void 0 && full?.startsWith(`${name}(`) === true ? full : name;
 }
 function durationOf$2(attributes) {
 	const seconds = require_main.parseNumber(attributes.get("duration") ?? attributes.get("time") ?? "");
@@ -881,15 +883,16 @@ const readBraintrustJson = async (source, context) => {
 	await readJson(source, context, { keys: { results: { items: { take: (value) => addResult$1(require_main.fieldsOf(value), context) } } } }, { many: true });
 };
 function addResult$1(entry, { collector, workspace }) {
-	const error = errorOf(entry.error);
+	const error = errorOf(entry.error) || scorerErrorOf(require_main.fieldsOf(entry.metadata).scorer_errors);
 	const scores = Object.entries(require_main.fieldsOf(entry.scores)).map(([name, value]) => ({
 		name: require_main.readable(name),
 		value: require_main.numberOf(value) ?? null
 	}));
 	const zero = scores.filter(({ value }) => value === 0);
 	const isGraded = scores.length > 0 && scores.every(({ value }) => value === 0 || value === 1 || value === null);
-	const outcome = error !== "" ? "errored" : isGraded && zero.length > 0 ? "failed" : "passed";
-	const why = error !== "" ? error : zero.map(({ name }) => `${name} is 0`).join("; ");
+	const isUndecided = scores.length > 0 && scores.every(({ value }) => value === null);
+	const outcome = error !== "" ? "errored" : isUndecided ? "skipped" : isGraded && zero.length > 0 ? "failed" : "passed";
+	const why = error !== "" ? error : isUndecided ? "no scorer gave a value" : zero.map(({ name }) => `${name} is 0`).join("; ");
 	collector.add({
 		identity: {
 			suite: [],
@@ -915,7 +918,11 @@ function addResult$1(entry, { collector, workspace }) {
 function errorOf(error) {
 	if (error === void 0 || error === null) return "";
 	const { message, stack } = require_main.fieldsOf(error);
-	return require_main.readable(require_main.textOfField(error) ?? require_main.textOfField(stack) ?? require_main.textOfField(message) ?? "the task raised an error");
+	return require_main.readable(require_main.textOfField(error) || require_main.textOfField(stack) || require_main.textOfField(message) || "the task raised an error");
+}
+function scorerErrorOf(errors) {
+	const [first] = Object.entries(require_main.fieldsOf(errors));
+	return first === void 0 ? "" : require_main.readable(`the scorer ${first[0]} raised an error: ${require_main.textOf(first[1]) ?? ""}`);
 }
 // src/reports/formats/eval-tools/deepeval-json.ts
 var deepeval_json_exports = require_rolldown_runtime.__exportAll({ readDeepevalJson: () => readDeepevalJson });
@@ -1877,7 +1884,7 @@ function addSample(sample, header, status, context) {
 	const limit = limitOf(sample);
 	const judged = error !== void 0 ? "errored" : outcomeOf$3(sample);
 	const isCutOff = judged === "skipped" && limit !== void 0;
-	const outcome = status === "error" && /^CancelledError\b/.test(require_main.textOfField(error?.message) ?? "") ? "skipped" : isCutOff ? "errored" : judged;
+	const outcome = status === "error" && /^CancelledError\b/.test(require_main.textOfField(error?.message) ?? "") ? "skipped" : isCutOff ? "failed" : judged;
 	const retries = require_main.listOf(sample.error_retries).length;
 	const output = require_main.fieldsOf(sample.output);
 	const [choice] = require_main.listOf(output.choices).map(require_main.fieldsOf);
@@ -1889,7 +1896,7 @@ function addSample(sample, header, status, context) {
 	collector.add({
 		identity: identityOf$2(header, require_main.cleanName(require_main.textOf(sample.id) ?? ""), context),
 		outcome,
-		infrastructure: outcome === "errored" && (isCutOff || require_main.saysInfrastructure(require_main.textOfField(error?.message))) ? true : void 0,
+		infrastructure: outcome === "errored" && require_main.saysInfrastructure(require_main.textOfField(error?.message)) ? true : void 0,
 		flaky: outcome === "passed" && retries > 0 ? true : void 0,
 		attempts: retries > 0 ? retries + 1 : void 0,
 		durationMs,
@@ -1901,6 +1908,7 @@ function addSample(sample, header, status, context) {
 		provider,
 		...require_main.toolCallsOf(calls, ({ function: name }) => name, ({ arguments: given }) => given),
 		spans: inspectSpans(sample.events),
+		cached: isCached$1(sample) ? true : void 0,
 		...require_main.sampleOf({
 			input: questionOf(sample.input),
 			output: contentOf(require_main.fieldsOf(choice?.message).content),
@@ -1908,6 +1916,10 @@ function addSample(sample, header, status, context) {
 		}),
 		...require_main.aboutFrom(require_main.fieldsOf(sample.metadata), header.tags)
 	});
+}
+function isCached$1({ events }) {
+	const calls = require_main.listOf(events).map(require_main.fieldsOf).filter(({ event }) => event === "model");
+	return calls.length > 0 && calls.every(({ cache }) => cache === "read");
 }
 function secondsOf(value) {
 	const seconds = require_main.numberOf(value);
@@ -2000,6 +2012,11 @@ function nameOf$3(provider) {
 	const { label, text, embedding } = require_main.fieldsOf(provider);
 	return require_main.judgeFrom({ judge: require_main.textOfField(label) ?? provider }) ?? require_main.judgeFrom({ judge: text }) ?? require_main.judgeFrom({ judge: embedding });
 }
+const plain = /^(?:not-)?(?:equals|i?contains(?:-any|-all)?|i?starts-with|regex|is-(?:json|sql|html|xml|refusal|valid-[\w-]+)|contains-(?:json|sql|html|xml))$/;
+function isPlainCheck({ assert }) {
+	const assertions = require_main.listOf(assert).map(require_main.fieldsOf);
+	return assertions.length < 2 && assertions.every(({ type }) => plain.test(require_main.textOfField(type) ?? ""));
+}
 // src/reports/formats/promptfoo/prompts.ts
 var PromptNumbers = class {
 	#providers = new Map();
@@ -2052,7 +2069,7 @@ function addPromptfooEntry(value, prompts, { collector }) {
 	const outcome = isBroken ? "errored" : entry.success === true ? "passed" : "failed";
 	const providerId = require_main.textOfField(provider.id) ?? require_main.textOfField(entry.provider);
 	const latencyMs = require_main.possibleMs(require_main.numberOf(entry.latencyMs));
-	const scores = isBroken ? [] : scoresOf(entry, require_main.numberOf(testCase.threshold), judgesOf(grading, testCase));
+	const scores = isBroken ? [] : scoresOf(entry, require_main.numberOf(testCase.threshold), judgesOf(grading, testCase), isPlainCheck(testCase));
 	const usage = require_main.fieldsOf(entry.tokenUsage ?? response.tokenUsage);
 	const tokens = require_main.tokensOf(usage.prompt, usage.completion, usage.total);
 	const costUsd = require_main.amountOf(entry.cost) ?? require_main.amountOf(response.cost);
@@ -2074,6 +2091,7 @@ function addPromptfooEntry(value, prompts, { collector }) {
 		scores: scores.length > 0 ? scores : void 0,
 		tokens,
 		costUsd,
+		cached: isCached(response, usage) ? true : void 0,
 		provider: providerId === void 0 ? void 0 : require_main.cleanName(providerId),
 		...require_main.sampleOf({
 			input: require_main.fieldsOf(entry.prompt).raw,
@@ -2085,6 +2103,9 @@ function addPromptfooEntry(value, prompts, { collector }) {
 		})
 	});
 }
+function isCached(response, { cached, total }) {
+	return response.cached === true || (require_main.amountOf(cached) ?? 0) > 0 && cached === total;
+}
 function traceFields(metadata) {
 	const { traceUrl, trace_url: written } = metadata;
 	return { trace_url: written ?? traceUrl };
@@ -2095,14 +2116,14 @@ function nameOf$2(testCase, vars) {
 	const label = Object.entries(require_main.fieldsOf(testCase.vars ?? vars)).map(([name, value]) => `${name}: ${require_main.textOf(value) ?? ""}`).join(", ");
 	return label === "" ? "test" : require_main.cleanName(label.replaceAll("\n", " "));
 }
-function scoresOf(entry, threshold, judges) {
+function scoresOf(entry, threshold, judges, isPlain) {
 	const named = Object.entries(require_main.fieldsOf(entry.namedScores)).map(([name, value]) => ({
 		name: require_main.readable(name),
 		value: require_main.numberOf(value) ?? null,
 		judge: judges.get(name)
 	}));
 	const total = require_main.numberOf(entry.score);
-	if (total === void 0 || named.some(({ name }) => name === "score")) return named;
+	if (total === void 0 || isPlain && named.length === 0 || named.some(({ name }) => name === "score")) return named;
 	return [{
 		name: "score",
 		value: total,
@@ -2894,6 +2915,7 @@ function evalFields(meta, testTags = void 0) {
 		tokens,
 		costUsd,
 		latencyMs,
+		cached: run.cached === true || usage.cached === true ? true : void 0,
 		model,
 		provider,
 		...require_main.toolCallsOf(judged.toolCalls, ({ name }) => name, ({ arguments: given }) => given),
@@ -3238,7 +3260,7 @@ var TestResultsReading = class {
 	}
 	#suiteOf(titles) {
 		const last = this.#suite;
-		if (titles.length !== last.length || titles.some((title, index) => title !== last[index])) this.#suite = titles.map((title) => require_main.cleanName(require_main.textOfField(title) ?? ""));
+		if (titles.length !== last.length || titles.some((title, index) => title !== last[index])) this.#suite = titles.map((title) => require_main.cleanName(require_main.textOfField(title) ?? "")).filter((title) => title !== "");
 		return this.#suite;
 	}
 	#finishFile() {

@@ -593,6 +593,7 @@ var Collector = class {
 	#selection;
 	#unexplained = [];
 	#hasNoEnd = false;
+	#saysOutages = false;
 	#slices;
 	#onRead;
 	#unsaid = 0;
@@ -618,7 +619,8 @@ var Collector = class {
 		this.#suiteErrors += 1;
 		this.#keep(result);
 	}
-	#keep(result) {
+	#keep(read) {
+		const result = this.#saysOutages ? read : require_main.withOutage(read);
 		this.#counts[result.outcome] += 1;
 		if (result.flaky === true) this.#flaky += 1;
 		const shared = result.slices === void 0 ? result : this.#withShared(result, result.slices);
@@ -685,6 +687,9 @@ var Collector = class {
 			shown: this.failing,
 			text
 		});
+	}
+	saysOutages() {
+		this.#saysOutages = true;
 	}
 	hasNoEnd() {
 		this.#hasNoEnd = true;
@@ -999,6 +1004,7 @@ async function readFormat(source, forced, context) {
 			format = require_main.detectFormat(outline);
 			if (format === void 0) return await notRead(outline, source);
 		}
+		if (format.saysOutages === true) context.collector.saysOutages();
 		await (await format.load())(source, context);
 		return { format: format.name };
 	} catch (error) {
@@ -1125,6 +1131,7 @@ function copyTally(tally) {
 }
 function addTally(into, tally) {
 	for (const name of counts$1) into[name] += tally[name];
+	if (tally.cached !== void 0) into.cached = (into.cached ?? 0) + tally.cached;
 	for (const name of samples) {
 		const sample = require_platform.addSamples(into[name], tally[name]);
 		if (sample !== void 0) into[name] = sample;
@@ -1258,6 +1265,8 @@ function addTo(tally, result) {
 	if (result.scope !== void 0) tally.scope = result.scope;
 	if (result.infrastructure === true && result.outcome === "errored") tally.lost += 1;
 	if (result.flaky === true && result.outcome === "passed") tally.flaky += 1;
+	if (result.cached === true) tally.cached = (tally.cached ?? 0) + 1;
+	if (result.outage === true) addOutage(tally, result.outcome);
 	if (result.location !== void 0) tally.location ??= result.location;
 	if (result.model !== void 0) tally.model ??= result.model;
 	if (result.provider !== void 0) tally.provider ??= result.provider;
@@ -1269,6 +1278,14 @@ function addTo(tally, result) {
 	if (tokens !== void 0) tally.tokens = require_platform.addToSample(tally.tokens, tokens);
 	if (result.scores !== void 0) addScores(tally, result.scores);
 	keepEvidence(tally, result);
+}
+function addOutage(tally, outcome) {
+	if (outcome !== "failed" && outcome !== "errored") return;
+	tally.outages ??= {
+		failed: 0,
+		errored: 0
+	};
+	tally.outages[outcome] += 1;
 }
 function withNameOfKey(identity, key) {
 	const { file, suite, name } = identity;
@@ -1359,6 +1376,50 @@ function evidenceOf$1(result, ordinal) {
 		})) }
 	};
 }
+// src/reports/tally/go-parents.ts
+const goTest = /^(?:Test|Example|Fuzz|Benchmark)/;
+const mark = /^\s*(?:(?:===|---) .*|Failed|)\s*$/i;
+function isGoParent(tally, failing) {
+	const { name, suite } = tally.identity;
+	if (!goTest.test(name) || tally.passed > 0) return false;
+	if ((tally.evidence ?? []).some(({ message = "", detail = "" }) => `${message}\n${detail}`.split("\n").some((line) => !mark.test(line)))) return false;
+	return failing.some(({ identity }) => identity.name.startsWith(`${name}/`) && identity.suite.join("\n") === suite.join("\n"));
+}
+// src/reports/tally/settle-cases.ts
+function settleCases(run) {
+	const hasEvals = isOfEvals(run);
+	const parents = new Set();
+	const failing = [];
+	for (const tally of require_platform.otherTallies(run)) {
+		if (tally.outages !== void 0) settleOutages(tally, hasEvals);
+		if (tally.failed > 0) failing.push(tally);
+	}
+	for (const tally of failing) {
+		if (!isGoParent(tally, failing)) continue;
+		parents.add(tally.key);
+		tally.passed += tally.failed;
+		tally.failed = 0;
+		delete tally.evidence;
+		delete tally.location;
+	}
+	return {
+		hasEvals,
+		parents
+	};
+}
+function isOfEvals(run) {
+	for (const { scores, tokens, costUsd, model } of require_platform.otherTallies(run)) if (scores !== void 0 || tokens !== void 0 || costUsd !== void 0 || model !== void 0) return true;
+	return false;
+}
+function settleOutages(tally, hasEvals) {
+	const failed = Math.min(tally.failed, tally.outages?.failed ?? 0);
+	const errored = Math.min(tally.errored - tally.lost, tally.outages?.errored ?? 0);
+	delete tally.outages;
+	if (!hasEvals) return;
+	tally.failed -= failed;
+	tally.errored += failed;
+	tally.lost += failed + errored;
+}
 // src/reports/tally/report-tally.ts
 var ReportTally = class {
 	path;
@@ -1369,6 +1430,10 @@ var ReportTally = class {
 	#attempted = new Map();
 	attempts = new Map();
 	repeated = new Set();
+	#settled = {
+		hasEvals: false,
+		parents: new Set()
+	};
 	constructor(path, info, names) {
 		this.path = path;
 		this.run = require_platform.createRun(info, names);
@@ -1410,7 +1475,10 @@ var ReportTally = class {
 		else if (tally.passed === 1 && outcome !== "passed") this.#failedAfterPass.add(tally.key);
 	}
 	finish({ alwaysIterations }) {
-		if (!this.#repeats) return;
+		if (this.#repeats) this.#decideRepeats(alwaysIterations);
+		this.#settled = settleCases(this.run);
+	}
+	#decideRepeats(alwaysIterations) {
 		for (const [key, last] of this.#attempted) this.#collapse(key, last);
 		if (alwaysIterations) return;
 		const { cases } = this.run;
@@ -1425,6 +1493,18 @@ var ReportTally = class {
 		if (again > 0 && again >= once) return;
 		for (const tally of open) if (again === 0 && once > 0) this.#takeAsAttempts(tally, lastOf(tally));
 		else tally.repeatsUnclear = true;
+	}
+	settle(result) {
+		if (result.outage === true && this.#settled.hasEvals) return {
+			...result,
+			outcome: "errored",
+			infrastructure: true
+		};
+		if (result.outcome !== "failed" || this.#settled.parents.size === 0) return result;
+		return this.#settled.parents.has(require_platform.caseKey(result.identity)) ? {
+			...result,
+			outcome: "passed"
+		} : result;
 	}
 	#wasRunAgain(tally) {
 		return tally.passed > 1 || this.#failedAfterPass.has(tally.key);
@@ -1573,7 +1653,8 @@ var RunTally = class {
 		};
 	}
 	iterationsOf(index) {
-		const { repeated = new Set(), attempts: attempted = new Map() } = this.#reports[index] ?? {};
+		const report = this.#reports[index];
+		const { repeated = new Set(), attempts: attempted = new Map() } = report ?? {};
 		const labels = this.#labels;
 		const counts = new Map();
 		const count = (key) => {
@@ -1581,7 +1662,8 @@ var RunTally = class {
 			counts.set(key, ordinal);
 			return ordinal;
 		};
-		return { next(result) {
+		return { next(read) {
+			const result = report?.settle(read) ?? read;
 			const before = require_platform.caseKey(result.identity);
 			const label = labels.get(before)?.get(index);
 			const identity = label === void 0 ? result.identity : placeIn(result.identity, label);

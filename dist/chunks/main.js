@@ -853,10 +853,18 @@ function firstLine(text) {
 }
 const noHeadline = /^(?:failed:?|failure|error|skipped|none|null|true|\S+:\d+(?::\d+)?|(?:===|---) .*|[\w\\]+::\w.*|● Test suite failed to run)$/i;
 function headline(text) {
-	const line = text.slice(0, 8 * keptMessage).split("\n", 40).map((written) => written.trim()).find((written) => written !== "" && !noHeadline.test(written));
+	const lines = text.slice(0, 8 * keptMessage).split("\n", 40);
+	const line = lines.map((written) => written.trim()).find((written) => written !== "" && !noHeadline.test(written));
 	if (line === void 0) return firstLine(text);
 	if (/^[[{]$/.test(line)) return copy(cut(text.slice(text.indexOf(line)).replace(/\s+/g, " ").trim().slice(0, 300), keptMessage));
-	return copy(cut(line, keptMessage));
+	const matcher = /\bexpect\([^\n]*\)\.[\w.]+\(/.test(line) ? expectation(lines) : "";
+	return copy(cut(matcher === "" ? line : `${matcher} (${line.replace(/ \/\/ .*$/, "")})`, keptMessage));
+}
+function expectation(lines) {
+	const find = (name) => lines.find((line) => new RegExp(`^\\s*${name}\\b[^:\\n]{0,60}: `).test(line))?.trim();
+	const [expected, received] = [find("Expected"), find("Received")];
+	const only = (sign) => lines.find((line) => line.startsWith(`${sign} `) && !/^. (?:Expected|Received)\b/.test(line));
+	return (expected === void 0 ? [only("-"), only("+")] : [expected, received]).flatMap((line) => line === void 0 ? [] : [line.replace(/\s+/g, " ").replace(/,$/, "")]).join(", ");
 }
 function textOf(value) {
 	if (value === void 0 || value === null) return void 0;
@@ -976,6 +984,8 @@ function outcomeOf(problems, status, result) {
 	const has = (...kinds) => problems.some(({ kind }) => kinds.includes(kind));
 	if (problems.some(({ kind, type }) => kind === "skipped" && type === "todo")) return "skipped";
 	if (has("failure")) return "failed";
+	if (problems.length > 0 && problems.every(({ type }) => /\bRiskyTestError$/.test(type))) return "passed";
+	if (problems.some(({ kind, type, text }) => kind === "skipped" && /^(?:timeout|exception)$/.test(type) && text.trim() !== "")) return "errored";
 	if (has("error")) return "errored";
 	if (problems.some(({ kind, message }) => kind === "skipped" && message === "Unable to find executable")) return "errored";
 	if (has("skipped")) return "skipped";
@@ -1045,14 +1055,23 @@ const providerTrouble = [
 	/\b(?:status(?:[ _]?code)?|code|https?|error|response)\b["']?[\s:=(]{0,4}(?:429|5\d\d)\b/i,
 	/\b(?:429|5\d\d) (?:too many|internal|bad gateway|service|gateway|overloaded|server error|status|error)\b/i,
 	/\b(?:api|request|connection|connect|provider|model|llm|upstream|read|response|socket)\b[^\n]{0,60}\btim(?:ed|e)[ -]?out\b|\btim(?:ed|e)[ -]?out\b[^\n]{0,40}\b(?:provider|model|api|llm|upstream)\b/i,
-	/\b(?:apitimeout|connecttimeout|readtimeout|apiconnection|deadlineexceeded|cancelled)error\b|\b(?:ETIMEDOUT|ECONNRESET|EAI_AGAIN)\b/i,
-	/\b(?:token|time|message|turn|cost|working|sample|step)[ _-]?limit (?:was )?(?:exceeded|reached)|\blimit ?exceeded ?error\b|\bexceeded (?:the )?(?:token|time|message|turn|cost|working|step)[ _-]limit\b/i
+	/\b(?:apitimeout|connecttimeout|readtimeout|apiconnection|deadlineexceeded|cancelled)error\b|\b(?:ETIMEDOUT|ECONNRESET|EAI_AGAIN)\b/i
 ];
 const ownServer = /\b(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3})\b|\[?::1\]?:\d/i;
 function saysInfrastructure(text) {
 	if (text === void 0 || text === "") return false;
 	const start = text.slice(0, lookedAt);
 	return !ownServer.test(start) && providerTrouble.some((pattern) => pattern.test(start));
+}
+const assertion = /^\s*(?:assert|expect|\w*Assert\w*(?:Error|Exception)?\b)/i;
+const thrown = /^\s*(?:Uncaught )?[\w.$:]*(?:Error|Exception|Timeout|Failure)\b/;
+function withOutage(result) {
+	const { outcome, infrastructure, message = "", detail = "" } = result;
+	if (outcome !== "failed" && outcome !== "errored" || infrastructure === true) return result;
+	return (outcome === "errored" || thrown.test(message)) && !assertion.test(message) && saysInfrastructure(message || detail) ? {
+		...result,
+		outage: true
+	} : result;
 }
 const mostValues = 1e3;
 const mostOfRun = 5e3;
@@ -1369,6 +1388,9 @@ function readSimple(found, tokens, name, value) {
 		case "iteration":
 			found.iteration = copy(value.trim().slice(0, 100));
 			return;
+		case "cached":
+			if (/^(?:true|1|yes)$/i.test(value.trim())) found.cached = true;
+			return;
 		case "case_id":
 		case "eval_id":
 			if (value.trim() !== "") found.id = copy(value.trim().slice(0, 500));
@@ -1612,6 +1634,7 @@ function isWholeFile(outcome, attributes, suite) {
 	const classname = attributes.get("classname");
 	if (classname === "Test suite failed to run") return true;
 	if (name === "" && classname !== void 0 && (classname !== "" || suite.name !== "")) return true;
+	if (name === "(unnamed)") return true;
 	if (name === "TestMain" && classname === "") return true;
 	return name !== void 0 && name === classname && name === suite.name && /\.[cm]?[jt]sx?$/.test(name);
 }
@@ -2337,12 +2360,13 @@ const readJunitXml = async (source, context) => {
 	reader.end();
 };
 // src/reports/registry.ts
+const libcheck = "http://check.sourceforge.net/ns";
 const formats = [
 	{
 		name: "junit-xml",
 		title: "JUnit XML",
 		endings: ["xml"],
-		detect: ({ kind, root }) => kind === "xml" && (root === "testsuites" || root === "testsuite" || root === "testcase"),
+		detect: ({ kind, root, rootAttribute }) => kind === "xml" && (root === "testsuites" || root === "testsuite" || root === "testcase") && rootAttribute?.("xmlns") !== libcheck,
 		load: async () => readJunitXml
 	},
 	{
@@ -2374,6 +2398,7 @@ const formats = [
 		title: "promptfoo JSON",
 		endings: ["json"],
 		repeats: "iterations",
+		saysOutages: true,
 		detect: ({ paths }) => paths.has("results.results") && (paths.has("evalId") || paths.has("results.prompts") || paths.has("results.results.[].promptIdx")),
 		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.promptfoo_json_exports)).readPromptfooJson
 	},
@@ -2382,6 +2407,7 @@ const formats = [
 		title: "promptfoo JSON lines",
 		endings: ["jsonl", "ndjson"],
 		repeats: "iterations",
+		saysOutages: true,
 		detect: ({ paths }) => paths.has("testIdx") && paths.has("promptIdx") && paths.has("testCase"),
 		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.promptfoo_jsonl_exports)).readPromptfooJsonl
 	},
@@ -2397,6 +2423,7 @@ const formats = [
 		title: "Inspect log in JSON",
 		endings: ["eval", "json"],
 		repeats: "iterations",
+		saysOutages: true,
 		detect: ({ paths }) => paths.has("eval.task") && (paths.has("samples") || paths.has("plan") || paths.has("stats")),
 		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.inspect_json_exports)).readInspectJson
 	},
@@ -2405,6 +2432,7 @@ const formats = [
 		title: "deepeval test run",
 		endings: ["json"],
 		repeats: "iterations",
+		saysOutages: true,
 		detect: ({ paths }) => paths.has("testCases") && (paths.has("testCases.[].metricsData") || paths.has("metricsScores") || paths.has("conversationalTestCases")),
 		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.deepeval_json_exports)).readDeepevalJson
 	},
@@ -2421,6 +2449,7 @@ const formats = [
 		title: "MCPJam SDK eval results",
 		endings: ["json"],
 		repeats: "iterations",
+		saysOutages: true,
 		detect: ({ paths }) => [...paths].some((path) => /(?:^|\.)iterationDetails$/.test(path)) || paths.has("[].caseTitle") || paths.has("results.[].caseTitle") || paths.has("kind") && paths.has("cases.[].category") && paths.has("cases.[].passed") || paths.has("tests") && paths.has("aggregate.accuracy"),
 		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.mcpjam_json_exports)).readMcpjamJson
 	},
@@ -2429,6 +2458,7 @@ const formats = [
 		title: "pydantic-evals report",
 		endings: ["json"],
 		repeats: "iterations",
+		saysOutages: true,
 		detect: ({ paths }) => paths.has("cases") && (paths.has("cases.[].assertions") || paths.has("report_evaluator_failures")),
 		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.pydantic_evals_json_exports)).readPydanticEvalsJson
 	},
@@ -2445,6 +2475,7 @@ const formats = [
 		title: "Strands Evals report",
 		endings: ["json"],
 		repeats: "iterations",
+		saysOutages: true,
 		detect: ({ paths }) => paths.has("cases") && paths.has("test_passes") && paths.has("scores"),
 		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.strands_json_exports)).readStrandsJson
 	},
@@ -2453,6 +2484,7 @@ const formats = [
 		title: "Braintrust Eval() result",
 		endings: ["json", "jsonl"],
 		repeats: "iterations",
+		saysOutages: true,
 		detect: ({ paths }) => paths.has("results.[].scores") && paths.has("results.[].input") && paths.has("summary"),
 		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.braintrust_json_exports)).readBraintrustJson
 	},
@@ -2461,6 +2493,7 @@ const formats = [
 		title: "OpenAI evals record log",
 		endings: ["jsonl"],
 		repeats: "iterations",
+		saysOutages: true,
 		detect: ({ paths }) => paths.has("spec.eval_name") || paths.has("spec.base_eval") || paths.has("sample_id") && paths.has("event_id") && paths.has("run_id"),
 		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.openai_evals_jsonl_exports)).readOpenaiEvalsJsonl
 	},
@@ -2541,7 +2574,7 @@ const formats = [
 		name: "trx-xml",
 		title: "TRX (dotnet test, MSTest, VSTest)",
 		endings: ["trx"],
-		detect: ({ kind, root }) => kind === "xml" && root === "TestRun",
+		detect: ({ kind, root, elements }) => kind === "xml" && root === "TestRun" && !elements.has("FailedTests") && !elements.has("SuccessfulTests"),
 		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.trx_xml_exports)).readTrxXml
 	},
 	{
@@ -3743,6 +3776,12 @@ Object.defineProperty(exports, "warnLevel", {
 	enumerable: true,
 	get: function() {
 		return warnLevel;
+	}
+});
+Object.defineProperty(exports, "withOutage", {
+	enumerable: true,
+	get: function() {
+		return withOutage;
 	}
 });
 Object.defineProperty(exports, "withoutEmpty", {

@@ -229,6 +229,14 @@ function nameForeign(outline) {
 function foreignFile({ kind, root, paths, lines, start }) {
 	if (kind === "xml") {
 		if (root === void 0) return { what: "XML without an element" };
+		if (root === "testsuites" || root === "testsuite") return {
+			what: "XML of libcheck",
+			instead: "set CK_TAP_LOG_FILE_NAME=check.tap, and give that file"
+		};
+		if (root === "TestRun") return {
+			what: "CppUnit's own XML",
+			instead: "use an outputter that writes JUnit XML"
+		};
 		return xmlRoots.get(root) ?? unknown(`XML with the root element <${root.slice(0, 80)}>`);
 	}
 	if (kind === "json") return jsonFile(paths, lines);

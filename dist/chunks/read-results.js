@@ -99,6 +99,7 @@ const evidenceSchema = require_dist.object({
 const sampleSchema = require_dist.union([number, spreadSchema]);
 const caseFacts = {
 	scope: require_dist.optional(require_dist.literal("suite")),
+	cached: require_dist.optional(count),
 	retried: require_dist.optional(require_dist.object({
 		failed: count,
 		errored: count

@@ -3,6 +3,7 @@ import type { Outcome, Result } from '../model/run/result.ts'
 import { SlicePool } from '../model/run/slices.ts'
 import type { Unexplained } from '../model/run/unexplained.ts'
 import { joinVariants } from './environment.ts'
+import { withOutage } from './infrastructure.ts'
 import type { PassSink } from './tally/pass-sink.ts'
 
 const keptWarnings = 20
@@ -39,6 +40,7 @@ export class Collector {
   #selection: string | undefined
   readonly #unexplained: Omit<Unexplained, 'file'>[] = []
   #hasNoEnd = false
+  #saysOutages = false
   readonly #slices: SlicePool
   readonly #onRead: CollectorOptions['onRead']
   /** Entries since the last call of {@link CollectorOptions.onRead}. */
@@ -75,7 +77,8 @@ export class Collector {
     this.#keep(result)
   }
 
-  #keep(result: Result): void {
+  #keep(read: Result): void {
+    const result = this.#saysOutages ? read : withOutage(read)
     this.#counts[result.outcome] += 1
     if (result.flaky === true) this.#flaky += 1
     const shared = result.slices === undefined ? result : this.#withShared(result, result.slices)
@@ -151,6 +154,11 @@ export class Collector {
   /** The report counts this many failures in all; call it after the last entry. */
   stateFailures(declared: number | undefined, text?: string): void {
     this.state({ what: 'failures', declared: declared ?? 0, shown: this.failing, text })
+  }
+
+  /** Readers say themselves what a provider broke. */
+  saysOutages(): void {
+    this.#saysOutages = true
   }
 
   /** The format has no end: nothing tells a report that was cut between two entries from a whole one. */

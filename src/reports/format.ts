@@ -15,6 +15,8 @@ export interface ReportFormat {
    * the order of the entries decides (`reports/tally/report-tally.ts`).
    */
   readonly repeats?: 'iterations'
+  /** The format itself says which errors are those of a provider. Absent: the texts of errors do, in reports of evals. */
+  readonly saysOutages?: true
   /** Whether what was seen of a file belongs to this format. */
   detect(outline: ReportOutline): boolean
   /** The code that reads it. */

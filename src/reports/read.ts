@@ -92,6 +92,7 @@ async function readFormat(
       format = detectFormat(outline)
       if (format === undefined) return await notRead(outline, source)
     }
+    if (format.saysOutages === true) context.collector.saysOutages()
     const read = await format.load()
     await read(source, context)
     return { format: format.name }

@@ -2,14 +2,19 @@ import type { ReportFormat } from './format.ts'
 import { readJunitXml } from './formats/junit/junit-xml.ts'
 import type { ReportOutline } from './outline.ts'
 
+/** Namespace of the XML of libcheck, which is called like JUnit's. */
+const libcheck = 'http://check.sourceforge.net/ns'
+
 /** Every format that is read, the narrower ones before the wider ones. The code that reads one is loaded when it is used. */
 export const formats: readonly ReportFormat[] = [
   {
     name: 'junit-xml',
     title: 'JUnit XML',
     endings: ['xml'],
-    detect: ({ kind, root }) =>
-      kind === 'xml' && (root === 'testsuites' || root === 'testsuite' || root === 'testcase'),
+    detect: ({ kind, root, rootAttribute }) =>
+      kind === 'xml' &&
+      (root === 'testsuites' || root === 'testsuite' || root === 'testcase') &&
+      rootAttribute?.('xmlns') !== libcheck,
     // Not behind an import: most reports are JUnit XML.
     load: async () => readJunitXml,
   },
@@ -51,6 +56,7 @@ export const formats: readonly ReportFormat[] = [
     title: 'promptfoo JSON',
     endings: ['json'],
     repeats: 'iterations',
+    saysOutages: true,
     detect: ({ paths }) =>
       paths.has('results.results') &&
       (paths.has('evalId') || paths.has('results.prompts') || paths.has('results.results.[].promptIdx')),
@@ -61,6 +67,7 @@ export const formats: readonly ReportFormat[] = [
     title: 'promptfoo JSON lines',
     endings: ['jsonl', 'ndjson'],
     repeats: 'iterations',
+    saysOutages: true,
     detect: ({ paths }) => paths.has('testIdx') && paths.has('promptIdx') && paths.has('testCase'),
     load: async () => (await import('./formats/promptfoo/promptfoo-jsonl.ts')).readPromptfooJsonl,
   },
@@ -78,6 +85,7 @@ export const formats: readonly ReportFormat[] = [
     title: 'Inspect log in JSON',
     endings: ['eval', 'json'],
     repeats: 'iterations',
+    saysOutages: true,
     detect: ({ paths }) =>
       paths.has('eval.task') && (paths.has('samples') || paths.has('plan') || paths.has('stats')),
     load: async () => (await import('./formats/inspect/inspect-json.ts')).readInspectJson,
@@ -87,6 +95,7 @@ export const formats: readonly ReportFormat[] = [
     title: 'deepeval test run',
     endings: ['json'],
     repeats: 'iterations',
+    saysOutages: true,
     detect: ({ paths }) =>
       paths.has('testCases') &&
       (paths.has('testCases.[].metricsData') ||
@@ -108,6 +117,7 @@ export const formats: readonly ReportFormat[] = [
     title: 'MCPJam SDK eval results',
     endings: ['json'],
     repeats: 'iterations',
+    saysOutages: true,
     detect: ({ paths }) =>
       [...paths].some((path) => /(?:^|\.)iterationDetails$/.test(path)) ||
       paths.has('[].caseTitle') ||
@@ -121,6 +131,7 @@ export const formats: readonly ReportFormat[] = [
     title: 'pydantic-evals report',
     endings: ['json'],
     repeats: 'iterations',
+    saysOutages: true,
     detect: ({ paths }) =>
       paths.has('cases') && (paths.has('cases.[].assertions') || paths.has('report_evaluator_failures')),
     load: async () => (await import('./formats/eval-tools/pydantic-evals-json.ts')).readPydanticEvalsJson,
@@ -138,6 +149,7 @@ export const formats: readonly ReportFormat[] = [
     title: 'Strands Evals report',
     endings: ['json'],
     repeats: 'iterations',
+    saysOutages: true,
     detect: ({ paths }) => paths.has('cases') && paths.has('test_passes') && paths.has('scores'),
     load: async () => (await import('./formats/eval-tools/strands-json.ts')).readStrandsJson,
   },
@@ -146,6 +158,7 @@ export const formats: readonly ReportFormat[] = [
     title: 'Braintrust Eval() result',
     endings: ['json', 'jsonl'],
     repeats: 'iterations',
+    saysOutages: true,
     detect: ({ paths }) =>
       paths.has('results.[].scores') && paths.has('results.[].input') && paths.has('summary'),
     load: async () => (await import('./formats/eval-tools/braintrust-json.ts')).readBraintrustJson,
@@ -155,6 +168,7 @@ export const formats: readonly ReportFormat[] = [
     title: 'OpenAI evals record log',
     endings: ['jsonl'],
     repeats: 'iterations',
+    saysOutages: true,
     detect: ({ paths }) =>
       paths.has('spec.eval_name') ||
       paths.has('spec.base_eval') ||
@@ -252,7 +266,11 @@ export const formats: readonly ReportFormat[] = [
     name: 'trx-xml',
     title: 'TRX (dotnet test, MSTest, VSTest)',
     endings: ['trx'],
-    detect: ({ kind, root }) => kind === 'xml' && root === 'TestRun',
+    detect: ({ kind, root, elements }) =>
+      kind === 'xml' &&
+      root === 'TestRun' &&
+      !elements.has('FailedTests') &&
+      !elements.has('SuccessfulTests'),
     load: async () => (await import('./formats/dotnet/trx-xml.ts')).readTrxXml,
   },
   {

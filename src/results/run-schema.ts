@@ -104,6 +104,8 @@ export const sampleSchema = v.union([number, spreadSchema])
 /** What is not about the identity or the counts of a case. */
 export const caseFacts = {
   scope: v.optional(v.literal('suite')),
+  /** Iterations whose answer came from a cache. */
+  cached: v.optional(count),
   retried: v.optional(v.object({ failed: count, errored: count })),
   repeatsUnclear: v.optional(v.literal(true)),
   mostPerReport: v.optional(count),

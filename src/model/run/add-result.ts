@@ -51,6 +51,8 @@ function addTo(tally: CaseTally, result: Result): void {
   if (result.scope !== undefined) tally.scope = result.scope
   if (result.infrastructure === true && result.outcome === 'errored') tally.lost += 1
   if (result.flaky === true && result.outcome === 'passed') tally.flaky += 1
+  if (result.cached === true) tally.cached = (tally.cached ?? 0) + 1
+  if (result.outage === true) addOutage(tally, result.outcome)
   if (result.location !== undefined) tally.location ??= result.location
   if (result.model !== undefined) tally.model ??= result.model
   if (result.provider !== undefined) tally.provider ??= result.provider
@@ -62,6 +64,12 @@ function addTo(tally: CaseTally, result: Result): void {
   if (tokens !== undefined) tally.tokens = addToSample(tally.tokens, tokens)
   if (result.scores !== undefined) addScores(tally, result.scores)
   keepEvidence(tally, result)
+}
+
+function addOutage(tally: CaseTally, outcome: Outcome): void {
+  if (outcome !== 'failed' && outcome !== 'errored') return
+  tally.outages ??= { failed: 0, errored: 0 }
+  tally.outages[outcome] += 1
 }
 
 /**

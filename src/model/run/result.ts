@@ -84,6 +84,10 @@ export interface Result {
   readonly scope?: 'suite'
   /** Only with `errored`, and only if the report says so: the provider or the harness failed, not the code. */
   readonly infrastructure?: true
+  /** Its error reads like one of a provider; whether it is lost is decided when the whole report was read. */
+  readonly outage?: true
+  /** The answer came from a cache, so it is that of an earlier iteration. */
+  readonly cached?: true
   /** Passed, but only after a retry. */
   readonly flaky?: true
   /**

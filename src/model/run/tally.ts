@@ -59,6 +59,10 @@ export interface CaseTally {
   lost: number
   /** Part of `passed`: only after a retry. */
   flaky: number
+  /** Iterations whose answer came from a cache; absent for 0. */
+  cached?: number
+  /** While its report is read: failures that read like those of a provider. */
+  outages?: { failed: number; errored: number }
   /**
    * Attempts that a later entry of the same report replaced. They are not in the counts. Absent: there are
    * no such attempts, or the report itself marks them.

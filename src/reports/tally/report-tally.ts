@@ -1,5 +1,6 @@
 import { addResult } from '../../model/run/add-result.ts'
 import { takeAsAttempts } from '../../model/run/attempts.ts'
+import { caseKey } from '../../model/run/identity.ts'
 import type { Outcome, Result } from '../../model/run/result.ts'
 import {
   type CaseTally,
@@ -13,6 +14,7 @@ import { addToSample } from '../../model/run/sample.ts'
 import type { CaseNames } from '../../model/run/table/case-names.ts'
 import { CaseTable } from '../../model/run/table/case-table.ts'
 import type { PassSink } from './pass-sink.ts'
+import { type Settled, settleCases } from './settle-cases.ts'
 
 /**
  * The cases of one report file. Equal cases of two files are not iterations of each other, so every file is tallied
@@ -33,6 +35,7 @@ export class ReportTally {
   readonly attempts = new Map<string, number>()
   /** Cases with more than one entry. */
   readonly repeated = new Set<string>()
+  #settled: Settled = { hasEvals: false, parents: new Set() }
 
   /** @param names of other runs with mostly the same cases */
   constructor(path: string, info: Run['info'], names?: CaseNames) {
@@ -89,7 +92,11 @@ export class ReportTally {
    * @param alwaysIterations the format has a notation for retries of its own
    */
   finish({ alwaysIterations }: { readonly alwaysIterations: boolean }): void {
-    if (!this.#repeats) return
+    if (this.#repeats) this.#decideRepeats(alwaysIterations)
+    this.#settled = settleCases(this.run)
+  }
+
+  #decideRepeats(alwaysIterations: boolean): void {
     for (const [key, last] of this.#attempted) this.#collapse(key, last)
     if (alwaysIterations) return
     const { cases } = this.run
@@ -106,6 +113,14 @@ export class ReportTally {
       if (again === 0 && once > 0) this.#takeAsAttempts(tally, lastOf(tally))
       else tally.repeatsUnclear = true
     }
+  }
+
+  /** An entry as the whole report shows it: for a second reading, after {@link finish}. */
+  settle(result: Result): Result {
+    if (result.outage === true && this.#settled.hasEvals)
+      return { ...result, outcome: 'errored', infrastructure: true }
+    if (result.outcome !== 'failed' || this.#settled.parents.size === 0) return result
+    return this.#settled.parents.has(caseKey(result.identity)) ? { ...result, outcome: 'passed' } : result
   }
 
   #wasRunAgain(tally: CaseTally): boolean {

@@ -78,8 +78,8 @@ export class RunTally {
    * @param index of the file, in the order of {@link begin}
    */
   iterationsOf(index: number): FileIterations {
-    const { repeated = new Set(), attempts: attempted = new Map<string, number>() } =
-      this.#reports[index] ?? {}
+    const report = this.#reports[index]
+    const { repeated = new Set(), attempts: attempted = new Map<string, number>() } = report ?? {}
     const labels = this.#labels
     const counts = new Map<string, number>()
     const count = (key: string) => {
@@ -88,7 +88,8 @@ export class RunTally {
       return ordinal
     }
     return {
-      next(result) {
+      next(read) {
+        const result = report?.settle(read) ?? read
         const before = caseKey(result.identity)
         const label = labels.get(before)?.get(index)
         const identity = label === undefined ? result.identity : placeIn(result.identity, label)

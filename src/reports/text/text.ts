@@ -95,7 +95,22 @@ export function headline(text: string): string {
   // The message of a schema library is JSON over many lines, of which the first holds only a bracket.
   if (/^[[{]$/.test(line))
     return copy(cut(text.slice(text.indexOf(line)).replace(/\s+/g, ' ').trim().slice(0, 300), keptMessage))
-  return copy(cut(line, keptMessage))
+  const matcher = /\bexpect\([^\n]*\)\.[\w.]+\(/.test(line) ? expectation(lines) : ''
+  return copy(cut(matcher === '' ? line : `${matcher} (${line.replace(/ \/\/ .*$/, '')})`, keptMessage))
+}
+
+/** What Jest's matchers write on lines of their own; empty for a message without them. */
+function expectation(lines: readonly string[]): string {
+  const find = (name: string) =>
+    lines.find((line) => new RegExp(`^\\s*${name}\\b[^:\\n]{0,60}: `).test(line))?.trim()
+  const [expected, received] = [find('Expected'), find('Received')]
+  // The first lines of a difference that only one side has.
+  const only = (sign: string) =>
+    lines.find((line) => line.startsWith(`${sign} `) && !/^. (?:Expected|Received)\b/.test(line))
+  const shown = expected === undefined ? [only('-'), only('+')] : [expected, received]
+  return shown
+    .flatMap((line) => (line === undefined ? [] : [line.replace(/\s+/g, ' ').replace(/,$/, '')]))
+    .join(', ')
 }
 
 /** Any JSON value as text for a reader: strings as they are, the rest as JSON. */

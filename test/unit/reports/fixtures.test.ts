@@ -125,7 +125,7 @@ describe('what went wrong', () => {
     [
       'jest.json',
       [
-        'failed orders <b>@team</b> | pipe › are refused & told why: Error: expect(received).toEqual(expected) // deep equality',
+        'failed orders <b>@team</b> | pipe › are refused & told why: - "status": 403, + "status": 200 (Error: expect(received).toEqual(expected))',
         'failed orders <b>@team</b> | pipe › say ␛[31mred␛[0m 😀: Error: a red ]]> error',
         'failed with a broken hook › never runs: Error: no database',
         "errored suite import.test.js: Cannot find module './missing' from 'import.test.js'",
@@ -142,7 +142,9 @@ describe('what went wrong', () => {
     ],
     [
       'playwright-retries.xml',
-      ['failed cases.spec.js › orders › are refused: expect(received).toBe(expected) // Object.is equality'],
+      [
+        'failed cases.spec.js › orders › are refused: Expected: 403, Received: 200 (expect(received).toBe(expected))',
+      ],
     ],
     [
       'ctest.xml',

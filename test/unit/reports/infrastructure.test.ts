@@ -17,7 +17,6 @@ describe('what the text of an error says', () => {
     'httpx.ReadTimeout: the read operation timed out',
     'Timed out while waiting for the model',
     'read ECONNRESET',
-    'Token limit exceeded',
   ])('%s: the provider or the harness', (text) => expect(saysInfrastructure(text)).toBe(true))
 
   it.each([

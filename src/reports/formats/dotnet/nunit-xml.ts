@@ -81,7 +81,7 @@ function addCase(
 ): void {
   const { collector } = context
   const full = attributes.get('fullname') ?? attributes.get('name') ?? ''
-  const type = attributes.get('classname') ?? classOf(suites) ?? ''
+  const type = classOf(suites, attributes.get('classname')) ?? ''
   const name =
     type !== '' && full.startsWith(`${type}.`)
       ? full.slice(type.length + 1)
@@ -130,10 +130,12 @@ function outcomeOf(attributes: XmlAttributes, collector: ReadContext['collector'
   return 'errored'
 }
 
-/** The class of the fixture around a case; older writers do not repeat it. */
-function classOf(suites: readonly Element[]): string | undefined {
+/** The class of a case, with the arguments of the fixture around it. Older writers do not repeat it in the case. */
+function classOf(suites: readonly Element[], ofCase: string | undefined): string | undefined {
   const fixture = suites.findLast(({ attributes }) => /Fixture$/.test(attributes.get('type') ?? ''))
-  return fixture?.attributes.get('classname') ?? fixture?.attributes.get('fullname')
+  const full = fixture?.attributes.get('fullname')
+  const name = ofCase ?? fixture?.attributes.get('classname') ?? full
+  return name !== undefined && full?.startsWith(`${name}(`) === true ? full : name
 }
 
 function durationOf(attributes: XmlAttributes): number | undefined {

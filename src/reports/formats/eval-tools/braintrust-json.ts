@@ -22,15 +22,22 @@ export const readBraintrustJson: ReadReport = async (source, context) => {
 }
 
 function addResult(entry: Fields, { collector, workspace }: ReadContext): void {
-  const error = errorOf(entry.error)
+  const error = errorOf(entry.error) || scorerErrorOf(fieldsOf(entry.metadata).scorer_errors)
   const scores = Object.entries(fieldsOf(entry.scores)).map(
     ([name, value]): Score => ({ name: readable(name), value: numberOf(value) ?? null }),
   )
   const zero = scores.filter(({ value }) => value === 0)
   const isGraded =
     scores.length > 0 && scores.every(({ value }) => value === 0 || value === 1 || value === null)
-  const outcome = error !== '' ? 'errored' : isGraded && zero.length > 0 ? 'failed' : 'passed'
-  const why = error !== '' ? error : zero.map(({ name }) => `${name} is 0`).join('; ')
+  const isUndecided = scores.length > 0 && scores.every(({ value }) => value === null)
+  const outcome =
+    error !== '' ? 'errored' : isUndecided ? 'skipped' : isGraded && zero.length > 0 ? 'failed' : 'passed'
+  const why =
+    error !== ''
+      ? error
+      : isUndecided
+        ? 'no scorer gave a value'
+        : zero.map(({ name }) => `${name} is 0`).join('; ')
   collector.add({
     identity: { suite: [], name: cleanName((textOf(entry.input) ?? '').replaceAll('\n', ' ')) },
     outcome,
@@ -49,6 +56,14 @@ function errorOf(error: unknown): string {
   if (error === undefined || error === null) return ''
   const { message, stack } = fieldsOf(error)
   return readable(
-    textOfField(error) ?? textOfField(stack) ?? textOfField(message) ?? 'the task raised an error',
+    textOfField(error) || textOfField(stack) || textOfField(message) || 'the task raised an error',
   )
+}
+
+/** A scorer that raised leaves no score, only its error in the metadata. */
+function scorerErrorOf(errors: unknown): string {
+  const [first] = Object.entries(fieldsOf(errors))
+  return first === undefined
+    ? ''
+    : readable(`the scorer ${first[0]} raised an error: ${textOf(first[1]) ?? ''}`)
 }

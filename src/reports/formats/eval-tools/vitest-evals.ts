@@ -22,6 +22,7 @@ type EvalFields = Partial<
     | 'infrastructure'
     | 'slices'
     | 'trace'
+    | 'cached'
   >
 >
 
@@ -53,6 +54,7 @@ export function evalFields(meta: unknown, testTags: unknown = undefined): EvalFi
     tokens,
     costUsd,
     latencyMs,
+    cached: run.cached === true || usage.cached === true ? true : undefined,
     model,
     provider,
     ...toolCallsOf(

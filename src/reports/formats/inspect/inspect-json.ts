@@ -73,11 +73,11 @@ function addSample(sample: Fields, header: Fields, status: string, context: Read
   const scores = error === undefined ? scoresOf(sample, graderOf(header)) : []
   const limit = limitOf(sample)
   const judged = error !== undefined ? 'errored' : outcomeOf(sample)
-  // A limit of the harness ended it before anything could be scored.
+  // A limit ended it before anything could be scored: it is the budget of the code under test.
   const isCutOff = judged === 'skipped' && limit !== undefined
   // The failure of another sample ended the task while this one ran: it says nothing about this one.
   const isCancelled = status === 'error' && /^CancelledError\b/.test(textOfField(error?.message) ?? '')
-  const outcome = isCancelled ? 'skipped' : isCutOff ? 'errored' : judged
+  const outcome = isCancelled ? 'skipped' : isCutOff ? 'failed' : judged
   const retries = listOf(sample.error_retries).length
   const output = fieldsOf(sample.output)
   const [choice] = listOf(output.choices).map(fieldsOf)
@@ -90,9 +90,7 @@ function addSample(sample: Fields, header: Fields, status: string, context: Read
     identity: identityOf(header, cleanName(textOf(sample.id) ?? ''), context),
     outcome,
     infrastructure:
-      outcome === 'errored' && (isCutOff || saysInfrastructure(textOfField(error?.message)))
-        ? true
-        : undefined,
+      outcome === 'errored' && saysInfrastructure(textOfField(error?.message)) ? true : undefined,
     flaky: outcome === 'passed' && retries > 0 ? true : undefined,
     attempts: retries > 0 ? retries + 1 : undefined,
     durationMs,
@@ -110,6 +108,7 @@ function addSample(sample: Fields, header: Fields, status: string, context: Read
       ({ arguments: given }) => given,
     ),
     spans: inspectSpans(sample.events),
+    cached: isCached(sample) ? true : undefined,
     ...sampleOf({
       input: questionOf(sample.input),
       output: contentOf(fieldsOf(choice?.message).content),
@@ -117,6 +116,14 @@ function addSample(sample: Fields, header: Fields, status: string, context: Read
     }),
     ...aboutFrom(fieldsOf(sample.metadata), header.tags),
   })
+}
+
+/** Every call of a model was answered from Inspect's cache. */
+function isCached({ events }: Fields): boolean {
+  const calls = listOf(events)
+    .map(fieldsOf)
+    .filter(({ event }) => event === 'model')
+  return calls.length > 0 && calls.every(({ cache }) => cache === 'read')
 }
 
 function secondsOf(value: unknown): number | undefined {

@@ -69,6 +69,16 @@ export function outcomeOf(
   // node:test runs a test that is yet to do, but its failure does not fail the run.
   if (problems.some(({ kind, type }) => kind === 'skipped' && type === 'todo')) return 'skipped'
   if (has('failure')) return 'failed'
+  // PHPUnit's risky tests fail nothing unless it is told so, and then its exit code says it.
+  if (problems.length > 0 && problems.every(({ type }) => /\bRiskyTestError$/.test(type))) return 'passed'
+  // EUnit calls a test skipped that was cancelled by a timeout or by an exception.
+  if (
+    problems.some(
+      ({ kind, type, text }) =>
+        kind === 'skipped' && /^(?:timeout|exception)$/.test(type) && text.trim() !== '',
+    )
+  )
+    return 'errored'
   if (has('error')) return 'errored'
   // CTest calls a test skipped whose program is not there, and fails because of it.
   if (problems.some(({ kind, message }) => kind === 'skipped' && message === 'Unable to find executable'))

@@ -40,14 +40,7 @@ const judgePart = /^(?:metadata\.)?(?:judge|judge_?model|model)$/i
 export function readProperties(properties: readonly Property[]): EvalProperties {
   const scores = new Map<string, ScoreParts>()
   const tokens: { input?: number; output?: number; total?: number } = {}
-  const found: {
-    costUsd?: number
-    latencyMs?: number
-    model?: string
-    provider?: string
-    id?: string
-    iteration?: string
-  } = {}
+  const found: Found = {}
   const environment: Environment = {}
   const about: { slices: string[]; trace?: string } = { slices: [] }
   let isPlaced = false
@@ -77,15 +70,18 @@ function simpleName(name: string): string {
   return lower === 'item.id' ? 'case_id' : lower.replace(/^item\./, '')
 }
 
+interface Found {
+  costUsd?: number
+  latencyMs?: number
+  model?: string
+  provider?: string
+  id?: string
+  iteration?: string
+  cached?: true
+}
+
 function readSimple(
-  found: {
-    costUsd?: number
-    latencyMs?: number
-    model?: string
-    provider?: string
-    id?: string
-    iteration?: string
-  },
+  found: Found,
   tokens: { input?: number; output?: number; total?: number },
   name: string,
   value: string,
@@ -126,6 +122,9 @@ function readSimple(
       return
     case 'iteration':
       found.iteration = copy(value.trim().slice(0, 100))
+      return
+    case 'cached':
+      if (/^(?:true|1|yes)$/i.test(value.trim())) found.cached = true
       return
     case 'case_id':
     case 'eval_id':

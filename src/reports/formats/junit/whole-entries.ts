@@ -11,6 +11,8 @@ export function isWholeFile(outcome: Outcome, attributes: XmlAttributes, suite: 
   // jest-junit says so; Surefire gives a failed set-up of a class a case without a name, GoogleTest that of a suite.
   if (classname === 'Test suite failed to run') return true
   if (name === '' && classname !== undefined && (classname !== '' || suite.name !== '')) return true
+  // Bun, for a hook outside of the tests.
+  if (name === '(unnamed)') return true
   // gotestsum, for a package that does not compile or that panicked outside of a test.
   if (name === 'TestMain' && classname === '') return true
   // Vitest and jest-junit write a case named after the file for a file that could not be run.

@@ -7,9 +7,11 @@ import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
 import { amountOf, numberOf, possibleMs } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
 import { cut, firstLine, keptDetail, readable, textOf } from '../../text/text.ts'
-import { judgesOf, withoutGraders } from './graders.ts'
+import { isPlainCheck, judgesOf, withoutGraders } from './graders.ts'
 import { type PromptNumbers, providerOf } from './prompts.ts'
 import { variantOf } from './variant.ts'
+
+type Fields = Readonly<Record<string, unknown>>
 
 /** promptfoo's own code for "the provider raised", as against 1 for a failed assertion. A provider may be own code. */
 const providerFailed = 2
@@ -32,7 +34,9 @@ export function addPromptfooEntry(value: unknown, prompts: PromptNumbers, { coll
   const outcome = isBroken ? 'errored' : entry.success === true ? 'passed' : 'failed'
   const providerId = textOfField(provider.id) ?? textOfField(entry.provider)
   const latencyMs = possibleMs(numberOf(entry.latencyMs))
-  const scores = isBroken ? [] : scoresOf(entry, numberOf(testCase.threshold), judgesOf(grading, testCase))
+  const scores = isBroken
+    ? []
+    : scoresOf(entry, numberOf(testCase.threshold), judgesOf(grading, testCase), isPlainCheck(testCase))
   const usage = fieldsOf(entry.tokenUsage ?? response.tokenUsage)
   const tokens = tokensOf(usage.prompt, usage.completion, usage.total)
   const costUsd = amountOf(entry.cost) ?? amountOf(response.cost)
@@ -51,10 +55,16 @@ export function addPromptfooEntry(value: unknown, prompts: PromptNumbers, { coll
     scores: scores.length > 0 ? scores : undefined,
     tokens,
     costUsd,
+    cached: isCached(response, usage) ? true : undefined,
     provider: providerId === undefined ? undefined : cleanName(providerId),
     ...sampleOf({ input: fieldsOf(entry.prompt).raw, output: response.output }),
     ...aboutFrom({ ...fieldsOf(testCase.metadata), ...traceFields(fieldsOf(response.metadata)) }),
   })
+}
+
+/** Answered from promptfoo's cache, as the response says, or as all of its tokens do. */
+function isCached(response: Fields, { cached, total }: Fields): boolean {
+  return response.cached === true || ((amountOf(cached) ?? 0) > 0 && cached === total)
 }
 
 /** Of the metadata of a response only the trace URL is read. The rest varies by run, so it can't name slices. */
@@ -75,6 +85,7 @@ function scoresOf(
   entry: Readonly<Record<string, unknown>>,
   threshold: number | undefined,
   judges: ReadonlyMap<string, string>,
+  isPlain: boolean,
 ): Score[] {
   const named = Object.entries(fieldsOf(entry.namedScores)).map(
     ([name, value]): Score => ({
@@ -84,7 +95,8 @@ function scoresOf(
     }),
   )
   const total = numberOf(entry.score)
-  if (total === undefined || named.some(({ name }) => name === 'score')) return named
+  if (total === undefined || (isPlain && named.length === 0) || named.some(({ name }) => name === 'score'))
+    return named
   return [{ name: 'score', value: total, threshold, judge: judges.get('') }, ...named]
 }
 

@@ -46,3 +46,13 @@ function nameOf(provider: unknown): string | undefined {
     judgeFrom({ judge: embedding })
   )
 }
+
+/** Assertions that are right or wrong and give no score. */
+const plain =
+  /^(?:not-)?(?:equals|i?contains(?:-any|-all)?|i?starts-with|regex|is-(?:json|sql|html|xml|refusal|valid-[\w-]+)|contains-(?:json|sql|html|xml))$/
+
+/** Whether the score of a test only says whether it passed: nothing is asserted, or one thing that is right or wrong. */
+export function isPlainCheck({ assert }: Fields): boolean {
+  const assertions = listOf(assert).map(fieldsOf)
+  return assertions.length < 2 && assertions.every(({ type }) => plain.test(textOfField(type) ?? ''))
+}

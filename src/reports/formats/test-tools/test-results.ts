@@ -172,7 +172,8 @@ class TestResultsReading {
   #suiteOf(titles: readonly unknown[]): readonly string[] {
     const last = this.#suite
     if (titles.length !== last.length || titles.some((title, index) => title !== last[index]))
-      this.#suite = titles.map((title) => cleanName(textOfField(title) ?? ''))
+      // Vitest 1 begins with the suite of the file, which has no name.
+      this.#suite = titles.map((title) => cleanName(textOfField(title) ?? '')).filter((title) => title !== '')
     return this.#suite
   }
 

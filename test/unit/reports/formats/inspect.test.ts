@@ -130,7 +130,7 @@ describe('a log of Inspect', () => {
     const scored = await readJson(log({ limit, scores: { match: { value: 'I' } } }))
     expect(only(scored.results).message).toBe('the token limit of 1000 ended the sample')
     const { results } = await readJson(log({ limit }))
-    expect(only(results)).toMatchObject({ outcome: 'errored', infrastructure: true })
+    expect(only(results)).toMatchObject({ outcome: 'failed', infrastructure: undefined })
   })
 
   it('reports samples that are missing from a finished log', async () => {

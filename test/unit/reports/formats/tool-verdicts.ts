@@ -43,19 +43,19 @@ export const toolVerdicts: Readonly<Record<string, Readonly<Record<string, reado
     build: ['failed', 'example.com/shop/p2 › [build failed]'],
     case: ['failed', 'example.com/shop/p1 › TestAdds'],
     flaky: ['failed', 'example.com/shop/p1 › TestFlaky'],
-    subtest: ['failed', 'example.com/shop/p1 › TestTable', 'example.com/shop/p1 › TestTable/two'],
+    subtest: ['failed', 'example.com/shop/p1 › TestTable/two'],
   },
   'go/1.26 go-test.json': {
     build: ['failed', 'example.com/shop/p2'],
     case: ['failed', 'example.com/shop/p1 › TestAdds'],
     flaky: ['failed', 'example.com/shop/p1 › TestFlaky'],
-    subtest: ['failed', 'example.com/shop/p1 › TestTable', 'example.com/shop/p1 › TestTable/two'],
+    subtest: ['failed', 'example.com/shop/p1 › TestTable/two'],
   },
   'go/1.26 gotestsum.xml': {
     build: ['failed', 'example.com/shop/p2 › TestMain'],
     case: ['failed', 'example.com/shop/p1 › TestAdds'],
     flaky: ['passed'],
-    subtest: ['failed', 'example.com/shop/p1 › TestTable', 'example.com/shop/p1 › TestTable/two'],
+    subtest: ['failed', 'example.com/shop/p1 › TestTable/two'],
   },
   'google-adk/2.13 capitals.evalset_result.json': {
     wrong: ['failed', 'capitals › italy'],
