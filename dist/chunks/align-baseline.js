@@ -207,6 +207,12 @@ var align_baseline_exports = require_rolldown_runtime.__exportAll({ alignBaselin
 function alignBaseline(baseline, head) {
 	return alignTwins(alignNames(alignRoots(baseline, head), head), head);
 }
+Object.defineProperty(exports, "alignBaseline", {
+	enumerable: true,
+	get: function() {
+		return alignBaseline;
+	}
+});
 Object.defineProperty(exports, "align_baseline_exports", {
 	enumerable: true,
 	get: function() {

@@ -2,8 +2,7 @@ const require_platform = require("./platform.js");
 const require_gate = require("./gate.js");
 const require_init = require("./init.js");
 const require_main = require("./main.js");
-require("./align-baseline.js");
-require("./from-files.js");
+const require_door = require("./door.js");
 const require_dist$1 = require("./dist.js");
 let node_fs = require("node:fs");
 let node_path = require("node:path");
@@ -182,115 +181,14 @@ async function askForProtection(ask, branch) {
 		text: `${branch} requires ${required.slice(0, 5).join(", ")}: the job of Eval Gate should be among them`
 	}];
 }
-// src/cli/rehearse/changes.ts
-function seeded(seed) {
-	let state = seed >>> 0;
-	return () => {
-		state = state + 1831565813 >>> 0;
-		let mixed = Math.imul(state ^ state >>> 15, state | 1);
-		mixed ^= mixed + Math.imul(mixed ^ mixed >>> 7, mixed | 61);
-		return ((mixed ^ mixed >>> 14) >>> 0) / 2 ** 32;
-	};
-}
-function withPassed(tally, passed, message) {
-	const { evidence: _, ...rest } = tally;
-	const changed = {
-		...rest,
-		passed,
-		failed: require_platform.judged(tally) - passed,
-		errored: tally.lost,
-		flaky: 0
-	};
-	if (passed === require_platform.judged(tally) || message === void 0) return changed;
-	return {
-		...changed,
-		evidence: [{
-			outcome: "failed",
-			ordinal: 1,
-			message
-		}]
-	};
-}
-function replaceCases(run, id, change) {
-	const cases = new Map();
-	for (const tally of run.cases.values()) cases.set(tally.key, change(tally));
-	return {
-		info: {
-			...run.info,
-			id
-		},
-		cases
-	};
-}
-const canBreak = (tally) => tally.scope !== "suite" && require_platform.judged(tally) > 0 && tally.passed * 2 > require_platform.judged(tally);
-function breakCase(run, key, message) {
-	return replaceCases(run, `${run.info.id} broken`, (tally) => tally.key === key ? withPassed(tally, 0, message) : tally);
-}
-function measureAgain(run, id, random) {
-	return replaceCases(run, id, (tally) => {
-		const count = require_platform.judged(tally);
-		if (count === 0 || require_platform.failures(tally) === 0 || tally.passed === 0) return tally;
-		return withPassed(tally, draw(count, tally.passed / count, random));
-	});
-}
-function draw(count, probability, random) {
-	let happened = 0;
-	for (let index = 0; index < count; index += 1) if (random() < probability) happened += 1;
-	return happened;
-}
-// src/model/measured.ts
-function measuredWhole(run) {
-	return {
-		run,
-		files: [],
-		missing: {
-			reports: [],
-			parts: [],
-			runs: []
-		},
-		old: [],
-		steps: [],
-		otherCode: void 0,
-		selection: void 0,
-		nothingWasDue: false,
-		servers: {
-			preflight: void 0,
-			reasons: []
-		},
-		service: { kind: "none" },
-		notices: []
-	};
-}
-// src/cli/rehearse/door.ts
-function judgeFully(head, base, policy, { suiteName, files }) {
-	const baseline = baselineOf(base);
-	const comparison = require_gate.compareRuns(head, baseline, policy, { today: head.info.createdAt });
-	return require_gate.makeReport({
-		suiteName,
-		policy,
-		measured: {
-			...measuredWhole(head),
-			files
-		},
-		baseline,
-		comparison
-	});
-}
-function baselineOf(runs) {
-	return {
-		source: "file",
-		description: "earlier runs",
-		runs
-	};
-}
 // src/cli/check/rehearse.ts
 const baseRuns = 5;
 function rehearse(run, options) {
 	const { policy = require_main.defaultPolicy } = options;
-	const random = seeded(1);
+	const random = require_door.seeded(1);
 	const day = 864e5;
 	const base = Array.from({ length: baseRuns }, (_, index) => {
-		const again = measureAgain(run, `rehearsed ${index + 1}`, random);
+		const again = require_door.measureAgain(run, `rehearsed ${index + 1}`, random);
 		return {
 			...again,
 			info: {
@@ -299,14 +197,14 @@ function rehearse(run, options) {
 			}
 		};
 	});
-	const [steady] = [...run.cases.values()].filter(canBreak).sort((a, b) => require_platform.judged(b) - require_platform.judged(a) || b.passed - a.passed);
-	const comment = (head) => require_gate.renderComment(require_gate.viewOf(judgeFully(head, base, policy, options)));
+	const [steady] = [...run.cases.values()].filter(require_door.canBreak).sort((a, b) => require_platform.judged(b) - require_platform.judged(a) || b.passed - a.passed);
+	const comment = (head) => require_gate.renderComment(require_gate.viewOf(require_door.judgeFully(head, base, policy, options)));
 	return [...steady === void 0 ? [] : [{
 		title: `If ${require_platform.quoteName(require_platform.caseTitle(steady.identity))} broke`,
-		comment: comment(breakCase(run, steady.key, "what the test says when it fails"))
+		comment: comment(require_door.breakCase(run, steady.key, "what the test says when it fails"))
 	}], {
 		title: "If nothing changed and everything ran again",
-		comment: comment(measureAgain(run, "again", random))
+		comment: comment(require_door.measureAgain(run, "again", random))
 	}];
 }
 // src/cli/check/workflow.ts

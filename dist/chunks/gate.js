@@ -1113,7 +1113,7 @@ const samples = [
 	"tokens",
 	"costUsd"
 ];
-const counts$1 = [
+const counts = [
 	"passed",
 	"failed",
 	"errored",
@@ -1130,7 +1130,7 @@ function copyTally(tally) {
 	return copy;
 }
 function addTally(into, tally) {
-	for (const name of counts$1) into[name] += tally[name];
+	for (const name of counts) into[name] += tally[name];
 	if (tally.cached !== void 0) into.cached = (into.cached ?? 0) + tally.cached;
 	for (const name of samples) {
 		const sample = require_platform.addSamples(into[name], tally[name]);
@@ -8276,47 +8276,6 @@ function unprovenChange(of) {
 	return require_platform.failures(of.base) === 0 ? "newly-failing" : "flaky";
 }
 // src/gate/statistics/plan.ts
-const counts = [
-	1,
-	2,
-	3,
-	5,
-	8,
-	10,
-	15,
-	20
-];
-function planIterations(baseline, policy, { baseRuns }) {
-	const cases = [...poolRuns(baseline).values()].map(({ tally }) => tally).filter((tally) => tally.scope !== "suite" && require_platform.judged(tally) > 0);
-	const cost = costOf(cases);
-	return counts.map((iterations) => {
-		const findsBrokenCase = canFindBroken(baseRuns * iterations, iterations, policy);
-		const level = findsBrokenCase ? policy.alpha * policy.shares.suite : policy.alpha;
-		return {
-			iterations,
-			detectableDrop: smallestDetectableDrop(cases.map((tally) => expected(tally, baseRuns * iterations, iterations)), level, { minDrop: policy.minDrop.suite }),
-			findsBrokenCase,
-			costUsd: cost === null ? null : cost * iterations
-		};
-	});
-}
-function expected(tally, baseCount, headCount) {
-	const rate = tally.passed / require_platform.judged(tally);
-	return {
-		basePassed: rate * baseCount,
-		baseCount,
-		headPassed: rate * headCount,
-		headCount
-	};
-}
-function canFindBroken(baseCount, headCount, { alpha, shares }) {
-	return isAtMost(fisherDrop({
-		basePassed: baseCount,
-		baseCount,
-		headPassed: 0,
-		headCount
-	}), alpha * shares.cases);
-}
 function costOf(cases) {
 	const known = cases.flatMap(({ costUsd }) => require_platform.meanOf(costUsd) ?? []);
 	if (known.length * 2 < cases.length || known.length === 0) return null;
@@ -9461,113 +9420,6 @@ function markAccepted(head, accepted = new Map()) {
 function noticeOf(missing) {
 	return missing?.kind === "unusable" || missing?.kind === "out-of-reach" ? missing.explanation : void 0;
 }
-// src/results/run-json.ts
-const mostCases = 200;
-const mostPasses = 1e3;
-const countNames = [
-	"passed",
-	"failed",
-	"errored",
-	"skipped",
-	"lost",
-	"flaky"
-];
-const factNames = [
-	"scope",
-	"retried",
-	"repeatsUnclear",
-	"mostPerReport",
-	"accepted",
-	"location",
-	"durationMs",
-	"latencyMs",
-	"tokens",
-	"costUsd",
-	"model",
-	"provider",
-	"slices",
-	"evidence"
-];
-function* groupsToJson(run) {
-	const table = tableOf(run);
-	for (const { file, suite, passes, tallies } of groupCases(table)) {
-		const place = {
-			file,
-			suite: [...suite]
-		};
-		for (let first = 0; first < passes.length; first += mostPasses) {
-			const numbers = passes.slice(first, first + mostPasses);
-			const durations = numbers.map((number) => table.durationOf(number));
-			yield {
-				...place,
-				passed: numbers.map((number) => table.names.name(number)),
-				durationsMs: durations.every(Number.isNaN) ? void 0 : durations.map((ms) => Number.isNaN(ms) ? null : ms)
-			};
-		}
-		tallies.sort(byKey);
-		for (let first = 0; first < tallies.length; first += mostCases) yield {
-			...place,
-			cases: tallies.slice(first, first + mostCases).map(caseToJson)
-		};
-	}
-}
-function tableOf(run) {
-	const { cases } = run;
-	if (cases instanceof require_platform.CaseTable && !some(cases.others(), isWrittenAsPass)) return cases;
-	const table = new require_platform.CaseTable();
-	for (const [key, tally] of cases) table.set(key, tally);
-	return table;
-}
-function isWrittenAsPass(tally) {
-	return require_platform.isSinglePass(tally) && require_platform.isPlainIdentity(tally.identity);
-}
-function some(items, matches) {
-	for (const item of items) if (matches(item)) return true;
-	return false;
-}
-function groupCases(table) {
-	const groups = new Map();
-	const groupOf = ({ file, suite }) => {
-		const place = JSON.stringify([file ?? null, ...suite]);
-		let group = groups.get(place);
-		if (group === void 0) {
-			group = {
-				file,
-				suite,
-				passes: [],
-				tallies: []
-			};
-			groups.set(place, group);
-		}
-		return group;
-	};
-	const { names } = table;
-	let last;
-	for (const number of names.sorted()) {
-		if (!table.isPass(number)) continue;
-		const place = names.placeNumber(number);
-		if (last?.place !== place) last = {
-			place,
-			group: groupOf(names.place(number))
-		};
-		last.group.passes.push(number);
-	}
-	for (const tally of require_platform.otherTallies({ cases: table })) groupOf(tally.identity).tallies.push(tally);
-	return [...groups.keys()].sort().flatMap((place) => groups.get(place) ?? []);
-}
-function byKey(a, b) {
-	return a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
-}
-function caseToJson(tally) {
-	const { id, name, variant } = tally.identity;
-	const json = { name };
-	if (id !== void 0) json.id = id;
-	if (variant !== void 0) json.variant = variant;
-	for (const count of countNames) if (tally[count] !== 0) json[count] = tally[count];
-	for (const fact of factNames) if (tally[fact] !== void 0) Object.assign(json, { [fact]: tally[fact] });
-	if (tally.scores !== void 0) json.scores = [...tally.scores];
-	return json;
-}
 // src/config/policy/rate.ts
 function readRate(value) {
 	return typeof value === "number" ? value : Number.parseFloat(value) / 100;
@@ -9730,6 +9582,113 @@ function defaultFile(path, workspace) {
 		message: `policy: ${path} and ${other} both exist`,
 		advice: "Keep one of the two, or set `policy` to the one to use."
 	}]);
+}
+// src/results/run-json.ts
+const mostCases = 200;
+const mostPasses = 1e3;
+const countNames = [
+	"passed",
+	"failed",
+	"errored",
+	"skipped",
+	"lost",
+	"flaky"
+];
+const factNames = [
+	"scope",
+	"retried",
+	"repeatsUnclear",
+	"mostPerReport",
+	"accepted",
+	"location",
+	"durationMs",
+	"latencyMs",
+	"tokens",
+	"costUsd",
+	"model",
+	"provider",
+	"slices",
+	"evidence"
+];
+function* groupsToJson(run) {
+	const table = tableOf(run);
+	for (const { file, suite, passes, tallies } of groupCases(table)) {
+		const place = {
+			file,
+			suite: [...suite]
+		};
+		for (let first = 0; first < passes.length; first += mostPasses) {
+			const numbers = passes.slice(first, first + mostPasses);
+			const durations = numbers.map((number) => table.durationOf(number));
+			yield {
+				...place,
+				passed: numbers.map((number) => table.names.name(number)),
+				durationsMs: durations.every(Number.isNaN) ? void 0 : durations.map((ms) => Number.isNaN(ms) ? null : ms)
+			};
+		}
+		tallies.sort(byKey);
+		for (let first = 0; first < tallies.length; first += mostCases) yield {
+			...place,
+			cases: tallies.slice(first, first + mostCases).map(caseToJson)
+		};
+	}
+}
+function tableOf(run) {
+	const { cases } = run;
+	if (cases instanceof require_platform.CaseTable && !some(cases.others(), isWrittenAsPass)) return cases;
+	const table = new require_platform.CaseTable();
+	for (const [key, tally] of cases) table.set(key, tally);
+	return table;
+}
+function isWrittenAsPass(tally) {
+	return require_platform.isSinglePass(tally) && require_platform.isPlainIdentity(tally.identity);
+}
+function some(items, matches) {
+	for (const item of items) if (matches(item)) return true;
+	return false;
+}
+function groupCases(table) {
+	const groups = new Map();
+	const groupOf = ({ file, suite }) => {
+		const place = JSON.stringify([file ?? null, ...suite]);
+		let group = groups.get(place);
+		if (group === void 0) {
+			group = {
+				file,
+				suite,
+				passes: [],
+				tallies: []
+			};
+			groups.set(place, group);
+		}
+		return group;
+	};
+	const { names } = table;
+	let last;
+	for (const number of names.sorted()) {
+		if (!table.isPass(number)) continue;
+		const place = names.placeNumber(number);
+		if (last?.place !== place) last = {
+			place,
+			group: groupOf(names.place(number))
+		};
+		last.group.passes.push(number);
+	}
+	for (const tally of require_platform.otherTallies({ cases: table })) groupOf(tally.identity).tallies.push(tally);
+	return [...groups.keys()].sort().flatMap((place) => groups.get(place) ?? []);
+}
+function byKey(a, b) {
+	return a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
+}
+function caseToJson(tally) {
+	const { id, name, variant } = tally.identity;
+	const json = { name };
+	if (id !== void 0) json.id = id;
+	if (variant !== void 0) json.variant = variant;
+	for (const count of countNames) if (tally[count] !== 0) json[count] = tally[count];
+	for (const fact of factNames) if (tally[fact] !== void 0) Object.assign(json, { [fact]: tally[fact] });
+	if (tally.scores !== void 0) json.scores = [...tally.scores];
+	return json;
 }
 // src/jobs/exit-code.ts
 const reportRules = new Set(["empty", "unreadable-report"]);
@@ -11738,12 +11697,6 @@ Object.defineProperty(exports, "plainSentence", {
 	enumerable: true,
 	get: function() {
 		return plainSentence;
-	}
-});
-Object.defineProperty(exports, "planIterations", {
-	enumerable: true,
-	get: function() {
-		return planIterations;
 	}
 });
 Object.defineProperty(exports, "prepare", {

@@ -681,9 +681,9 @@ const commands = {
 		summary: "Explain a results file: what got worse, before and now",
 		load: async () => (await Promise.resolve().then(() => require("./explain.js"))).explainCommand
 	},
-	plan: {
-		summary: "Plan iterations: what they find and cost",
-		load: async () => (await Promise.resolve().then(() => require("./plan.js"))).planCommand
+	audit: {
+		summary: "How often the gate would have been wrong on your own runs",
+		load: async () => (await Promise.resolve().then(() => require("./audit.js"))).auditCommand
 	},
 	run: {
 		summary: "Run the action's job from a terminal",

@@ -23,9 +23,9 @@ const commands: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: 'Explain a results file: what got worse, before and now',
     load: async () => (await import('./commands/explain.ts')).explainCommand,
   },
-  plan: {
-    summary: 'Plan iterations: what they find and cost',
-    load: async () => (await import('./commands/plan.ts')).planCommand,
+  audit: {
+    summary: 'How often the gate would have been wrong on your own runs',
+    load: async () => (await import('./commands/audit.ts')).auditCommand,
   },
   run: { summary: "Run the action's job from a terminal", load: async () => runCommand },
   suite: { summary: 'Manage an eval suite of the service as code', load: async () => suiteCommand },

@@ -41,7 +41,7 @@ describe('the commands of the docs', () => {
   it('are found', () => {
     expect(commands.length).toBeGreaterThan(12)
     expect(new Set(commands.map(({ words }) => words[0]))).toEqual(
-      new Set(['init', 'inspect', 'gate', 'explain', 'plan', 'run', 'suite', 'serve', 'api', 'completion']),
+      new Set(['init', 'inspect', 'gate', 'explain', 'audit', 'run', 'suite', 'serve', 'api', 'completion']),
     )
   })
 

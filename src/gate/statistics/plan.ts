@@ -1,63 +1,8 @@
-import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { type CaseTally, judged } from '../../model/run/run.ts'
 import { meanOf } from '../../model/run/sample.ts'
-import { poolRuns } from '../compare/pool.ts'
 import type { Policy } from '../policy/policy.ts'
-import { fisherDrop } from './fisher.ts'
-import { isAtMost } from './level.ts'
 import { smallestDetectableDrop } from './power.ts'
-import type { Stratum } from './stratum.ts'
-
-/** What a number of iterations gains and costs. */
-export interface PlannedIterations {
-  /** Of every case, in every run. */
-  readonly iterations: number
-  /** Drop of the mean pass rate that is found four times out of five, 0..1; `null`: none. */
-  readonly detectableDrop: number | null
-  /** A case that always passed and now always fails can be proven on its own, without a rerun. */
-  readonly findsBrokenCase: boolean
-  /** USD of one run; `null` when the reports have no costs. */
-  readonly costUsd: number | null
-}
-
-const counts = [1, 2, 3, 5, 8, 10, 15, 20]
-
-/**
- * Iterations against the smallest detectable drop and costs, from a suite's own pass rates and costs. The base has
- * `baseRuns` runs of as many iterations.
- */
-export function planIterations(
-  baseline: Baseline,
-  policy: Policy,
-  { baseRuns }: { readonly baseRuns: number },
-): PlannedIterations[] {
-  const cases = [...poolRuns(baseline).values()]
-    .map(({ tally }) => tally)
-    .filter((tally) => tally.scope !== 'suite' && judged(tally) > 0)
-  const cost = costOf(cases)
-  return counts.map((iterations) => {
-    const findsBrokenCase = canFindBroken(baseRuns * iterations, iterations, policy)
-    const level = findsBrokenCase ? policy.alpha * policy.shares.suite : policy.alpha
-    const strata = cases.map((tally) => expected(tally, baseRuns * iterations, iterations))
-    return {
-      iterations,
-      detectableDrop: smallestDetectableDrop(strata, level, { minDrop: policy.minDrop.suite }),
-      findsBrokenCase,
-      costUsd: cost === null ? null : cost * iterations,
-    }
-  })
-}
-
-function expected(tally: CaseTally, baseCount: number, headCount: number): Stratum {
-  const rate = tally.passed / judged(tally)
-  return { basePassed: rate * baseCount, baseCount, headPassed: rate * headCount, headCount }
-}
-
-function canFindBroken(baseCount: number, headCount: number, { alpha, shares }: Policy): boolean {
-  const broken = { basePassed: baseCount, baseCount, headPassed: 0, headCount }
-  return isAtMost(fisherDrop(broken), alpha * shares.cases)
-}
 
 /** USD of one iteration of every case; `null` when more than half have no cost. */
 function costOf(cases: readonly CaseTally[]): number | null {

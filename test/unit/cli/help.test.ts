@@ -4,7 +4,7 @@ import { wrap } from '../../../src/cli/help.ts'
 import { runCli } from '../../../src/cli/main.ts'
 import { inputNames, inputOf } from '../../../src/config/inputs.ts'
 
-const commands = ['inspect', 'gate', 'plan', 'run', 'suite', 'serve', 'api']
+const commands = ['inspect', 'gate', 'audit', 'run', 'suite', 'serve', 'api']
 
 async function run(argv: readonly string[], columns?: number) {
   let stdout = ''

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultPolicy } from '../../../src/gate/policy/policy.ts'
-import { planIterations } from '../../../src/gate/statistics/plan.ts'
-import { aBaseline, aRun, judge, manyCases } from '../../support/gate/build.ts'
+import { aRun, judge, manyCases } from '../../support/gate/build.ts'
 
 const suite = (id: string, costUsd?: number) =>
   aRun(
@@ -9,30 +7,6 @@ const suite = (id: string, costUsd?: number) =>
     manyCases(30, (index) => (index % 3 === 0 ? 'pfp' : 'ppp')),
     costUsd === undefined ? {} : { costUsd },
   )
-
-describe('a plan', () => {
-  const plan = planIterations(aBaseline(suite('base', 0.01)), defaultPolicy, { baseRuns: 10 })
-
-  it('shows that more iterations find less and cost more', () => {
-    expect(plan.map(({ iterations }) => iterations)).toEqual([1, 2, 3, 5, 8, 10, 15, 20])
-    for (const [index, { detectableDrop, costUsd }] of plan.entries()) {
-      const before = plan[index - 1]
-      if (before === undefined) continue
-      expect(detectableDrop ?? 1).toBeLessThan(before.detectableDrop ?? 1)
-      expect(costUsd).toBeGreaterThan(before.costUsd ?? 0)
-    }
-    // 30 cases, one cent each.
-    expect(plan[0]?.costUsd).toBeCloseTo(0.3, 10)
-  })
-
-  it('knows from where on one broken case is found without a rerun', () => {
-    expect(plan.map(({ findsBrokenCase }) => findsBrokenCase).slice(0, 2)).toEqual([false, true])
-  })
-
-  it('has no costs where the reports have none', () => {
-    expect(planIterations(aBaseline(suite('base')), defaultPolicy, { baseRuns: 10 })[0]?.costUsd).toBeNull()
-  })
-})
 
 describe('an inconclusive verdict', () => {
   const worse = (costUsd?: number) =>

@@ -1,0 +1,63 @@
+import { formatCount, formatMoney, formatRate, formatTime, plural, quoteName } from '../../model/format.ts'
+import { alignColumns } from '../../render/terminal/columns.ts'
+import type { Audit, AuditedBreak } from './audit.ts'
+import { plannedDrop } from './plan.ts'
+
+const rate = (share: number) => formatRate(share, 0)
+const shownRuns = 5
+
+/** An audit for a terminal. */
+export function describeAudit(audit: Audit, suiteName: string, policy: string): string {
+  const { runs, cases, iterations, baselineRuns, replayed, unchanged, breaks, plan } = audit
+  const count = (outcome: string) => replayed.filter((of) => of.outcome === outcome).length
+  const lines = [
+    `${plural(runs, 'run')} of ${quoteName(suiteName)}: ${plural(cases, 'case')}, ${plural(iterations, 'iteration')} each. Policy: ${policy}; up to ${plural(baselineRuns, 'base run')}.`,
+    '',
+    `Replayed, each run against those before it:`,
+    `  ${formatCount(count('failed'))} of ${formatCount(replayed.length)} red, ${formatCount(count('inconclusive'))} undecided, ${formatCount(count('passed'))} green`,
+    ...alarms(audit),
+    '',
+    'Chances, from these runs drawn again:',
+    '',
+    ...alignColumns(
+      [
+        ['', 'red', 'undecided', 'green'],
+        ['nothing changed', ...sharesOf(unchanged)],
+        ...breaks.map((of) => [nameOf(of), ...sharesOf(of)]),
+      ],
+      '   ',
+    ).map((line) => `  ${line}`),
+  ]
+  if (plan.length > 0) {
+    const rows = plan.map((of) => [
+      `${of.iterations}${of.isNow ? ' (now)' : ''}`,
+      rate(of.findsCase),
+      rate(of.findsDrop),
+      of.costUsd === null ? 'unknown' : formatMoney(of.costUsd),
+    ])
+    const head = ['iterations', 'finds one broken case', `finds ${plannedDrop} points`, 'cost of a run']
+    lines.push('', `With other iterations of each case, in every run:`, '')
+    lines.push(...alignColumns([head, ...rows], '   ').map((line) => `  ${line}`))
+  }
+  lines.push('', `Red without a second look: with \`confirm\`, suspect cases are run again first.`)
+  return `${lines.join('\n')}\n`
+}
+
+function alarms({ replayed }: Audit): readonly string[] {
+  const red = replayed.filter(({ outcome }) => outcome === 'failed')
+  const shown = red.slice(0, shownRuns).map(({ run }) => {
+    const when = run.createdAt > 0 ? `, ${formatTime(run.createdAt)}` : ''
+    return `  red: ${run.commit?.slice(0, 7) ?? run.id}${when}`
+  })
+  return red.length > shownRuns ? [...shown, `  and ${red.length - shownRuns} more`] : shown
+}
+
+function sharesOf({ red, undecided }: Pick<AuditedBreak, 'red' | 'undecided'>): readonly string[] {
+  return [rate(red), rate(undecided), rate(Math.max(0, 1 - red - undecided))]
+}
+
+function nameOf({ kind, size }: AuditedBreak): string {
+  if (kind === 'case') return 'one case broke'
+  if (kind === 'drop') return `the pass rate fell by ${plural(size, 'point')}`
+  return `${plural(size, 'case')} broke, others got better by as much`
+}

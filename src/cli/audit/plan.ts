@@ -1,0 +1,72 @@
+import type { Policy } from '../../gate/policy/policy.ts'
+import { type CaseTally, judged, type Run } from '../../model/run/run.ts'
+import { breakCase, lowerBy, type Random } from '../rehearse/changes.ts'
+import { judge } from '../rehearse/door.ts'
+import { type CurvePoint, chanceAt, fitCurve } from './curve.ts'
+import { sharesOf, spread } from './question.ts'
+import { drawWithIterations, type History } from './resample.ts'
+
+/** What a number of iterations of each case, in every run, would bring. */
+export interface AuditedPlan {
+  readonly iterations: number
+  readonly isNow: boolean
+  /** Chances of red, 0..1. */
+  readonly findsCase: number
+  readonly findsDrop: number
+  /** USD of a run; `null` where the runs have no costs. */
+  readonly costUsd: number | null
+}
+
+/** The drop whose chance a plan shows, in points. */
+export const plannedDrop = 5
+const planned = [1, 3, 5, 10]
+
+const isVaried = (tally: CaseTally) => judged(tally) > 1 || tally.scores !== undefined
+
+interface PlanOptions {
+  /** Iterations of a case now. */
+  readonly current: number
+  readonly baselineRuns: number
+  readonly breakable: readonly string[]
+  readonly random: Random
+  readonly count: number
+  /** USD of one iteration of every case. */
+  readonly cost: number | null
+  readonly now: Pick<AuditedPlan, 'findsCase' | 'findsDrop'>
+}
+
+/** More and fewer iterations, each tried on runs that are drawn with them. Empty for tests that always pass. */
+export function planOf(history: History, policy: Policy, options: PlanOptions): readonly AuditedPlan[] {
+  const { baselineRuns, breakable, random, count, cost, now } = options
+  const newest = history.runs[0] as Run
+  if (breakable.length === 0 || (cost === null && ![...newest.cases.values()].some(isVaried))) return []
+  const { current } = options
+  const drawn = (iterations: number, id: string) => drawWithIterations(history, iterations, id, random)
+  return [...new Set([...planned, current])]
+    .sort((a, b) => a - b)
+    .map((iterations) => {
+      const costUsd = cost === null ? null : cost * iterations
+      if (iterations === current) return { iterations, isNow: true, ...now, costUsd }
+      const base = Array.from({ length: baselineRuns }, (_, index) => drawn(iterations, `planned ${index}`))
+      const { red: findsCase } = sharesOf(count, (index) => {
+        const head = drawn(iterations, `planned head ${index}`)
+        return judge(breakCase(head, spread(breakable, index)), base, policy)
+      })
+      const points = plannedSizes.map((size): CurvePoint => {
+        const { red, tries: of } = sharesOf(count, (index) =>
+          judge(lowerBy(drawn(iterations, `planned head ${index}`), size / 100, random), base, policy),
+        )
+        return { points: size, found: red * of, tries: of }
+      })
+      return {
+        iterations,
+        isNow: false,
+        findsCase,
+        findsDrop: chanceAt(fitCurve(points, 0.02), plannedDrop),
+        costUsd,
+      }
+    })
+}
+
+/** Drops that are tried for a plan, in points; the curve through them says the chance of {@link plannedDrop}. */
+const plannedSizes = [4, 8]

@@ -1,0 +1,42 @@
+import type { Policy } from '../../gate/policy/policy.ts'
+import { judged, type Run } from '../../model/run/run.ts'
+import { meanOf } from '../../model/run/sample.ts'
+import { canBreak, replaceCases } from '../rehearse/changes.ts'
+
+/** Cases that can break, from the shakiest to the steadiest. */
+export function breakableOf(runs: readonly Run[]): readonly string[] {
+  const rate = (key: string) => {
+    const tallies = runs.slice(0, 10).flatMap((run) => run.cases.get(key) ?? [])
+    const count = tallies.reduce((sum, tally) => sum + judged(tally), 0)
+    return tallies.reduce((sum, { passed }) => sum + passed, 0) / Math.max(1, count)
+  }
+  const keys = [...(runs[0] as Run).cases.values()].filter(canBreak).map(({ key }) => key)
+  const rates = new Map(keys.map((key) => [key, rate(key)]))
+  return keys.toSorted((a, b) => (rates.get(a) ?? 0) - (rates.get(b) ?? 0) || (a < b ? -1 : 1))
+}
+
+/** The most common number of judged iterations of a case. */
+export function iterationsOf({ cases }: Run): number {
+  const counts = new Map<number, number>()
+  for (const tally of cases.values()) counts.set(judged(tally), (counts.get(judged(tally)) ?? 0) + 1)
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0
+}
+
+/** USD of one iteration of every case; `null` when more than half have no cost. */
+export function costOf({ cases }: Run): number | null {
+  const known = [...cases.values()].flatMap(({ costUsd }) => meanOf(costUsd) ?? [])
+  if (known.length === 0 || known.length * 2 < cases.size) return null
+  return (known.reduce((sum, cost) => sum + cost, 0) / known.length) * cases.size
+}
+
+/** Without what no rule of this policy can fail: times, tokens and costs would only take time. */
+export function withoutMetrics(run: Run, { growth, limits, budget, cases }: Policy): Run {
+  const modes = [growth.latency.mode, growth.tokens.mode, growth.cost.mode, budget.mode]
+  const hasLimits = Object.keys(limits).length > 0 || cases.some((rule) => rule.limits !== undefined)
+  if (modes.includes('fail') || hasLimits) return run
+  return replaceCases(
+    run,
+    run.info.id,
+    ({ durationMs: _, latencyMs: __, tokens: ___, costUsd: ____, ...tally }) => tally,
+  )
+}

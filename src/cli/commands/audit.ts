@@ -1,0 +1,75 @@
+import { isAbsolute, relative } from 'node:path'
+import { loadConfig } from '../../config/load.ts'
+import { loadPolicy } from '../../config/policy/load.ts'
+import { UsageError } from '../../errors.ts'
+import { printJson } from '../../service/operation/print-json.ts'
+import type { ParsedArguments } from '../arguments.ts'
+import { audit } from '../audit/audit.ts'
+import { describeAudit } from '../audit/describe.ts'
+import { findRuns } from '../audit/find-runs.ts'
+import { defineCommand, refuseProblems, unexpected } from '../command.ts'
+import { inputFlags, rawInputs } from '../input-flags.ts'
+import { readRuns } from '../rehearse/door.ts'
+import type { TerminalIo } from '../terminal-io.ts'
+
+const policyNames = ['suite-name', 'format', 'policy', 'fail-on', 'baseline-runs'] as const
+const fewestRuns = 3
+
+/** `eval-gate audit`. */
+export const auditCommand = defineCommand({
+  usage: ['audit --runs PATHS… [flags]'],
+  about: [
+    'Says how often this gate would have been wrong on your own history: judges each stored run of the base branch against those before it, runs in which nothing changed, and runs that are broken in known ways. No model is called.',
+    'Each file or folder of a folder is one run: results files, baselines (gh run download), or reports.',
+  ],
+  groups: [
+    {
+      title: 'What to audit',
+      flags: {
+        runs: {
+          kind: 'values',
+          placeholder: 'PATHS…',
+          description: 'Folders with a file or folder for each run, or the files themselves.',
+        },
+      },
+    },
+    { title: 'Verdict', flags: inputFlags(policyNames) },
+    { title: 'Output', flags: { json: { kind: 'switch', description: 'Print the audit as JSON.' } } },
+  ],
+  exitCodes: '0 done, 2 usage error or unreadable runs',
+  run: runAudit,
+})
+
+type AuditFlag = 'runs' | 'json' | (typeof policyNames)[number]
+
+async function runAudit(args: ParsedArguments<AuditFlag>, io: TerminalIo): Promise<number> {
+  const paths = args.texts('runs').map((path) => (isAbsolute(path) ? relative(io.cwd, path) : path))
+  refuseProblems([
+    ...unexpected(args.positionals),
+    ...(paths.length > 0 ? [] : [{ message: '--runs is required', advice: 'eval-gate audit --runs runs/' }]),
+  ])
+  const config = loadConfig({ ...rawInputs(args, policyNames), reports: '*' }, { provider: 'terminal' })
+  const policy = await loadPolicy(config, io.cwd)
+  const read = await readRuns(findRuns(paths, io.cwd), {
+    root: io.cwd,
+    allowOutside: true,
+    format: config.format,
+  })
+  const runs = read.filter(({ cases }) => cases.size > 0)
+  if (runs.length < fewestRuns) {
+    const message = `an audit needs at least ${fewestRuns} runs; ${paths.join(', ')} has ${runs.length}`
+    throw new UsageError([
+      {
+        message,
+        advice:
+          'Fetch more of the base branch, for example with gh run download, or run the suite a few more times.',
+      },
+    ])
+  }
+  const baselineRuns = Math.min(config.baselineRuns, runs.length - 1)
+  const result = audit(runs, policy, { baselineRuns })
+  const name = args.text('suite-name') ?? runs[0]?.info.suiteName ?? 'suite'
+  const source = args.text('policy') ?? `fail-on: ${policy.failOn}`
+  io.stdout.write(args.isOn('json') ? `${printJson(result)}\n` : describeAudit(result, name, source))
+  return 0
+}

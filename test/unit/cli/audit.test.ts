@@ -1,0 +1,145 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { audit } from '../../../src/cli/audit/audit.ts'
+import { chanceAt, fitCurve } from '../../../src/cli/audit/curve.ts'
+import { swapCases } from '../../../src/cli/audit/swap.ts'
+import { runCli } from '../../../src/cli/main.ts'
+import { breakCase, lowerBy, seeded } from '../../../src/cli/rehearse/changes.ts'
+import { defaultPolicy } from '../../../src/gate/policy/policy.ts'
+import { addResult } from '../../../src/model/run/add-result.ts'
+import { createRun, passRate, type Run, totalsOf } from '../../../src/model/run/run.ts'
+import { createWorkspace } from '../../support/workspace.ts'
+
+/** Runs of a world in which nothing changes, the newest first. */
+function history(count: number, { cases = 20, iterations = 5, rate = 0.97 } = {}): readonly Run[] {
+  const random = seeded(7)
+  const runs = Array.from({ length: count }, (_, index) => {
+    const run = createRun({
+      id: `run ${index}`,
+      suiteName: 'shop',
+      createdAt: (index + 1) * 86_400_000,
+      commit: 'abcdef0',
+    })
+    for (let number = 0; number < cases; number += 1)
+      for (let iteration = 0; iteration < iterations; iteration += 1)
+        addResult(run, {
+          identity: { suite: [], name: `case ${number}` },
+          outcome: random() < rate ? 'passed' : 'failed',
+          costUsd: 0.01,
+        })
+    return run
+  })
+  return runs.reverse()
+}
+
+describe('an audit', () => {
+  const runs = history(12)
+  const result = audit(runs, defaultPolicy, { baselineRuns: 5 })
+
+  it('judges every run against those before it', () => {
+    expect(result.replayed).toHaveLength(11)
+    expect(result.replayed.filter(({ outcome }) => outcome === 'failed')).toEqual([])
+  })
+
+  it('is quiet when nothing changed, and finds more the larger the fall', () => {
+    expect(result.unchanged.red).toBeLessThan(0.06)
+    const drops = result.breaks.filter(({ kind }) => kind === 'drop').map(({ red }) => red)
+    expect(drops).toEqual(drops.toSorted((a, b) => a - b))
+    expect(result.breaks.find(({ kind }) => kind === 'case')?.red).toBeGreaterThan(0.8)
+  })
+
+  it('plans with what the runs cost', () => {
+    expect(result.plan.map(({ iterations, isNow }) => [iterations, isNow])).toEqual([
+      [1, false],
+      [3, false],
+      [5, true],
+      [10, false],
+    ])
+    expect(result.plan.map(({ costUsd }) => costUsd?.toFixed(2))).toEqual(['0.20', '0.60', '1.00', '2.00'])
+    expect(result.plan.at(-1)?.findsDrop).toBeGreaterThan(result.plan[0]?.findsDrop ?? 1)
+  })
+
+  it('says the same every time', () => {
+    expect(audit(runs, defaultPolicy, { baselineRuns: 5 })).toEqual(result)
+  })
+
+  it('sees what the policy lets through', () => {
+    const blind = audit(runs, { ...defaultPolicy, failOn: 'never' }, { baselineRuns: 5 })
+    expect(blind.breaks.map(({ red }) => red < 0.05)).toEqual(blind.breaks.map(() => true))
+  })
+
+  it('of tests that always pass has no plan', () => {
+    const tests = history(4, { iterations: 1, rate: 1 }).map((run) => run)
+    const { plan, breaks, unchanged } = audit(tests, { ...defaultPolicy, kind: 'tests' }, { baselineRuns: 3 })
+    expect(breaks.find(({ kind }) => kind === 'case')?.red).toBe(1)
+    expect([unchanged.red, plan.length === 0 || plan[0]?.findsCase]).toEqual([0, 1])
+  })
+})
+
+describe('the breaks of an audit', () => {
+  const [run] = history(1, { cases: 40, rate: 0.9 }) as [Run]
+  const rate = (of: Run) => passRate(totalsOf(of)) ?? 0
+
+  it('break what they say', () => {
+    const [key = ''] = run.cases.keys()
+    expect(breakCase(run, key).cases.get(key)).toMatchObject({ passed: 0, failed: 5 })
+    expect(rate(run) - rate(lowerBy(run, 0.1, seeded(1)))).toBeGreaterThan(0.05)
+    expect(Math.abs(rate(run) - rate(swapCases(run, 2, seeded(1))))).toBeLessThan(0.03)
+    expect(run.cases.get(key)?.passed).toBeGreaterThan(0)
+  })
+
+  it('lie on one curve', () => {
+    const points = [1, 3, 5, 10].map((size) => ({
+      points: size,
+      tries: 400,
+      found: 400 * chanceAt({ floor: 0.05, middle: 4, width: 2 }, size),
+    }))
+    const curve = fitCurve(points, 0.05)
+    for (const { points: size, found, tries } of points)
+      expect(Math.abs(chanceAt(curve, size) - found / tries)).toBeLessThan(0.02)
+  })
+})
+
+describe('eval-gate audit', () => {
+  async function run(cwd: string, ...argv: string[]) {
+    let stdout = ''
+    let stderr = ''
+    const exitCode = await runCli(['audit', ...argv], {
+      stdout: { write: (text) => (stdout += text) },
+      stderr: { write: (text) => (stderr += text) },
+      env: {},
+      cwd,
+      color: false,
+    })
+    return { exitCode, stdout, stderr }
+  }
+  const report = (failing: number) =>
+    `<testsuite name="s">${[1, 2, 3, 4, 5].map((number) => `<testcase name="t${number}">${number === failing ? '<failure/>' : ''}</testcase>`).join('')}</testsuite>`
+
+  it('reads a folder with a file or a folder for each run', async () => {
+    const cwd = createWorkspace({ 'runs/1.xml': report(0), 'runs/2.xml': report(0) })
+    for (const name of ['3', '4']) {
+      mkdirSync(join(cwd, 'runs', name))
+      writeFileSync(join(cwd, 'runs', name, 'report.xml'), report(0))
+    }
+    const { exitCode, stdout } = await run(cwd, '--runs', 'runs')
+    expect(exitCode).toBe(0)
+    expect(stdout).toContain('4 runs of')
+    expect(stdout).toContain('0 of 3 red, 0 undecided, 3 green')
+    expect(stdout).toMatch(/one case broke +100%/)
+    expect(JSON.parse((await run(cwd, '--runs', 'runs', '--json')).stdout)).toMatchObject({
+      runs: 4,
+      cases: 5,
+    })
+  })
+
+  it.each([
+    [[], '--runs is required'],
+    [['--runs', 'nowhere'], "nowhere can't be read"],
+    [['--runs', 'runs'], 'an audit needs at least 3 runs; runs has 1'],
+  ])('refuses %j', async (argv, message) => {
+    const { exitCode, stderr } = await run(createWorkspace({ 'runs/1.xml': report(0) }), ...argv)
+    expect([exitCode, stderr]).toEqual([2, expect.stringContaining(message)])
+  })
+})
