@@ -82,8 +82,8 @@ for (const [number, world] of worlds.entries()) {
     let red = 0
     let window: Run[] = []
     for (let index = 0; index < truths; index += 1) {
-      // A base for each twentieth run, since drawing one takes as long as judging.
-      if (index % 20 === 0) window = Array.from({ length: baselineRuns }, draw)
+      // A base for each fifth run, since drawing one takes as long as judging.
+      if (index % 5 === 0) window = Array.from({ length: baselineRuns }, draw)
       if (judge(change(draw()), window, defaultPolicy) === 'failed') red += 1
     }
     return red / truths

@@ -114,18 +114,20 @@ function expectedVariance(runs) {
 	});
 	return each.reduce((sum, value) => sum + value, 0) / Math.max(1, each.length);
 }
-function drawRun({ runs, levels, hasWeather }, place, id, random) {
-	const near = runs.map((_, index) => index).filter((index) => Math.abs(index - place) <= reach);
-	const skeleton = near[Math.floor(random() * near.length)] ?? place;
+function drawRun({ runs, levels, hasWeather }, base, id, random) {
+	const places = runs.map((_, place) => place);
+	const near = places.filter((place) => place < base.from || place >= base.to).filter((place) => place >= base.from - reach && place < base.to + reach);
+	const from = near.length >= fewestNear ? near : places;
+	const skeleton = from[Math.floor(random() * from.length)] ?? 0;
 	const level = levels[skeleton] ?? 0;
-	const byLevel = near.toSorted((a, b) => Math.abs((levels[a] ?? 0) - level) - Math.abs((levels[b] ?? 0) - level));
-	const pool = hasWeather ? byLevel.slice(0, Math.max(2, Math.ceil(near.length / 4))) : near;
-	const base = runs[skeleton];
-	return require_door.replaceCases(base, id, (tally) => {
+	const byLevel = from.toSorted((a, b) => Math.abs((levels[a] ?? 0) - level) - Math.abs((levels[b] ?? 0) - level));
+	const pool = hasWeather ? byLevel.slice(0, Math.max(2, Math.ceil(from.length / 4))) : from;
+	return require_door.replaceCases(runs[skeleton], id, (tally) => {
 		const other = runs[pool[Math.floor(random() * pool.length)] ?? skeleton]?.cases.get(tally.key);
 		return other === void 0 || other.scope !== tally.scope ? tally : other;
 	});
 }
+const fewestNear = 4;
 function drawWithIterations(history, iterations, id, random) {
 	const { runs, levels, hasWeather } = history;
 	const mean = levels.reduce((sum, level) => sum + level, 0) / Math.max(1, levels.length);
@@ -365,8 +367,12 @@ function createTrial(history, policy, baselineRuns, random) {
 	return (change) => {
 		count += 1;
 		const place = Math.floor(random() * places);
-		const head = drawRun(history, place, `drawn ${count}`, random);
-		return require_door.judge(change(head), runs.slice(place, place + baselineRuns), policy);
+		const base = {
+			from: place,
+			to: place + baselineRuns
+		};
+		const head = drawRun(history, base, `drawn ${count}`, random);
+		return require_door.judge(change(head), runs.slice(base.from, base.to), policy);
 	};
 }
 const curveWeight = 30;

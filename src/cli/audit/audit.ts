@@ -132,8 +132,9 @@ function createTrial(history: History, policy: Policy, baselineRuns: number, ran
   return (change) => {
     count += 1
     const place = Math.floor(random() * places)
-    const head = drawRun(history, place, `drawn ${count}`, random)
-    return judge(change(head), runs.slice(place, place + baselineRuns), policy)
+    const base = { from: place, to: place + baselineRuns }
+    const head = drawRun(history, base, `drawn ${count}`, random)
+    return judge(change(head), runs.slice(base.from, base.to), policy)
   }
 }
 

@@ -55,28 +55,35 @@ function expectedVariance(runs: readonly Run[]): number {
 }
 
 /**
- * A run as one more measurement at a place of the history: each case as one of the runs nearby measured it. Where runs
- * have weather, all cases come from runs of about the same level.
+ * A run as one more measurement beside a baseline: each case as one of the runs near it measured the case. Where runs have
+ * weather, all cases come from runs of about the same level.
+ *
+ * @param base places of the runs of the baseline, which the drawn run must not repeat where there are others
  */
 export function drawRun(
   { runs, levels, hasWeather }: History,
-  place: number,
+  base: { readonly from: number; readonly to: number },
   id: string,
   random: Random,
 ): Run {
-  const near = runs.map((_, index) => index).filter((index) => Math.abs(index - place) <= reach)
-  const skeleton = near[Math.floor(random() * near.length)] ?? place
+  const places = runs.map((_, place) => place)
+  const others = places.filter((place) => place < base.from || place >= base.to)
+  const near = others.filter((place) => place >= base.from - reach && place < base.to + reach)
+  const from = near.length >= fewestNear ? near : places
+  const skeleton = from[Math.floor(random() * from.length)] ?? 0
   const level = levels[skeleton] ?? 0
-  const byLevel = near.toSorted(
+  const byLevel = from.toSorted(
     (a, b) => Math.abs((levels[a] ?? 0) - level) - Math.abs((levels[b] ?? 0) - level),
   )
-  const pool = hasWeather ? byLevel.slice(0, Math.max(2, Math.ceil(near.length / 4))) : near
-  const base = runs[skeleton] as Run
-  return replaceCases(base, id, (tally) => {
+  const pool = hasWeather ? byLevel.slice(0, Math.max(2, Math.ceil(from.length / 4))) : from
+  return replaceCases(runs[skeleton] as Run, id, (tally) => {
     const other = runs[pool[Math.floor(random() * pool.length)] ?? skeleton]?.cases.get(tally.key)
     return other === undefined || other.scope !== tally.scope ? tally : other
   })
 }
+
+/** With fewer runs beside a baseline, those of the baseline are drawn from, too. */
+const fewestNear = 4
 
 /**
  * A run with another number of iterations of every case. The luck of the cases becomes smaller with more iterations; the
