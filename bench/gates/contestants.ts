@@ -12,8 +12,6 @@ export interface Contestant {
   readonly title: string
   /** Judges drawn pull requests one by one, without knowing the others. */
   judge(pulls: readonly PullRequest[]): Promise<Judged[]>
-  /** Judges about this many at once; more would only take more room. */
-  readonly batch: number
 }
 
 export interface Judged {
@@ -44,7 +42,6 @@ function inProcess(name: string, title: string): Contestant {
   if (rule === undefined) throw new Error(`there is no rule ${name}`)
   return {
     title,
-    batch: 50,
     judge: async (pulls) =>
       pulls.map((pull) => {
         let [seen, fresh] = [pull.seen, 0]
@@ -66,7 +63,6 @@ function inProcess(name: string, title: string): Contestant {
 export function executable(title: string, command: readonly string[]): Contestant {
   return {
     title,
-    batch: 50,
     judge: async (pulls) => {
       const folder = mkdtempSync(join(tmpdir(), 'eval-gates-'))
       try {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { type Contestant, contestants, executable } from './contestants.ts'
 import { type Cell, sizeOf } from './draw/pull-request.ts'
 import { effects } from './effects.ts'
-import { chosenCells } from './plan.ts'
+import { allCells, chosenCells, usualCount } from './plan.ts'
 import { errorsOf, formatShare, play, type Result } from './play.ts'
 import { openTable } from './table.ts'
 import { worlds } from './worlds/worlds.ts'
@@ -18,8 +18,7 @@ const { values } = parseArgs({
     enter: { type: 'string' },
     seed: { type: 'string', default: 'public' },
     json: { type: 'string' },
-    jobs: { type: 'string', default: '1' },
-    number: { type: 'string', short: 'n', default: '100' },
+    number: { type: 'string', short: 'n' },
   },
 })
 
@@ -42,35 +41,40 @@ const gates: Readonly<Record<string, Contestant>> =
     : { ...contestants, entered: executable(enter, ['sh', '-c', `${enter} "$@"`, 'sh']) }
 const names = known('gate', list(values.gate), gates) ?? Object.keys(gates)
 for (const size of list(values.size) ?? []) sizeOf(size)
-const cells: readonly Cell[] = chosenCells({
+const choice = {
   worlds: known('world', list(values.world), worlds),
   effects: known('effect', list(values.effect), effects),
   sizes: list(values.size),
   baseRuns: list(values.base)?.map((text) => whole('base', text)),
-})
-const [count, jobs] = [whole('number', values.number), whole('jobs', values.jobs)]
+}
+const isAll = Object.values(choice).every((of) => of === undefined)
+const cells: readonly Cell[] = isAll ? allCells() : chosenCells(choice)
+const countOf = (name: string) =>
+  values.number === undefined ? usualCount(name) : whole('number', values.number)
 const table = openTable(values.json)
 
 for (const cell of cells) {
-  const results: Result[] = []
-  for (const name of names) {
-    const gate = gates[name]
-    if (gate === undefined) continue
-    const setting = { count, seed: values.seed, jobs }
-    const result = table.find(cell, name, setting) ?? (await play(name, gate, cell, setting))
-    table.add(result)
-    results.push(result)
-  }
-  print(cell, results)
+  const known = names.flatMap(
+    (name) => table.find(cell, name, { count: countOf(name), seed: values.seed }) ?? [],
+  )
+  const missing = names.filter((name) => !known.some(({ gate }) => gate === name))
+  const entries = missing.flatMap((name) => {
+    const contestant = gates[name]
+    return contestant === undefined ? [] : [{ name, contestant, count: countOf(name) }]
+  })
+  const played = await play(cell, entries, values.seed)
+  table.add(played)
+  print(
+    cell,
+    names.flatMap((name) => [...known, ...played].find(({ gate }) => gate === name) ?? []),
+  )
 }
 table.close(['npm run bench:gates --', ...process.argv.slice(2)].join(' '))
 
 function print(cell: Cell, results: readonly Result[]): void {
   const { world, effect, size, baseRuns } = cell
   const isHealthy = effect === 'none'
-  console.log(
-    `\n${world}, ${effect}, ${size}, ${baseRuns} base runs, ${count} pull requests; percent with 95 % intervals`,
-  )
+  console.log(`\n${world}, ${effect}, ${size}, ${baseRuns} base runs; percent with 95 % intervals`)
   console.log(
     `${''.padEnd(20)}${(isHealthy ? 'false red' : 'silent green').padStart(20)}${(isHealthy ? 'needless open' : 'left open').padStart(20)}${(isHealthy ? 'green' : 'found').padStart(8)}${'bounds wrong'.padStart(15)}${'fresh'.padStart(8)}${'ms'.padStart(8)}`,
   )

@@ -1,4 +1,4 @@
-import type { Cell } from './draw/pull-request.ts'
+import { type Cell, sizeOf } from './draw/pull-request.ts'
 import type { EffectName } from './worlds/world.ts'
 import { worlds } from './worlds/worlds.ts'
 
@@ -24,8 +24,32 @@ export function chosenCells(chosen: {
   })
 }
 
+/** The whole table: every world, and the stable one with other sizes and fewer base runs, too. */
+export function allCells(): Cell[] {
+  const few = ['none', 'drop-5', 'break-1%', 'swap']
+  const stable = (sizes: readonly string[], baseRuns: readonly number[]) =>
+    chosenCells({ worlds: ['stable'], effects: few, sizes, baseRuns })
+  const cells = [
+    ...chosenCells({}),
+    ...stable(['30x1', '50x5'], [1, 3, 5]),
+    ...stable(['10x1', '200x3', '2000x1'], [usualBase]),
+  ]
+  // Small suites first: most of the table is there early.
+  return cells.sort((a, b) => measured(a) - measured(b))
+}
+
+function measured({ size, baseRuns }: Cell): number {
+  const { cases, iterations } = sizeOf(size)
+  return cases * iterations * (baseRuns + 1)
+}
+
 /** The two sizes that most suites are like, where the world has them. */
 function usual(sizes: readonly string[]): readonly string[] {
   const both = sizes.filter((size) => size === '30x1' || size === '50x5')
   return both.length > 0 ? both : sizes
+}
+
+/** Pull requests that a gate judges in a cell. A verdict of a rule takes less than a millisecond, one of ours 20 to 300. */
+export function usualCount(gate: string): number {
+  return gate === 'ours-confirm' ? 50 : gate === 'ours' ? 100 : 300
 }

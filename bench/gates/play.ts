@@ -25,73 +25,77 @@ export interface Result extends Cell {
   readonly verdicts: string
 }
 
-/** Lets a gate judge this many pull requests of a cell, `jobs` batches at a time. */
-export async function play(
-  name: string,
-  contestant: Contestant,
-  cell: Cell,
-  { count, seed, jobs = 1 }: { readonly count: number; readonly seed: string; readonly jobs?: number },
-): Promise<Result> {
-  const size = Math.max(1, Math.min(contestant.batch, Math.ceil(count / jobs)))
-  const starts = Array.from({ length: Math.ceil(count / size) }, (_, index) => index * size)
-  const judged = new Map<number, { readonly pull: PullRequest; readonly of: Judged }>()
-  const work = async () => {
-    for (let start = starts.shift(); start !== undefined; start = starts.shift()) {
-      const numbers = Array.from({ length: Math.min(size, count - start) }, (_, index) => start + index)
-      const pulls = numbers.map((number) => drawPullRequest(cell, number, seed))
-      for (const [index, of] of (await contestant.judge(pulls)).entries()) {
-        const pull = pulls[index]
-        if (pull !== undefined) judged.set(start + index, { pull, of })
-      }
+/** A gate in a cell, and how many pull requests it judges there. */
+export interface Entry {
+  readonly name: string
+  readonly contestant: Contestant
+  readonly count: number
+}
+
+const batch = 50
+
+/** Lets gates judge the same pull requests of a cell, one batch after the other. */
+export async function play(cell: Cell, entries: readonly Entry[], seed: string): Promise<Result[]> {
+  const sums = entries.map(({ name, contestant, count }) => ({
+    contestant,
+    sum: emptyResult(cell, name, seed, count),
+  }))
+  const most = Math.max(0, ...entries.map(({ count }) => count))
+  for (let start = 0; start < most; start += batch) {
+    const pulls = Array.from({ length: Math.min(batch, most - start) }, (_, index) =>
+      drawPullRequest(cell, start + index, seed),
+    )
+    for (const { contestant, sum } of sums) {
+      const own = pulls.slice(0, Math.max(0, sum.count - start))
+      if (own.length === 0) continue
+      for (const [index, judged] of (await contestant.judge(own)).entries()) add(sum, own[index], judged)
     }
   }
-  await Promise.all(Array.from({ length: jobs }, work))
-  const all = Array.from({ length: count }, (_, number) => judged.get(number)).filter(
-    (of) => of !== undefined,
-  )
-  return { ...cell, gate: name, seed, count, ...summarize(all) }
+  return sums.map(({ sum }) => ({ ...sum, cpuMs: Math.round(sum.cpuMs) }))
+}
+
+type Writable<Of> = { -readonly [Key in keyof Of]: Of[Key] extends object ? Writable<Of[Key]> : Of[Key] }
+
+function emptyResult(cell: Cell, gate: string, seed: string, count: number): Writable<Result> {
+  return {
+    ...cell,
+    gate,
+    seed,
+    count,
+    red: 0,
+    open: 0,
+    green: 0,
+    named: { right: 0, wrong: 0, missed: 0 },
+    bounds: { printed: 0, wrong: 0 },
+    iterations: 0,
+    fresh: 0,
+    cpuMs: 0,
+    verdicts: '',
+  }
 }
 
 const letters: Readonly<Record<Color, string>> = { green: 'g', red: 'r', open: 'o' }
 /** A bound is printed with a tenth of a point. */
 const rounding = 0.0005
 
-function summarize(
-  all: readonly { readonly pull: PullRequest; readonly of: Judged }[],
-): Omit<Result, keyof Cell | 'gate' | 'seed' | 'count'> {
-  const verdicts = all.map(({ of }) => letters[of.answer.verdict]).join('')
-  const countOf = (letter: string) => verdicts.split(letter).length - 1
-  const named = { right: 0, wrong: 0, missed: 0 }
-  const bounds = { printed: 0, wrong: 0 }
-  let [iterations, fresh, cpuMs] = [0, 0, 0]
-  for (const { pull, of } of all) {
-    const { truth, seen } = pull
-    const { answer } = of
-    if (answer.verdict === 'red' && truth.broken.length > 0) {
-      const right = answer.cases.filter((name) => truth.broken.includes(name)).length
-      named.right += right
-      named.wrong += answer.cases.length - right
-      named.missed += truth.broken.length - right
-    }
-    if (answer.bound !== undefined) {
-      bounds.printed += 1
-      if (truth.drop > answer.bound + rounding) bounds.wrong += 1
-    }
-    iterations += seen.head.summary.total
-    fresh += of.fresh
-    cpuMs += of.cpuMs
+function add(sum: Writable<Result>, pull: PullRequest | undefined, { answer, fresh, cpuMs }: Judged): void {
+  if (pull === undefined) return
+  const { truth, seen } = pull
+  sum[answer.verdict] += 1
+  sum.verdicts += letters[answer.verdict]
+  if (answer.verdict === 'red' && truth.broken.length > 0) {
+    const right = answer.cases.filter((name) => truth.broken.includes(name)).length
+    sum.named.right += right
+    sum.named.wrong += answer.cases.length - right
+    sum.named.missed += truth.broken.length - right
   }
-  return {
-    red: countOf('r'),
-    open: countOf('o'),
-    green: countOf('g'),
-    named,
-    bounds,
-    iterations,
-    fresh,
-    cpuMs: Math.round(cpuMs),
-    verdicts,
+  if (answer.bound !== undefined) {
+    sum.bounds.printed += 1
+    if (truth.drop > answer.bound + rounding) sum.bounds.wrong += 1
   }
+  sum.iterations += seen.head.summary.total
+  sum.fresh += fresh
+  sum.cpuMs += cpuMs
 }
 
 /** The error that costs most in this cell: a red verdict on a healthy pull request, or a green one on a regression. */

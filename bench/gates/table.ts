@@ -23,7 +23,7 @@ export function openTable(path: string | undefined): {
     gate: string,
     setting: { readonly count: number; readonly seed: string },
   ): Result | undefined
-  add(result: Result): void
+  add(results: readonly Result[]): void
   close(command: string): void
 } {
   const results = new Map<string, Result>()
@@ -37,9 +37,9 @@ export function openTable(path: string | undefined): {
       const known = results.get(keyOf(cell, gate))
       return known?.count === count && known.seed === seed ? known : undefined
     },
-    add: (result) => {
-      results.set(keyOf(result, result.gate), result)
-      write('not finished')
+    add: (played) => {
+      for (const result of played) results.set(keyOf(result, result.gate), result)
+      if (played.length > 0) write('not finished')
     },
     close: write,
   }

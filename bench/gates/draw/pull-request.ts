@@ -20,9 +20,9 @@ export interface Truth {
   readonly color: Exclude<Color, 'open'>
   /** Names, on the head, of the cases that got worse by half or more. */
   readonly broken: readonly string[]
-  /** How much the mean pass rate (or score) of the cases that both sides have truly fell, 0..1. */
+  /** How much the mean pass rate of the cases that both sides have truly fell, 0..1. */
   readonly drop: number
-  /** What main would show at the time of the head, by the name of the case; for the oracle. */
+  /** What main would show at the time of the head, by the name of the case on the head; for the oracle. */
   readonly expected: ReadonlyMap<string, { readonly rate: number; readonly independent: boolean }>
 }
 
@@ -125,11 +125,12 @@ function truthOf(
   return {
     color: effect === 'none' ? 'green' : 'red',
     broken: broken.map(({ name }) => name),
-    drop: common.length === 0 ? 0 : mean(common),
+    drop: common.length === 0 || measures === 'scores' ? 0 : mean(common),
     expected: new Map(
-      measures === 'scores'
-        ? []
-        : before.map((of) => [of.name, { rate: rateOf(of), independent: cached === 0 }]),
+      after.flatMap((of) => {
+        const then = measures === 'scores' ? undefined : old.get(of.id)
+        return then === undefined ? [] : [[of.name, { rate: rateOf(then), independent: cached === 0 }]]
+      }),
     ),
   }
 }

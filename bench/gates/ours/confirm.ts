@@ -47,10 +47,11 @@ export async function confirmed(folder: string, policy: readonly string[], run: 
   const report = basename(head) === 'results.xml' ? 'results.xml' : 'inspect.json'
   const command = [
     `calls='${work}'/"$EVAL_GATE_SIDE"-calls`,
-    `round=$(printf '%03d' "$(wc -c < "$calls")")`,
-    `printf x >> "$calls"`,
-    `cp "$EVAL_GATE_SUSPECTS" '${asked}'`,
-    `cp '${folder}'/again/"$round"/"$EVAL_GATE_SIDE"/${report} "$EVAL_GATE_REPORTS"/ 2>/dev/null || :`,
+    `round=000; [ -s "$calls" ] && round=001`,
+    `echo . >> "$calls"`,
+    `[ "$EVAL_GATE_SIDE" = base ] || cp "$EVAL_GATE_SUSPECTS" '${asked}'`,
+    `fresh='${folder}'/again/$round/$EVAL_GATE_SIDE/${report}`,
+    `[ ! -e "$fresh" ] || cp "$fresh" "$EVAL_GATE_REPORTS"/`,
   ].join('; ')
   // The job keeps its temporary files with the others of this pull request.
   process.env.TMPDIR = work
@@ -71,7 +72,7 @@ export async function confirmed(folder: string, policy: readonly string[], run: 
   )
   if (!existsSync(results)) throw new Error(`${folder}: no results file (exit code ${code})`)
   const answer = answerOf(readFileSync(results, 'utf8'))
-  const calls = readFileSync(count.head, 'utf8').length
+  const calls = readFileSync(count.head, 'utf8').split('\n').length - 1
   if (calls <= rounds.length) return answer
   const cases = (JSON.parse(readFileSync(asked, 'utf8')) as { name: string }[]).map(({ name }) => name)
   return { ...answer, rerun: { cases, iterations: freshIterations, sides: 'both' } }

@@ -19,7 +19,7 @@ function isJudged({ outcome }: Iteration): boolean {
 }
 
 /** The score of an iteration, or 1 for a pass and 0 for a failure. */
-function measureOf({ outcome, score }: Iteration): number {
+function gradeOf({ outcome, score }: Iteration): number {
   return score ?? (outcome === 'pass' ? 1 : 0)
 }
 
@@ -27,7 +27,7 @@ function measureOf({ outcome, score }: Iteration): number {
 export function valuesOf(run: RunData): Map<string, readonly number[]> {
   return new Map(
     run.cases.flatMap(({ name, iterations }: CaseRun) => {
-      const values = iterations.filter(isJudged).map(measureOf)
+      const values = iterations.filter(isJudged).map(gradeOf)
       return values.length === 0 ? [] : [[name, values] as const]
     }),
   )

@@ -1,17 +1,17 @@
 import { binomialTail, normalTail, poissonBinomialTail } from '../statistics.ts'
 import { type Rule, redIf, undecided, valuesOf } from './gate.ts'
 
-/** False alarms that it allows itself, shared by its three tests. */
-const level = 0.05 / 3
-/** A case below this has fallen so clearly that it is counted. */
-const clear = 0.01
+/** A case this unlikely, or more so, has fallen so clearly that it is counted. */
+const clear = [0.01, 0.1]
+/** False alarms that it allows itself, shared by its tests. */
+const level = 0.05 / (2 + clear.length)
 
 /**
  * Knows the true rate of every case on main at that hour, which no gate can. What it does not find can hardly be found.
  */
 export const oracle: Rule = {
   title: 'oracle',
-  rule: 'Knows the true pass rates of main at the hour of the head, but not the change. Three exact tests share 5 %: the sum of all passes, the case that fell most, and the number of cases that fell clearly.',
+  rule: 'Knows the true pass rates of main at the hour of the head, but not the change. Four tests share 5 %: the sum of all passes, the case that fell most, and how many cases are as low as chance makes them in 1 % and in 10 % of runs.',
   judge: ({ head }, truth) => {
     const known = [...valuesOf(head)].flatMap(([name, values]) => {
       const of = truth?.expected.get(name)
@@ -22,26 +22,28 @@ export const oracle: Rule = {
     })
     if (known.length === 0) return undecided
     const lowest = known.reduce((least, of) => (of.p < least.p ? of : least))
-    const fallen = known.filter(({ p }) => p <= clear)
-    const chances = known.map(({ count, rate }) => chanceBelow(count, rate))
     const tests = [
       sumTail(known),
       1 - (1 - lowest.p) ** known.length,
-      fallen.length === 0 ? 1 : 1 - poissonBinomialTail(chances, fallen.length - 1),
+      ...clear.map((at) => {
+        const fallen = known.filter(({ p }) => p <= at).length
+        const chances = known.map(({ count, rate }) => chanceBelow(count, rate, at))
+        return fallen === 0 ? 1 : 1 - poissonBinomialTail(chances, fallen - 1)
+      }),
     ]
     return redIf(
       tests.some((p) => p <= level),
-      fallen.map(({ name }) => name),
+      known.filter(({ p }) => p <= Math.min(...clear)).map(({ name }) => name),
     )
   },
 }
 
-/** Probability that a case with this rate counts as fallen by chance. */
-function chanceBelow(count: number, rate: number): number {
+/** Probability that chance makes a case with this rate as unlikely as that, or more so. */
+function chanceBelow(count: number, rate: number, at: number): number {
   let chance = 0
   for (let passed = 0; passed <= count; passed += 1) {
     const tail = binomialTail(passed, count, rate)
-    if (tail > clear) break
+    if (tail > at) break
     chance = tail
   }
   return chance
