@@ -49,6 +49,7 @@ async function playAll(contestant: Contestant): Promise<Colours> {
   const worker = async () => {
     for (let setUp = waiting.shift(); setUp !== undefined; setUp = waiting.shift()) {
       const played = await play(setUp, contestant)
+      if (played === undefined) continue
       colours.set(setUp.id, played.colour)
       show(setUp, played)
     }

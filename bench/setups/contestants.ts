@@ -4,6 +4,16 @@ import { type ActionMetadata, readAction } from '../../test/support/workflows/ac
 import { inputsOfPeer } from '../action/contenders.ts'
 import type { Colour, Job } from './set-up.ts'
 
+/** What a workflow knows when it hands over the inputs of the step. */
+export interface JobFacts {
+  /** Of the reports. */
+  readonly patterns: readonly string[]
+  /** How the step that runs the tests ended. */
+  readonly tests: NonNullable<Job['tests']>
+  /** Inputs that name the deployment of the eval service, where the job uses one. */
+  readonly service?: Readonly<Record<string, string>>
+}
+
 /** An action that takes part. */
 export interface Contestant {
   readonly name: string
@@ -17,12 +27,8 @@ export interface Contestant {
   readonly carriesParts: boolean
   /** Whether it says that a failed step of the tests is no failure; otherwise that step fails the job. */
   readonly forgivesTests: boolean
-  /** What the workflow writes under `with:`. */
-  inputs(
-    job: Job,
-    patterns: readonly string[],
-    testOutcome: NonNullable<Job['tests']>,
-  ): Readonly<Record<string, string>>
+  /** What the workflow writes under `with:`; absent: the action has no such thing. */
+  inputs(job: Job, facts: JobFacts): Readonly<Record<string, string>> | undefined
   /** Colour of the job, by what the step left behind. */
   colourOf(step: StepResult): Colour
 }
@@ -38,14 +44,18 @@ export function ours(folder = root): Contestant {
     entry: resolve(folder, action.runs.main),
     carriesParts: true,
     forgivesTests: true,
-    inputs: ({ does, with: more }, patterns, testOutcome) => ({
+    inputs: ({ does, with: more }, { patterns, tests, service }) => ({
       // The page for the browser decides nothing.
       'html-report': 'off',
-      ...(does !== 'gate' && { mode: does, 'suite-name': 'support' }),
+      ...((does === 'collect' || does === 'merge' || does === 'publish') && {
+        mode: does,
+        'suite-name': 'support',
+      }),
       ...((does === 'gate' || does === 'collect') && {
         reports: patterns.join('\n'),
-        'test-outcome': testOutcome,
+        'test-outcome': tests,
       }),
+      ...service,
       ...more,
     }),
     colourOf: ({ exitCode, outputs }) =>
@@ -63,7 +73,7 @@ export function contestantIn(folder: string): Contestant {
     entry: resolve(folder, action.runs.main),
     carriesParts: false,
     forgivesTests: false,
-    inputs: (_, patterns) => inputsOfPeer(action.name, patterns),
+    inputs: ({ does }, { patterns }) => (does === 'hosted' ? undefined : inputsOfPeer(action.name, patterns)),
     colourOf: ({ exitCode }) => (exitCode === 0 ? 'green' : 'red'),
   }
 }

@@ -1,4 +1,5 @@
 import { baselines, branches, trouble } from './list/events.ts'
+import { hostedRuns } from './list/hosted.ts'
 import { forks, severalMachines } from './list/jobs.ts'
 import { evidence, history, plain } from './list/plain.ts'
 import type { SetUp } from './set-up.ts'
@@ -13,6 +14,7 @@ export const families: Readonly<Record<string, readonly SetUp[]>> = {
   'Events and branches': branches,
   Baselines: baselines,
   'Trouble with GitHub': trouble,
+  'Hosted runs and uploads': hostedRuns,
 }
 
 export const setUps: readonly SetUp[] = Object.values(families).flat()

@@ -21,8 +21,19 @@ export interface Played {
 
 const order: readonly Colour[] = ['green', 'undecided', 'red']
 
-/** Plays a set-up with an action, in a GitHub of its own. */
-export async function play(setUp: SetUp, contestant: Contestant, isStrict = false): Promise<Played> {
+/**
+ * Plays a set-up with an action, in a GitHub of its own.
+ *
+ * @returns undefined when the action has no such thing
+ */
+export async function play(
+  setUp: SetUp,
+  contestant: Contestant,
+  isStrict = false,
+): Promise<Played | undefined> {
+  const jobs = setUp.steps.flatMap((step) => ('jobs' in step ? step.jobs : []))
+  const facts = { patterns: [], tests: 'success' } as const
+  if (jobs.some((job) => contestant.inputs(job, facts) === undefined)) return undefined
   const world = await World.start()
   try {
     const runs = new Map<string, BegunRun>()
@@ -48,12 +59,13 @@ type Stored = Map<string, NonNullable<Job['reports']>>
 
 async function playRun(
   world: World,
-  { jobs, github: trouble }: Run,
+  { jobs, github: trouble, service = {} }: Run,
   begun: BegunRun,
   contestant: Contestant,
   stored: Stored,
 ): Promise<Pick<Played, 'colour' | 'steps'>> {
   const { env, end } = makeTrouble(world.github, trouble)
+  if (jobs.some(usesService)) (await world.deployment()).says(service)
   const steps: StepResult[] = []
   const colours: Colour[] = []
   const key = `${begun.id}/${begun.attempt}`
@@ -108,6 +120,8 @@ function outcomeOfTests({ tests, reports = {} }: Job): NonNullable<Job['tests']>
 
 const hasFailedTests = (job: Job): boolean => outcomeOfTests(job) === 'failure'
 
+const usesService = ({ does, uploads }: Job): boolean => does === 'hosted' || uploads === true
+
 function titleOf({ id, title, matrix }: Job): string {
   return title ?? (matrix === undefined ? id : `${id} (${Object.values(matrix).join(', ')})`)
 }
@@ -145,10 +159,15 @@ async function runJob(
     { ...job.files, ...(job.cache && Object.fromEntries(world.cache)) },
     reports,
   )
+  const facts = {
+    patterns,
+    tests: outcomeOfTests(job),
+    ...(usesService(job) && { service: (await world.deployment()).inputs }),
+  }
   const step = await runStep({
     workspace,
     entry: contestant.entry,
-    inputs: inputsOf(contestant.action, contestant.inputs(job, patterns, outcomeOfTests(job)), contexts),
+    inputs: inputsOf(contestant.action, contestant.inputs(job, facts) ?? {}, contexts),
     env: { ...env, ...job.env, ...trouble },
     event,
   })

@@ -45,7 +45,16 @@ export interface Run {
   readonly workflowFile?: string
   /** How GitHub answers while the jobs run, see `world/trouble.ts`. */
   readonly github?: Trouble
+  /** What the deployment of the eval service says meanwhile in place of the truth. */
+  readonly service?: Answers
 }
+
+type Body = Readonly<Record<string, unknown>>
+
+/** Changed answers of a deployment to the launch, and about a run and its iterations; a number is a status. */
+export type Answers = Readonly<
+  Partial<Record<'launch' | 'run' | 'iterations', number | ((body: Body) => Body)>>
+>
 
 /** What is wrong with GitHub or the token of the job. */
 export type Trouble =
@@ -59,10 +68,12 @@ export interface Job {
   readonly id: string
   /**
    * `gate` reads the reports and judges them. In several jobs, each one collects, and the last one merges. `publish`
-   * is the privileged half of the pair for forks. `dies`: it ends before it reaches the step, as after a failed
-   * `npm ci`.
+   * is the privileged half of the pair for forks. `hosted` lets the deployment run the evals. `dies`: it ends before it
+   * reaches the step, as after a failed `npm ci`.
    */
-  readonly does: 'gate' | 'collect' | 'merge' | 'publish' | 'dies'
+  readonly does: 'gate' | 'collect' | 'merge' | 'publish' | 'hosted' | 'dies'
+  /** Whether it uploads its results to the deployment. */
+  readonly uploads?: true
   /** Report files that its tests write, by path. */
   readonly reports?: Readonly<Record<string, Report>>
   /** Other files of the checkout. */

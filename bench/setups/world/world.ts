@@ -5,6 +5,7 @@ import {
   repository,
   startGitHub,
 } from '../../../test/support/github.ts'
+import { type Deployment, startDeployment } from './deployment.ts'
 
 const path = `/repos/${repository.fullName}`
 
@@ -18,6 +19,7 @@ export class World {
   defaultBranch = 'main'
   /** Files that `actions/cache` has saved, by path. */
   readonly cache = new Map<string, string>()
+  #deployment: Promise<Deployment> | undefined
   readonly #pulls = new Map<string, PullRequest>()
   #commits = 0
 
@@ -122,8 +124,15 @@ export class World {
     return this.#runId
   }
 
+  /** The eval service of the team, from the first time on that something asks for it. */
+  deployment(): Promise<Deployment> {
+    this.#deployment ??= startDeployment()
+    return this.#deployment
+  }
+
   /** @param isStrict throw when a request was not what GitHub describes */
   async close(isStrict: boolean): Promise<void> {
+    await (await this.#deployment)?.close()
     await this.github.close().catch((error) => {
       if (isStrict) throw error
     })
