@@ -343,6 +343,7 @@ async function checkRepository(given, io) {
 			suiteName: "check",
 			createdAt: (io.clock ?? { now: Date.now }).now()
 		},
+		hideSecrets: require_platform.createKnownSecrets().hide,
 		...given.format === void 0 ? {} : { format: given.format }
 	});
 	const { facts, missing, prevents } = findingsOf(measured, tool?.tool.kind === "eval" || [...measured.run.cases.values()].some(({ scores, tokens }) => scores !== void 0 || tokens !== void 0));

@@ -14,6 +14,7 @@ async function collectReports(config, platform) {
 		info,
 		format: config.format,
 		pathPrefix: config.pathPrefix,
+		hideSecrets: platform.hideSecrets,
 		testOutcome: config.testOutcome
 	});
 	require_gate.logReports(measurement, platform);
@@ -43,7 +44,7 @@ async function collectReports(config, platform) {
 		part: describePart(context, measured, stale),
 		files: measured.files
 	};
-	const hidden = platform.hideSecrets(config.showOutputs === "off" ? require_gate.withoutOutputs(report) : report);
+	const hidden = require_gate.withoutSecrets(config.showOutputs === "off" ? require_gate.withoutOutputs(report) : report, platform);
 	const documents = {
 		[require_part_name.collectedFiles.results]: require_gate.writeResults(hidden),
 		[require_part_name.collectedFiles.facts]: JSON.stringify(platform.hideSecrets(facts))

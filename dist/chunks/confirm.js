@@ -60,7 +60,7 @@ async function removeWorkTree(folder, { runCommand, workspace }) {
 		timeoutMs: 6e4
 	});
 }
-async function runSide(side, folder, command, suspected, config, { runCommand, files: ownFiles, clock }) {
+async function runSide(side, folder, command, suspected, config, { runCommand, files: ownFiles, clock, hideSecrets }) {
 	const reports = ownFiles.emptyScratchFolder(`confirm-${side}-reports`);
 	const suspects = suspected.map(({ identity }) => ({
 		title: require_platform.caseTitle(identity),
@@ -90,7 +90,8 @@ async function runSide(side, folder, command, suspected, config, { runCommand, f
 			suiteName: config.suiteName,
 			createdAt: clock.now()
 		},
-		format: config.format
+		format: config.format,
+		hideSecrets
 	});
 	const damaged = files.find(({ error }) => error !== void 0);
 	if (damaged?.error !== void 0) return damaged.error;

@@ -1695,7 +1695,7 @@ var RunTally = class {
 // src/jobs/report/measure.ts
 const untimed = { time: async (_, body) => await body() };
 async function measure(options) {
-	const { patterns, root, codeRoot = root, format, allowOutside = false, info, sink, onTallied, onRead, stopwatch = untimed, asIterations, pathPrefix, testOutcome = [], names } = options;
+	const { patterns, root, codeRoot = root, format, allowOutside = false, info, sink, onTallied, onRead, stopwatch = untimed, asIterations, pathPrefix, hideSecrets, testOutcome = [], names } = options;
 	const found = await stopwatch.time("find", () => findReports(patterns, root, { allowOutside }));
 	const tallies = new RunTally(info, {
 		names,
@@ -1737,11 +1737,12 @@ async function measure(options) {
 		await stopwatch.time("upload", () => readAgain(found.files, readOptions, tallies, sink));
 	}
 	const filled = new Set(files.flatMap(({ path, tests }) => tests > 0 ? path : []));
+	const copies = await stopwatch.time("find", () => findCopies(found.files.filter(({ path }) => filled.has(path))));
 	return {
-		run,
-		files,
+		run: hideSecrets(run),
+		files: hideSecrets(files),
 		found,
-		copies: await stopwatch.time("find", () => findCopies(found.files.filter(({ path }) => filled.has(path))))
+		copies
 	};
 }
 function countReports({ patterns, links }, files) {
@@ -9690,6 +9691,26 @@ function caseToJson(tally) {
 	if (tally.scores !== void 0) json.scores = [...tally.scores];
 	return json;
 }
+// src/jobs/credentials.ts
+function withoutSecrets(full, platform) {
+	const report = platform.hideSecrets(full);
+	const notice = describeCredentials(platform);
+	if (notice === void 0) return report;
+	platform.log.warning(notice);
+	return {
+		...report,
+		notices: [notice, ...report.notices]
+	};
+}
+const namedKinds = 5;
+function describeCredentials({ foundCredentials }) {
+	const found = foundCredentials();
+	const count = found.reduce((sum, kind) => sum + kind.count, 0);
+	if (count === 0) return void 0;
+	const kinds = [...found.slice(0, namedKinds).map((kind) => kind.count === 1 ? kind.kind : `${kind.kind} ×${kind.count}`), ...found.length > namedKinds ? ["others"] : []].join(", ");
+	const [are, them] = count === 1 ? ["is", "it"] : ["are", "them"];
+	return `${require_platform.plural(count, "credential")} ${are} in the test results (${kinds}). Rotate ${them}: Eval Gate removed ${them} from everything that it writes, but the report files and logs of this run may still contain ${them}.`;
+}
 // src/jobs/exit-code.ts
 const reportRules = new Set(["empty", "unreadable-report"]);
 function exitCodeOf(verdict) {
@@ -10821,7 +10842,7 @@ async function conclude(full, policy, config, platform, budget, { isComplete = t
 		...full,
 		links
 	}, platform, budget);
-	const report = platform.hideSecrets(config.showOutputs === "off" ? withoutOutputs(owned) : owned);
+	const report = withoutSecrets(config.showOutputs === "off" ? withoutOutputs(owned) : owned, platform);
 	const published = await stopwatch.time("publish", () => publish(report, platform, config, budget, stopwatch));
 	const taken = published.taken ?? (isComplete ? await keep(report, platform, budget) : void 0);
 	if (taken !== void 0) log.error(require_platform.messageOf(taken, "\n"));
@@ -10889,9 +10910,11 @@ async function gate(source, job) {
 		stopwatch
 	});
 }
-async function judgeSource({ measured, findBase, again }, job) {
+async function judgeSource(source, job) {
+	const { findBase, again } = source;
 	const { config, platform, policy, budget, stopwatch } = job;
-	const found = await findBase(measured);
+	const measured = platform.hideSecrets(source.measured);
+	const found = platform.hideSecrets(await findBase(measured));
 	const baseline = found.baseline && await alignTo(measured, found.baseline);
 	const { run: head, selection } = measured;
 	const options = {
@@ -11187,6 +11210,7 @@ async function measureReports({ config, platform, policy, budget, stopwatch }, n
 			names,
 			format: config.format,
 			pathPrefix: config.pathPrefix,
+			hideSecrets: platform.hideSecrets,
 			testOutcome: config.testOutcome,
 			sink: upload.sink,
 			onRead: progress.add,
@@ -11913,6 +11937,12 @@ Object.defineProperty(exports, "withoutOutputs", {
 	enumerable: true,
 	get: function() {
 		return withoutOutputs;
+	}
+});
+Object.defineProperty(exports, "withoutSecrets", {
+	enumerable: true,
+	get: function() {
+		return withoutSecrets;
 	}
 });
 Object.defineProperty(exports, "writeResults", {

@@ -29,6 +29,7 @@ function createTerminalPlatform(options) {
 		scratch,
 		files: require_platform.createFiles(options.cwd, scratch),
 		hideSecrets: secrets.hide,
+		foundCredentials: secrets.foundCredentials,
 		setOutput: () => {},
 		saveState: () => {},
 		readState: () => "",
@@ -350,7 +351,8 @@ async function runGate(args, io) {
 		},
 		names: require_platform.namesOf(before?.runs[0]),
 		...format,
-		onRead: progress.add
+		onRead: progress.add,
+		hideSecrets: platform.hideSecrets
 	});
 	progress.end();
 	require_gate.logReports(measurement, { log });
@@ -371,7 +373,7 @@ async function runGate(args, io) {
 			traceHosts: config.linkHosts
 		}
 	};
-	const report = config.showOutputs === "off" ? require_gate.withoutOutputs(full) : full;
+	const report = require_gate.withoutSecrets(config.showOutputs === "off" ? require_gate.withoutOutputs(full) : full, platform);
 	const view = require_gate.viewOf(report);
 	await writeViews(args, view, io.cwd);
 	for (const name of Object.keys(exports$1)) {
@@ -443,7 +445,8 @@ async function runInspect(args, io) {
 		message: "no files given",
 		advice: "eval-gate inspect \"**/junit.xml\""
 	}]);
-	const log = createTerminalLog(io, false);
+	const secrets = require_platform.createKnownSecrets();
+	const log = createTerminalLog(io, false, secrets);
 	const progress = require_gate.createProgress("results read", {
 		clock: io.clock ?? require_platform.systemClock,
 		log
@@ -458,7 +461,8 @@ async function runInspect(args, io) {
 			createdAt: 0
 		},
 		format: args.text("format"),
-		onRead: progress.add
+		onRead: progress.add,
+		hideSecrets: secrets.hide
 	});
 	progress.end();
 	const missing = found.unmatched.map((pattern) => unreadable(pattern, "no file of this name; check the path"));

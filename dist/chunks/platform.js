@@ -924,7 +924,7 @@ function outcomes() {
 		read: (value, refuse) => read(value, refuse)?.flatMap((name) => {
 			const outcome = stepOutcomes.find((one) => one === name);
 			if (outcome !== void 0) return [outcome];
-			if (name !== "unknown") refuse(`must be one of ${stepOutcomes.join(", ")}; got ${quote(name)}`, "Give it `steps.ID.outcome`, with the `id` of the step that runs the tests.");
+			if (name !== "unknown") refuse(`must be one of ${stepOutcomes.join(", ")}; got ${quote$1(name)}`, "Give it `steps.ID.outcome`, with the `id` of the step that runs the tests.");
 			return [];
 		})
 	};
@@ -943,14 +943,14 @@ function hosts(placeholder) {
 		read: (value, refuse) => {
 			const found = read(value, refuse)?.map((host) => host.toLowerCase());
 			const wrong = found?.find((host) => !/^(?:\*\.)?[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,10}$/.test(host));
-			return wrong === void 0 ? found : refuse(`must be hosts such as traces.example.com or *.example.com; got ${quote(wrong)}`);
+			return wrong === void 0 ? found : refuse(`must be hosts such as traces.example.com or *.example.com; got ${quote$1(wrong)}`);
 		}
 	};
 }
 function flag() {
 	const read = (value, refuse) => {
 		const isTrue = /^(true|True|TRUE)$/.test(value);
-		if (!isTrue && !/^(false|False|FALSE)$/.test(value)) refuse(`must be true or false; got ${quote(value)}`);
+		if (!isTrue && !/^(false|False|FALSE)$/.test(value)) refuse(`must be true or false; got ${quote$1(value)}`);
 		return isTrue;
 	};
 	return {
@@ -961,7 +961,7 @@ function flag() {
 function choice(choices, placeholder = choices.join("|")) {
 	const read = (value, refuse) => {
 		const chosen = choices.find((candidate) => candidate === value);
-		if (chosen === void 0) refuse(`must be one of ${choices.join(", ")}; got ${quote(value)}`);
+		if (chosen === void 0) refuse(`must be one of ${choices.join(", ")}; got ${quote$1(value)}`);
 		return chosen;
 	};
 	return {
@@ -976,7 +976,7 @@ function rate() {
 		const number = match === null ? NaN : Number(match[1]);
 		const share = match?.[2] === "%" || number > 1 ? number / 100 : number;
 		if (share >= 0 && share <= 1) return share;
-		return refuse(`must be a rate such as 95% or 0.95; got ${quote(value)}`);
+		return refuse(`must be a rate such as 95% or 0.95; got ${quote$1(value)}`);
 	};
 	return {
 		placeholder: "RATE",
@@ -988,7 +988,7 @@ function count$1(options) {
 	const read = (value, refuse) => {
 		const number = /^\d+$/.test(value) ? Number(value) : 0;
 		if (number >= 1 && number <= options.max) return number;
-		return refuse(`must be a whole number from 1 to ${options.max}; got ${quote(value)}`, options.advice);
+		return refuse(`must be a whole number from 1 to ${options.max}; got ${quote$1(value)}`, options.advice);
 	};
 	return {
 		placeholder: "N",
@@ -1001,7 +1001,7 @@ function minutes() {
 	const read = (value, refuse) => {
 		const number = /^\d+(\.\d+)?$/.test(value) ? Number(value) : 0;
 		if (number > 0 && number <= minutesOfADay) return number * 6e4;
-		return refuse(`must be a number of minutes up to ${minutesOfADay}; got ${quote(value)}`);
+		return refuse(`must be a number of minutes up to ${minutesOfADay}; got ${quote$1(value)}`);
 	};
 	return {
 		placeholder: "MINUTES",
@@ -1009,7 +1009,7 @@ function minutes() {
 		read
 	};
 }
-function quote(value) {
+function quote$1(value) {
 	return `"${value.length > 80 ? `${value.slice(0, 80)}…` : value}"`;
 }
 function entriesOf(value) {
@@ -1039,8 +1039,8 @@ function requestHeaders() {
 			if (line.trim() === "" || line.trim().startsWith("#")) continue;
 			const header = splitHeaderLine(line);
 			if (header === void 0) refuse(`must have one \`Name: value\` per line; line ${index + 1} does not`, "For example `CF-Access-Client-Id: ` and the secret. An empty secret leaves the header out.");
-			else if (ownHeaders.has(header.name)) refuse(`cannot set ${quote(header.name)}: each request has its own`);
-			else if (Object.hasOwn(headers, header.name)) refuse(`has ${quote(header.name)} twice`);
+			else if (ownHeaders.has(header.name)) refuse(`cannot set ${quote$1(header.name)}: each request has its own`);
+			else if (Object.hasOwn(headers, header.name)) refuse(`has ${quote$1(header.name)} twice`);
 			else if (header.value !== "") headers[header.name] = header.value;
 		}
 		return headers;
@@ -1120,7 +1120,7 @@ function modelKeys() {
 			if (line.trim() === "" || line.trim().startsWith("#")) continue;
 			const pair = splitKeyLine(line);
 			if (pair === void 0) refuse(`must have one \`provider: key\` per line; line ${index + 1} does not`, "For example `anthropic: ` and the secret. An empty secret leaves the key out.");
-			else if (Object.hasOwn(keys, pair.provider)) refuse(`has ${quote(pair.provider)} twice`);
+			else if (Object.hasOwn(keys, pair.provider)) refuse(`has ${quote$1(pair.provider)} twice`);
 			else if (pair.key !== "") keys[pair.provider] = pair.key;
 		}
 		return keys;
@@ -1765,39 +1765,421 @@ function count(numbers, isOne) {
 	for (const number of numbers) if (isOne(number)) ones += 1;
 	return ones;
 }
+// src/platform/credentials/escape-pattern.ts
+function escapePattern(text) {
+	return text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+}
+// src/platform/credentials/shapes.ts
+const word = "[A-Za-z0-9]";
+const url = "[\\w-]";
+const hex = "[0-9a-f]";
+function prefixed(kind, marks, of, least) {
+	return {
+		kind,
+		marks,
+		rest: `${of}{${least},}`,
+		cut: of
+	};
+}
+function exact(kind, marks, of, count) {
+	return {
+		kind,
+		marks,
+		rest: `${of}{${count}}(?![\\w-])`,
+		whole: true
+	};
+}
+const blank = "\\s|\\\\[nrt]|&#(?:1[03]|x[AaDd]);";
+const quote = `(?:\\\\?["']|&quot;)?`;
+const equals = `${quote}\\s{0,3}[=:]\\s{0,3}${quote}`;
+const credentialShapes = [
+	{
+		...prefixed("GitHub token", [
+			"ghp_",
+			"gho_",
+			"ghu_",
+			"ghs_",
+			"ghr_"
+		], url, 36),
+		rest: `${url}{36,}(?:\\.[\\w-]+){0,2}|\\d+_eyJ[\\w.-]+`
+	},
+	prefixed("GitHub token", ["github_pat_"], "\\w", 60),
+	{
+		...prefixed("GitLab token", [
+			"glpat-",
+			"gloas-",
+			"gldt-",
+			"glrt-",
+			"glrtr-",
+			"glcbt-",
+			"glptt-",
+			"glft-",
+			"glimt-",
+			"glagent-",
+			"glsoat-"
+		], url, 20),
+		rest: `${url}{20,}(?:\\.[0-9a-z]{2}\\.[0-9a-z]{9})?`
+	},
+	{
+		...prefixed("Atlassian token", [
+			"ATATT3",
+			"ATCTT3",
+			"ATBB"
+		], "[\\w=-]", 24),
+		whole: true
+	},
+	prefixed("npm token", ["npm_"], word, 36),
+	prefixed("PyPI token", ["pypi-AgE"], url, 50),
+	prefixed("RubyGems key", ["rubygems_"], hex, 48),
+	exact("crates.io token", ["cio"], word, 32),
+	exact("NuGet key", ["oy2"], "[a-z0-9]", 43),
+	prefixed("Docker token", ["dckr_pat_", "dckr_oat_"], url, 24),
+	prefixed("OpenAI key", [
+		"sk-proj-",
+		"sk-svcacct-",
+		"sk-admin-"
+	], url, 20),
+	exact("OpenAI key", ["sk-"], word, 48),
+	exact("DeepSeek key", ["sk-"], hex, 32),
+	prefixed("Anthropic key", ["sk-ant-"], url, 24),
+	prefixed("OpenRouter key", ["sk-or-v1-"], hex, 40),
+	prefixed("Langfuse key", ["sk-lf-"], "[0-9a-f-]", 36),
+	{
+		...prefixed("Google API key", ["AIza"], url, 35),
+		whole: true
+	},
+	{
+		...prefixed("Google API key", ["AQ.Ab"], url, 30),
+		whole: true
+	},
+	prefixed("Hugging Face token", ["hf_"], "[A-Za-z]", 34),
+	prefixed("NVIDIA key", ["nvapi-"], url, 32),
+	prefixed("Groq key", ["gsk_"], word, 48),
+	prefixed("xAI key", ["xai-"], word, 60),
+	prefixed("Perplexity key", ["pplx-"], word, 40),
+	exact("Replicate token", ["r8_"], word, 37),
+	prefixed("Together key", ["tgp_v1_"], url, 40),
+	prefixed("LangSmith key", ["lsv2_pt_", "lsv2_sk_"], "[0-9a-f_]", 40),
+	prefixed("Tavily key", ["tvly-"], "[A-Za-z0-9-]", 32),
+	prefixed("Pinecone key", ["pcsk_"], "\\w", 60),
+	prefixed("ElevenLabs key", ["sk_"], hex, 48),
+	exact("AWS key", ["AKIA", "ASIA"], "[A-Z2-7]", 16),
+	{
+		kind: "AWS key",
+		marks: ["ABSK"],
+		rest: "[A-Za-z0-9+/]{100,}={0,2}",
+		cut: "[A-Za-z0-9+/]",
+		whole: true
+	},
+	{
+		kind: "AWS key",
+		marks: [
+			"ecret_access_key",
+			"ecretAccessKey",
+			"ECRET_ACCESS_KEY",
+			"ecretKey"
+		],
+		rest: `${equals}([A-Za-z0-9+/]{40})(?![A-Za-z0-9+/])`
+	},
+	prefixed("Google OAuth token", ["ya29."], url, 30),
+	prefixed("Google OAuth secret", ["GOCSPX-"], url, 24),
+	{
+		kind: "Azure key",
+		marks: ["AccountKey=", "SharedAccessKey="],
+		rest: "([A-Za-z0-9+/]{40,}={0,2})"
+	},
+	{
+		kind: "Azure secret",
+		marks: ["Q~"],
+		before: /[\w~.-]{3}\d$/,
+		rest: "[\\w~.-]{31,34}(?![\\w~-])"
+	},
+	{
+		kind: "Azure key",
+		marks: ["JQQJ99"],
+		before: /[A-Za-z0-9]{24}$/,
+		rest: "[A-Za-z0-9]{20,}"
+	},
+	prefixed("DigitalOcean token", [
+		"dop_v1_",
+		"doo_v1_",
+		"dor_v1_"
+	], hex, 64),
+	exact("Databricks token", ["dapi"], hex, 32),
+	prefixed("Vault token", [
+		"hvs.",
+		"hvb.",
+		"hvr."
+	], url, 24),
+	{
+		kind: "Terraform token",
+		marks: [".atlasv1."],
+		before: /[A-Za-z0-9]{14}$/,
+		rest: "[\\w=-]{60,}"
+	},
+	prefixed("Supabase key", ["sb_secret_", "sbp_"], url, 31),
+	prefixed("PlanetScale token", [
+		"pscale_tkn_",
+		"pscale_pw_",
+		"pscale_oauth_"
+	], "[\\w=-]", 32),
+	prefixed("Doppler token", [
+		"dp.pt.",
+		"dp.st.",
+		"dp.ct.",
+		"dp.sa."
+	], "[\\w.]", 40),
+	prefixed("Fly.io token", [
+		"fo1_",
+		"fm1_",
+		"fm2_"
+	], "[\\w+/=-]", 40),
+	prefixed("Netlify token", ["nfp_"], word, 36),
+	prefixed("Vercel token", [
+		"vcp_",
+		"vca_",
+		"vcr_",
+		"vck_"
+	], word, 24),
+	prefixed("Cloudflare token", [
+		"cfut_",
+		"cfat_",
+		"cfk_"
+	], word, 40),
+	prefixed("Heroku key", ["HRKU-AA"], url, 50),
+	prefixed("Slack token", [
+		"xoxb-",
+		"xoxp-",
+		"xoxa-",
+		"xoxr-",
+		"xoxs-",
+		"xoxe-",
+		"xoxe.xox",
+		"xapp-"
+	], "[A-Za-z0-9-]", 20),
+	{
+		kind: "Slack webhook",
+		marks: ["hooks.slack.com/"],
+		rest: "(?:services|workflows|triggers)/([A-Za-z0-9/_+-]{20,})"
+	},
+	{
+		kind: "Discord webhook",
+		marks: ["discord.com/api/webhooks/", "discordapp.com/api/webhooks/"],
+		rest: "(\\d{15,22}/[\\w-]{50,})"
+	},
+	{
+		kind: "Telegram token",
+		marks: [":AA"],
+		before: /\d{8,10}$/,
+		rest: "[\\w-]{32,33}(?![\\w-])"
+	},
+	prefixed("Stripe key", [
+		"sk_live_",
+		"sk_test_",
+		"rk_live_",
+		"rk_test_"
+	], word, 24),
+	prefixed("webhook secret", ["whsec_"], "[A-Za-z0-9+/=]", 32),
+	{
+		kind: "SendGrid key",
+		marks: ["SG."],
+		rest: "[\\w-]{22}\\.[\\w-]{43}",
+		whole: true,
+		cut: "(?:[\\w-]{22}\\.)?[\\w-]"
+	},
+	exact("Twilio key", ["SK"], hex, 32),
+	prefixed("Shopify token", [
+		"shpat_",
+		"shpca_",
+		"shppa_",
+		"shpss_"
+	], "[0-9a-fA-F]", 32),
+	prefixed("Linear key", ["lin_api_", "lin_oauth_"], word, 32),
+	prefixed("Notion token", ["ntn_"], word, 40),
+	prefixed("Figma token", [
+		"figd_",
+		"figu_",
+		"figo_"
+	], url, 38),
+	prefixed("Grafana token", ["glsa_"], "\\w", 40),
+	prefixed("Grafana token", ["glc_"], "[A-Za-z0-9+/=]", 40),
+	prefixed("Sentry token", ["sntrys_", "sntryu_"], "[\\w+/=]", 40),
+	prefixed("New Relic key", [
+		"NRAK-",
+		"NRII-",
+		"NRIQ-"
+	], "[A-Za-z0-9_-]", 26),
+	prefixed("Postman key", ["PMAK-"], "[0-9a-f-]", 58),
+	{
+		kind: "JSON Web Token",
+		marks: ["eyJ"],
+		rest: "[\\w-]{8,}\\.(?:eyJ[\\w-]{8,}\\.[\\w-]{16,}|[\\w-]*\\.[\\w-]{8,}\\.[\\w-]{8,}\\.[\\w-]{16,})",
+		whole: true,
+		cut: "[\\w-]{17,}\\.eyJ[\\w.-]"
+	},
+	{
+		kind: "private key",
+		marks: ["-----BEGIN "],
+		rest: `[A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:${blank}|[A-Z][A-Za-z-]{1,30}: [^\\r\\n\\\\&]{1,100}(?:${blank})){0,40}[A-Za-z0-9+/]{16,}(?:[A-Za-z0-9+/=]|${blank})*(?:-----END [A-Z0-9 ]{0,40}-----)?`
+	},
+	prefixed("age key", ["AGE-SECRET-KEY-1"], "[0-9A-Z]", 50),
+	{
+		kind: "password",
+		marks: ["://"],
+		before: /(?<![\w+.-])[A-Za-z][\w+.-]{1,20}$/,
+		rest: "([^\\s:@/?#\"'<>‹›]{0,100}):(?!\\1@|(?:pass|password|postgres|root|admin|test|secret|user)@)([^\\s:@/?#\"'<>‹›]{6,200})@(?!localhost|127\\.|0\\.0\\.|\\[::1|host\\.docker)[\\w[]"
+	},
+	{
+		kind: "credential",
+		marks: ["uthorization"],
+		rest: `${equals}(?:[Bb]earer|[Bb]asic|[Tt]oken) ([\\w.~+/=-]{16,})`
+	},
+	{
+		kind: "credential",
+		marks: [
+			"API_KEY",
+			"_SECRET",
+			"SECRET_KEY",
+			"ACCESS_TOKEN",
+			"AUTH_TOKEN"
+		],
+		rest: `${equals}([\\w.~+/=-]{20,})`
+	}
+];
+// src/platform/credentials/find-credentials.ts
+const shortestCut = 290;
+const longestCut = 8200;
+let known;
+function shapes() {
+	known ??= compileShapes();
+	return known;
+}
+function compileShapes() {
+	const byMark = new Map();
+	for (const shape of credentialShapes) {
+		const afterCut = shape.cut && new RegExp(`${shape.cut}{6,}(?=\\s*(?:$|…|\\(cut\\)))`, "y");
+		const compiled = {
+			...shape,
+			after: new RegExp(shape.rest, "y"),
+			afterCut: afterCut || void 0
+		};
+		for (const mark of shape.marks) byMark.set(mark, [...byMark.get(mark) ?? [], compiled]);
+	}
+	const longestFirst = [...byMark.keys()].sort((a, b) => b.length - a.length);
+	return {
+		byMark,
+		marks: new RegExp(longestFirst.map(escapePattern).join("|"), "g")
+	};
+}
+function holdsCredential(text) {
+	return nextCredential(text, 0) !== void 0;
+}
+function findCredentials(text) {
+	const found = [];
+	let next = nextCredential(text, 0);
+	while (next !== void 0) {
+		found.push(next);
+		next = nextCredential(text, next.end);
+	}
+	return found;
+}
+function nextCredential(text, from) {
+	const { marks } = shapes();
+	marks.lastIndex = from;
+	for (let at = marks.exec(text); at !== null; at = marks.exec(text)) {
+		const found = matchMark(text, at.index, at[0], from);
+		if (found !== void 0 && !isPlaceholder(text.slice(found.start, found.end), found.kind)) return found;
+		marks.lastIndex = found?.end ?? at.index + 1;
+	}
+}
+function matchMark(text, index, mark, from) {
+	for (const shape of shapes().byMark.get(mark) ?? []) {
+		if (shape.whole && !isBoundary(text, index)) continue;
+		const head = shape.before?.exec(text.slice(Math.max(from, index - 24), index));
+		if (head === null) continue;
+		const rest = matchAt(shape.after, text, index + mark.length) ?? cutMatch(shape, text, index + mark.length);
+		if (rest === void 0) continue;
+		const end = index + mark.length + rest[0].length;
+		if (rest.length === 1) return {
+			kind: shape.kind,
+			start: index - (head?.[0].length ?? 0),
+			end
+		};
+		const secret = rest.at(-1) ?? "";
+		const start = index + mark.length + rest[0].lastIndexOf(secret);
+		return {
+			kind: specificKind(secret) ?? shape.kind,
+			start,
+			end: start + secret.length
+		};
+	}
+}
+function matchAt(expression, text, index) {
+	expression.lastIndex = index;
+	return expression.exec(text) ?? void 0;
+}
+function cutMatch({ afterCut }, text, index) {
+	if (afterCut === void 0 || text.length - index > longestCut) return void 0;
+	const match = matchAt(afterCut, text, index);
+	return match !== void 0 && index + match[0].length === text.trimEnd().length && text.length < shortestCut ? void 0 : match;
+}
+function specificKind(secret) {
+	const { byMark, marks } = shapes();
+	marks.lastIndex = 0;
+	const at = marks.exec(secret);
+	if (at === null) return void 0;
+	return byMark.get(at[0])?.find(({ after, kind }) => kind !== "credential" && matchAt(after, secret, at.index + at[0].length) !== void 0)?.kind;
+}
+function isBoundary(text, index) {
+	if (index === 0 || !/[\w-]/.test(text[index - 1] ?? "")) return true;
+	return /\\[nrtbf]$|%[0-9A-Fa-f]{2}$/.test(text.slice(Math.max(0, index - 3), index));
+}
+const placeholder = /EXAMPLE|REDACTED|PLACEHOLDER|x{6}|X{6}|\*{3}|your[-_]|YOUR[-_]|^[$%{]/;
+function isPlaceholder(secret, kind) {
+	const variety = new Set(secret.slice(-20)).size;
+	if (placeholder.test(secret)) return true;
+	return kind === "credential" ? variety < 10 || !/\d/.test(secret) || !/[A-Za-z]/.test(secret) : variety < 6;
+}
 // src/platform/known-secrets.ts
 const replacement = "***";
 const shortestSecret = 8;
 function createKnownSecrets() {
 	const spellings = new Set();
 	let pattern;
-	let shortestSpelling = 0;
-	function holdsSecret(value, searched) {
-		if (typeof value === "string") return value.length >= shortestSpelling && pattern !== void 0 && value.search(pattern) !== -1;
+	const found = new Map();
+	let searched = new WeakMap();
+	function holdsSecret(value) {
+		if (typeof value === "string") {
+			if (value.length < shortestSecret) return false;
+			return pattern !== void 0 && value.search(pattern) !== -1 || holdsCredential(value);
+		}
 		if (typeof value !== "object" || value === null) return false;
-		if (Array.isArray(value)) return value.some((item) => holdsSecret(item, searched));
+		if (Array.isArray(value)) return value.some(holdsSecret);
 		if (value instanceof Map) {
-			for (const [key, item] of value) if (holdsSecret(key, searched) || holdsSecret(item, searched)) return true;
+			for (const [key, item] of value) if (holdsSecret(key) || holdsSecret(item)) return true;
 			return false;
 		}
-		if (value instanceof CaseTable) {
-			const isNew = !searched.has(value.names);
-			searched.add(value.names);
-			return holdsSecret([...isNew ? value.names.texts() : [], ...value.others()], searched);
-		}
+		if (value instanceof CaseTable) return nameHoldsSecret(value.names) || holdsSecret([...value.others()]);
 		if (!isPlain(value)) return false;
-		for (const key in value) if (holdsSecret(key, searched) || holdsSecret(value[key], searched)) return true;
+		for (const key in value) if (holdsSecret(key) || holdsSecret(value[key])) return true;
+		return false;
+	}
+	function nameHoldsSecret(names) {
+		if (searched.get(names) === names.size) return false;
+		if (holdsSecret([...names.texts()])) return true;
+		searched.set(names, names.size);
 		return false;
 	}
 	function hideText(text) {
-		return pattern === void 0 ? text : text.replace(pattern, replacement);
+		return hideCredentials(pattern === void 0 ? text : text.replace(pattern, replacement), found);
 	}
 	function hideAny(value, done) {
 		if (typeof value === "string") return hideText(value);
 		if (typeof value !== "object" || value === null) return value;
 		const known = done.get(value);
 		if (known !== void 0) return known;
-		const hidden = hideInside(inFull(value), (item) => hideAny(item, done));
+		const inside = hideInside(inFull(value), (item) => hideAny(item, done));
+		const hidden = inside === value ? value : withDistinctName(value, inside);
 		done.set(value, hidden);
 		return hidden;
 	}
@@ -1806,16 +2188,53 @@ function createKnownSecrets() {
 			const before = spellings.size;
 			for (const spelling of spell(secret)) spellings.add(spelling);
 			if (spellings.size === before) return;
+			searched = new WeakMap();
 			const longestFirst = [...spellings].sort((a, b) => b.length - a.length);
-			shortestSpelling = longestFirst.at(-1)?.length ?? 0;
-			pattern = new RegExp(longestFirst.map(escapeForPattern).join("|"), "g");
+			pattern = new RegExp(longestFirst.map(escapePattern).join("|"), "g");
 		},
-		hide: (value) => holdsSecret(value, new Set()) ? hideAny(value, new WeakMap()) : value
+		hide: (value) => holdsSecret(value) ? hideAny(value, new WeakMap()) : value,
+		foundCredentials: () => [...found].map(([kind, digests]) => ({
+			kind,
+			count: digests.size
+		})).sort((a, b) => b.count - a.count || (a.kind < b.kind ? -1 : 1))
 	};
+}
+function hideCredentials(text, found) {
+	const credentials = findCredentials(text);
+	if (credentials.length === 0) return text;
+	let hidden = "";
+	let from = 0;
+	for (const { kind, start, end } of credentials) {
+		hidden += `${text.slice(from, start)}‹${kind}›`;
+		from = end;
+		const digests = found.get(kind) ?? new Set();
+		found.set(kind, digests.add(digestOf(withoutEscapes(text.slice(start, end)))));
+	}
+	return hidden + text.slice(from);
 }
 function inFull(value) {
 	if (value instanceof CaseTable) return new Map(value);
 	return "quiet" in value && value.quiet instanceof QuietCases ? spellOutQuiet(value) : value;
+}
+function withDistinctName(value, hidden) {
+	if ("identity" in hidden && "key" in hidden) return {
+		...hidden,
+		key: caseKey(hidden.identity)
+	};
+	if (!("suite" in hidden) || !("name" in hidden) || !Array.isArray(hidden.suite)) return hidden;
+	const mark = ` #${digestOf(JSON.stringify(value)).slice(0, 4)}`;
+	const id = "id" in hidden && hidden.id !== void 0 ? { id: `${hidden.id}${mark}` } : {};
+	return {
+		...hidden,
+		...id,
+		name: `${hidden.name}${mark}`
+	};
+}
+function withoutEscapes(text) {
+	return text.replace(/\\[nrt]|&#\w+;|\s/g, "");
+}
+function digestOf(text) {
+	return (0, node_crypto.createHash)("sha256").update(text.toWellFormed()).digest("hex");
 }
 function hideInside(value, hide) {
 	if (Array.isArray(value)) {
@@ -1823,12 +2242,18 @@ function hideInside(value, hide) {
 		return items.some((item, index) => item !== value[index]) ? items : value;
 	}
 	if (value instanceof Map) {
-		const entries = [...value].map(([key, item]) => [hide(key), hide(item)]);
+		const entries = [...value].map(([key, item]) => {
+			const hidden = hide(item);
+			return [hidden === item ? hide(key) : keyOf(hidden) ?? hide(key), hidden];
+		});
 		return entries.every(([key, item]) => value.has(key) && value.get(key) === item) ? value : new Map(entries);
 	}
 	if (!isPlain(value)) return value;
 	const entries = Object.entries(value).map(([key, item]) => [hide(key), hide(item)]);
 	return entries.every(([key, item]) => value[String(key)] === item) ? value : Object.fromEntries(entries);
+}
+function keyOf(value) {
+	return typeof value === "object" && value !== null && "identity" in value && "key" in value ? value.key : void 0;
 }
 function isPlain(value) {
 	const prototype = Object.getPrototypeOf(value);
@@ -1853,9 +2278,6 @@ function spell(secret) {
 function base64At(secret, offset) {
 	const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)]);
 	return bytes.toString("base64").slice(Math.ceil(offset * 8 / 6), Math.floor(bytes.length * 8 / 6));
-}
-function escapeForPattern(text) {
-	return text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 }
 // src/platform/neutralise.ts
 function neutraliseLog(text) {
@@ -2348,6 +2770,7 @@ function createGitHubPlatform(env, token, job = {}) {
 		scratch,
 		files: createFiles(workspace, scratch),
 		hideSecrets: secrets.hide,
+		foundCredentials: secrets.foundCredentials,
 		startTimer,
 		setOutput: (name, value) => {
 			if (outputs.get(name) === value) return;
@@ -2967,7 +3390,7 @@ Object.defineProperty(exports, "plural", {
 Object.defineProperty(exports, "quote", {
 	enumerable: true,
 	get: function() {
-		return quote;
+		return quote$1;
 	}
 });
 Object.defineProperty(exports, "quoteName", {

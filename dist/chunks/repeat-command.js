@@ -3,7 +3,7 @@ const require_gate = require("./gate.js");
 async function repeatByCommand(round, command, config, platform) {
 	return await platform.log.group(`Measuring again, round ${round}`, () => measureRound(round, command, config, platform));
 }
-async function measureRound(round, command, config, { runCommand, files: ownFiles, workspace, clock }) {
+async function measureRound(round, command, config, { runCommand, files: ownFiles, workspace, clock, hideSecrets }) {
 	const reports = ownFiles.emptyScratchFolder(`repeat-${round}-reports`);
 	const outcome = await runCommand(command, {
 		cwd: workspace,
@@ -26,7 +26,8 @@ async function measureRound(round, command, config, { runCommand, files: ownFile
 			createdAt: clock.now()
 		},
 		format: config.format,
-		pathPrefix: config.pathPrefix
+		pathPrefix: config.pathPrefix,
+		hideSecrets
 	});
 	const damaged = files.find(({ error }) => error !== void 0);
 	if (damaged?.error !== void 0) return damaged.error;

@@ -8,6 +8,7 @@ const require_step_state = require("./step-state.js");
 const require_stable_names = require("./stable-names.js");
 const require_dist = require("./dist2.js");
 const require_stored_documents = require("./stored-documents.js");
+let node_zlib = require("node:zlib");
 let node_crypto = require("node:crypto");
 // src/service/ingest/artifact-upload.ts
 const operation = "createArtifactUploadUrl";
@@ -837,10 +838,16 @@ async function uploadFiles(project, files, platform) {
 		platform.log.warning(`${path} could not be uploaded as a file: ${require_platform.messageOf(error, "\n")}`);
 	}
 }
+const largestContent = 536870912;
 async function readWithoutSecrets(path, { hideSecrets, files }) {
-	if (path.endsWith(".gz") || await files.sizeOf(path) > require_open.limits.artifactBytes) return files.stream(path);
-	const text = (await files.readBytes(path)).toString("latin1");
-	return Buffer.from(hideSecrets(text), "latin1");
+	if (await files.sizeOf(path) > require_open.limits.artifactBytes) return files.stream(path);
+	const bytes = await files.readBytes(path);
+	const isPacked = path.endsWith(".gz");
+	const text = isPacked ? (0, node_zlib.gunzipSync)(bytes, { maxOutputLength: largestContent }) : bytes;
+	const shown = hideSecrets(text.toString("latin1"));
+	const hidden = Buffer.from(shown.replace(/[\u0100-\uffff]+/g, (added) => Buffer.from(added).toString("latin1")), "latin1");
+	if (hidden.equals(text)) return bytes;
+	return isPacked ? (0, node_zlib.gzipSync)(hidden) : hidden;
 }
 function contentTypeOf(path) {
 	if (path.endsWith(".gz")) return "application/gzip";

@@ -6,6 +6,7 @@ import type { GateReport } from '../model/gate-report.ts'
 import { withoutOutputs } from '../model/without-outputs.ts'
 import type { Platform } from '../ports/platform.ts'
 import type { Budget } from './budget.ts'
+import { withoutSecrets } from './credentials.ts'
 import { exitCodeOfJob } from './exit-code.ts'
 import { withOwners } from './owners.ts'
 import { publish } from './publish/publish.ts'
@@ -32,7 +33,7 @@ export async function conclude(
   const { context, log } = platform
   const links = { ...full.links, traceHosts: config.linkHosts }
   const owned = await withOwners({ ...full, links }, platform, budget)
-  const report = platform.hideSecrets(config.showOutputs === 'off' ? withoutOutputs(owned) : owned)
+  const report = withoutSecrets(config.showOutputs === 'off' ? withoutOutputs(owned) : owned, platform)
   const published = await stopwatch.time('publish', () =>
     publish(report, platform, config, budget, stopwatch),
   )

@@ -37,9 +37,12 @@ export async function gate(source: Source, job: Job): Promise<number> {
 }
 
 /** The same without its end, for those who show the report themselves. */
-export async function judgeSource({ measured, findBase, again }: Source, job: Job): Promise<GateReport> {
+export async function judgeSource(source: Source, job: Job): Promise<GateReport> {
+  const { findBase, again } = source
   const { config, platform, policy, budget, stopwatch } = job
-  const found = await findBase(measured)
+  // Both sides before they are compared: a name with a credential is the same case on both.
+  const measured = platform.hideSecrets(source.measured)
+  const found = platform.hideSecrets(await findBase(measured))
   const baseline = found.baseline && (await alignTo(measured, found.baseline))
   const { run: head, selection } = measured
   const options = { today: head.info.createdAt, confirms: again.confirms, selection }

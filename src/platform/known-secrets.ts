@@ -1,7 +1,13 @@
+import { createHash } from 'node:crypto'
 import { type Comparison, spellOutQuiet } from '../model/comparison.ts'
 import { QuietCases } from '../model/quiet/quiet-cases.ts'
+import { caseKey } from '../model/run/identity.ts'
+import type { CaseIdentity } from '../model/run/result.ts'
 import type { CaseNames } from '../model/run/table/case-names.ts'
 import { CaseTable } from '../model/run/table/case-table.ts'
+import type { CountedCredentials } from '../ports/platform.ts'
+import { escapePattern } from './credentials/escape-pattern.ts'
+import { findCredentials, holdsCredential } from './credentials/find-credentials.ts'
 
 /** Replaces a secret. */
 const replacement = '***'
@@ -9,51 +15,59 @@ const replacement = '***'
 /** Shorter values are not treated as secrets: they occur in ordinary words. */
 const shortestSecret = 8
 
-/** The secrets that a step was given, to take them out of everything that leaves it. */
+/** The secrets that a step was given, and the credentials that what it reads holds: to take them out of what leaves it. */
 export interface KnownSecrets {
   add(secret: string): void
   /**
    * The same data with every known secret replaced, in texts at any depth of arrays, maps and plain objects: as it
-   * is, escaped for JSON or for an address, and in base64. Data without one is returned as it is, not as a copy.
+   * is, escaped for JSON or for an address, and in base64; and every credential of a known shape. Cases whose names
+   * held one stay different cases. Data without one is returned as it is, not as a copy.
    */
   hide<T>(value: T): T
+  /** How many different credentials were found by their shape so far, by what they are, the most frequent first. */
+  foundCredentials(): readonly CountedCredentials[]
 }
 
 /** GitHub hides the secrets of a step in its log alone, not in comments, files or artifacts. */
 export function createKnownSecrets(): KnownSecrets {
   const spellings = new Set<string>()
   let pattern: RegExp | undefined
-  let shortestSpelling = 0
+  /** The credentials found, by kind, as digests. */
+  const found = new Map<string, Set<string>>()
+  /** Names without a secret, as long as no more are added to them or to what is a secret. */
+  let searched = new WeakMap<CaseNames, number>()
 
   /** Without copies and notes about what was seen: a report has millions of texts, and almost never a secret. */
-  function holdsSecret(value: unknown, searched: Set<CaseNames>): boolean {
+  function holdsSecret(value: unknown): boolean {
     if (typeof value === 'string') {
-      return value.length >= shortestSpelling && pattern !== undefined && value.search(pattern) !== -1
+      if (value.length < shortestSecret) return false
+      return (pattern !== undefined && value.search(pattern) !== -1) || holdsCredential(value)
     }
     if (typeof value !== 'object' || value === null) return false
-    if (Array.isArray(value)) return value.some((item) => holdsSecret(item, searched))
+    if (Array.isArray(value)) return value.some(holdsSecret)
     if (value instanceof Map) {
-      for (const [key, item] of value)
-        if (holdsSecret(key, searched) || holdsSecret(item, searched)) return true
+      for (const [key, item] of value) if (holdsSecret(key) || holdsSecret(item)) return true
       return false
     }
-    if (value instanceof CaseTable) {
-      // Runs share them.
-      const isNew = !searched.has(value.names)
-      searched.add(value.names)
-      return holdsSecret([...(isNew ? value.names.texts() : []), ...value.others()], searched)
-    }
+    if (value instanceof CaseTable) return nameHoldsSecret(value.names) || holdsSecret([...value.others()])
     // The texts of quiet cases are those of the head, which the report has too.
     if (!isPlain(value)) return false
     for (const key in value) {
-      if (holdsSecret(key, searched) || holdsSecret((value as Record<string, unknown>)[key], searched))
-        return true
+      if (holdsSecret(key) || holdsSecret((value as Record<string, unknown>)[key])) return true
     }
     return false
   }
 
+  /** Runs share their names. */
+  function nameHoldsSecret(names: CaseNames): boolean {
+    if (searched.get(names) === names.size) return false
+    if (holdsSecret([...names.texts()])) return true
+    searched.set(names, names.size)
+    return false
+  }
+
   function hideText(text: string): string {
-    return pattern === undefined ? text : text.replace(pattern, replacement)
+    return hideCredentials(pattern === undefined ? text : text.replace(pattern, replacement), found)
   }
 
   function hideAny(value: unknown, done: WeakMap<object, unknown>): unknown {
@@ -61,7 +75,8 @@ export function createKnownSecrets(): KnownSecrets {
     if (typeof value !== 'object' || value === null) return value
     const known = done.get(value)
     if (known !== undefined) return known
-    const hidden = hideInside(inFull(value), (item) => hideAny(item, done))
+    const inside = hideInside(inFull(value), (item) => hideAny(item, done))
+    const hidden = inside === value ? value : withDistinctName(value, inside)
     done.set(value, hidden)
     return hidden
   }
@@ -71,14 +86,32 @@ export function createKnownSecrets(): KnownSecrets {
       const before = spellings.size
       for (const spelling of spell(secret)) spellings.add(spelling)
       if (spellings.size === before) return
+      searched = new WeakMap()
       // The longest first, so that no rest of one stays.
       const longestFirst = [...spellings].sort((a, b) => b.length - a.length)
-      shortestSpelling = longestFirst.at(-1)?.length ?? 0
-      pattern = new RegExp(longestFirst.map(escapeForPattern).join('|'), 'g')
+      pattern = new RegExp(longestFirst.map(escapePattern).join('|'), 'g')
     },
-    hide: (value) =>
-      holdsSecret(value, new Set()) ? (hideAny(value, new WeakMap()) as typeof value) : value,
+    hide: (value) => (holdsSecret(value) ? (hideAny(value, new WeakMap()) as typeof value) : value),
+    foundCredentials: () =>
+      [...found]
+        .map(([kind, digests]) => ({ kind, count: digests.size }))
+        .sort((a, b) => b.count - a.count || (a.kind < b.kind ? -1 : 1)),
   }
+}
+
+/** The text with its credentials replaced by what they are: `‹GitHub token›`. */
+function hideCredentials(text: string, found: Map<string, Set<string>>): string {
+  const credentials = findCredentials(text)
+  if (credentials.length === 0) return text
+  let hidden = ''
+  let from = 0
+  for (const { kind, start, end } of credentials) {
+    hidden += `${text.slice(from, start)}‹${kind}›`
+    from = end
+    const digests = found.get(kind) ?? new Set()
+    found.set(kind, digests.add(digestOf(withoutEscapes(text.slice(start, end)))))
+  }
+  return hidden + text.slice(from)
 }
 
 /** What keeps its texts elsewhere, with all of them. */
@@ -87,13 +120,38 @@ function inFull(value: object): object {
   return 'quiet' in value && value.quiet instanceof QuietCases ? spellOutQuiet(value as Comparison) : value
 }
 
+/**
+ * Names that differ in a secret alone must not become one case: then the result of one would be lost. A few bits of a
+ * digest distinguish them, too few to find out what was hidden.
+ */
+function withDistinctName(value: object, hidden: object): object {
+  if ('identity' in hidden && 'key' in hidden)
+    return { ...hidden, key: caseKey(hidden.identity as CaseIdentity) }
+  if (!('suite' in hidden) || !('name' in hidden) || !Array.isArray(hidden.suite)) return hidden
+  const mark = ` #${digestOf(JSON.stringify(value)).slice(0, 4)}`
+  const id = 'id' in hidden && hidden.id !== undefined ? { id: `${hidden.id}${mark}` } : {}
+  return { ...hidden, ...id, name: `${hidden.name}${mark}` }
+}
+
+/** The same for a credential in a text, in a string of JSON and in XML. */
+function withoutEscapes(text: string): string {
+  return text.replace(/\\[nrt]|&#\w+;|\s/g, '')
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text.toWellFormed()).digest('hex')
+}
+
 function hideInside(value: object, hide: (item: unknown) => unknown): object {
   if (Array.isArray(value)) {
     const items = value.map(hide)
     return items.some((item, index) => item !== value[index]) ? items : value
   }
   if (value instanceof Map) {
-    const entries = [...value].map(([key, item]) => [hide(key), hide(item)] as const)
+    const entries = [...value].map(([key, item]) => {
+      const hidden = hide(item)
+      return [hidden === item ? hide(key) : (keyOf(hidden) ?? hide(key)), hidden] as const
+    })
     const isSame = entries.every(([key, item]) => value.has(key) && value.get(key) === item)
     return isSame ? value : new Map(entries)
   }
@@ -101,6 +159,13 @@ function hideInside(value: object, hide: (item: unknown) => unknown): object {
   const entries = Object.entries(value).map(([key, item]) => [hide(key), hide(item)] as const)
   const isSame = entries.every(([key, item]) => (value as Record<string, unknown>)[String(key)] === item)
   return isSame ? value : Object.fromEntries(entries)
+}
+
+/** The key of the tally of a case. */
+function keyOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'identity' in value && 'key' in value
+    ? value.key
+    : undefined
 }
 
 function isPlain(value: object): boolean {
@@ -125,8 +190,4 @@ function spell(secret: string): readonly string[] {
 function base64At(secret: string, offset: number): string {
   const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)])
   return bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6))
-}
-
-function escapeForPattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 }

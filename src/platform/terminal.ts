@@ -37,6 +37,7 @@ export function createTerminalPlatform(options: {
     scratch,
     files: createFiles(options.cwd, scratch),
     hideSecrets: secrets.hide,
+    foundCredentials: secrets.foundCredentials,
     setOutput: () => {},
     saveState: () => {},
     readState: () => '',

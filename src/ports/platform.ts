@@ -54,6 +54,12 @@ export type RunCommand = (
   },
 ) => Promise<CommandOutcome>
 
+/** How many different credentials of a kind were found: `GitHub token`. */
+export interface CountedCredentials {
+  readonly kind: string
+  readonly count: number
+}
+
 /** Everything the outside offers to a job. Jobs use nothing else from outside. */
 export interface Platform {
   readonly context: CiContext
@@ -64,8 +70,13 @@ export interface Platform {
   /** Absolute path of a folder for our own files, which is new and which nobody else may read. */
   readonly scratch: string
   readonly files: Files
-  /** The same data without the secrets that this step was given; for everything that leaves it. */
+  /**
+   * The same data without the secrets that this step was given, and without credentials of a known shape, whoever they
+   * belong to; for everything that leaves it.
+   */
   hideSecrets<T>(value: T): T
+  /** What {@link hideSecrets} has found by its shape so far, the most frequent first. */
+  foundCredentials(): readonly CountedCredentials[]
   readonly runCommand: RunCommand
   /**
    * Calls back after so many ms of real time, unless it is stopped by the returned function. Until then the process

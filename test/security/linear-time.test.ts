@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { findCredentials } from '../../src/platform/credentials/find-credentials.ts'
+import { credentialShapes } from '../../src/platform/credentials/shapes.ts'
 import { neutraliseLog } from '../../src/platform/neutralise.ts'
 import * as escaping from '../../src/render/escape.ts'
 import * as visible from '../../src/render/visible.ts'
@@ -10,6 +12,7 @@ const redact = createRedactor(['sk_a_secret_of_the_step'])
 
 /** What sees text of strangers before it is cut, beyond `render/escape.ts` and `render/visible.ts`. */
 const functions: Readonly<Record<string, (text: string) => unknown>> = {
+  findCredentials,
   neutraliseLog,
   printJson,
   redact,
@@ -90,6 +93,18 @@ describe('work grows in proportion to the text', () => {
   it.each(Object.entries(all))('in %s', (_, run) => {
     const call = run as (text: string, options: object) => unknown
     expect(findGrowth((text) => call(text, { limit: 2_000 }), pumps)).toBeUndefined()
+  })
+
+  it('in the search for credentials, whatever looks like the start of one', () => {
+    const marks = credentialShapes.flatMap((shape) => shape.marks)
+    const repeated = marks.flatMap((mark) =>
+      ['', 'a', '.', 'a1B2c3D4e5F6g7H8.', '\\n', ' '].map(
+        (text): Pump => ({ prefix: ' ', text: mark + text }),
+      ),
+    )
+    for (const pump of repeated.filter(({ text }) => text.startsWith('-----') || text.startsWith('eyJ')))
+      expect(findGrowth(findCredentials, [pump]), pump.text).toBeUndefined()
+    expect(findGrowth(findCredentials, repeated)).toBeUndefined()
   })
 
   it('in every regular expression of the sources', () => {

@@ -3,6 +3,7 @@ import { globSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { UsageError } from '../../errors.ts'
 import { measure } from '../../jobs/report/measure.ts'
+import { createKnownSecrets } from '../../platform/known-secrets.ts'
 import { neutraliseLog } from '../../platform/neutralise.ts'
 import { showMarkdown } from '../../render/terminal/markdown.ts'
 import type { FoundTool } from '../init/find-tools.ts'
@@ -34,6 +35,7 @@ export async function checkRepository(
     root: io.cwd,
     allowOutside: true,
     info: { id: 'check', suiteName: 'check', createdAt: (io.clock ?? { now: Date.now }).now() },
+    hideSecrets: createKnownSecrets().hide,
     ...(given.format === undefined ? {} : { format: given.format }),
   })
   const isEval =

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { readBaselineRuns } from '../../baseline/from-files.ts'
 import { loadConfig } from '../../config/load.ts'
 import { loadPolicy } from '../../config/policy/load.ts'
+import { withoutSecrets } from '../../jobs/credentials.ts'
 import { exitCodeOf } from '../../jobs/exit-code.ts'
 import { jobOf } from '../../jobs/job.ts'
 import { judgeSource } from '../../jobs/line.ts'
@@ -124,6 +125,7 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
     names: namesOf(before?.runs[0]),
     ...format,
     onRead: progress.add,
+    hideSecrets: platform.hideSecrets,
   })
   progress.end()
   logReports(measurement, { log })
@@ -136,7 +138,7 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
   const source = { measured, findBase: async () => ({ baseline: before }), again: never }
   const made = await judgeSource(source, jobOf(policy, config, platform))
   const full = { ...made, links: { ...made.links, traceHosts: config.linkHosts } }
-  const report = config.showOutputs === 'off' ? withoutOutputs(full) : full
+  const report = withoutSecrets(config.showOutputs === 'off' ? withoutOutputs(full) : full, platform)
   const view = viewOf(report)
   await writeViews(args, view, io.cwd)
   for (const name of Object.keys(exports) as (keyof typeof exports)[]) {

@@ -4,6 +4,7 @@ import { measure } from '../../jobs/report/measure.ts'
 import { plural } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import { systemClock } from '../../platform/clock.ts'
+import { createKnownSecrets } from '../../platform/known-secrets.ts'
 import { neutraliseLog } from '../../platform/neutralise.ts'
 import { createTerminalLog } from '../../platform/terminal.ts'
 import { printJson } from '../../service/operation/print-json.ts'
@@ -36,7 +37,8 @@ async function runInspect(args: ParsedArguments<'json' | 'format'>, io: Terminal
   if (positionals.length === 0) {
     throw new UsageError([{ message: 'no files given', advice: 'eval-gate inspect "**/junit.xml"' }])
   }
-  const log = createTerminalLog(io, false)
+  const secrets = createKnownSecrets()
+  const log = createTerminalLog(io, false, secrets)
   const progress = createProgress('results read', { clock: io.clock ?? systemClock, log })
   const { files, found } = await measure({
     patterns: positionals,
@@ -45,6 +47,7 @@ async function runInspect(args: ParsedArguments<'json' | 'format'>, io: Terminal
     info: { id: 'inspect', suiteName: 'inspect', createdAt: 0 },
     format: args.text('format'),
     onRead: progress.add,
+    hideSecrets: secrets.hide,
   })
   progress.end()
   const missing = found.unmatched.map((pattern) =>

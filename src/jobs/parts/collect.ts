@@ -11,6 +11,7 @@ import { findStaleReports, type StaleReport } from '../../reports/files/stale-re
 import { type CollectedFacts, collectedFiles, type PartFacts } from '../../results/collected-run.ts'
 import { writeResults } from '../../results/write-results.ts'
 import { storeDocuments } from '../../storage/stored-documents.ts'
+import { withoutSecrets } from '../credentials.ts'
 import { exitCodeOf } from '../exit-code.ts'
 import { makeReport } from '../make-report.ts'
 import { measure } from '../report/measure.ts'
@@ -34,6 +35,7 @@ export async function collectReports(config: Config, platform: Platform): Promis
     info,
     format: config.format,
     pathPrefix: config.pathPrefix,
+    hideSecrets: platform.hideSecrets,
     testOutcome: config.testOutcome,
   })
   logReports(measurement, platform)
@@ -55,7 +57,7 @@ export async function collectReports(config: Config, platform: Platform): Promis
     part: describePart(context, measured, stale),
     files: measured.files,
   }
-  const hidden = platform.hideSecrets(config.showOutputs === 'off' ? withoutOutputs(report) : report)
+  const hidden = withoutSecrets(config.showOutputs === 'off' ? withoutOutputs(report) : report, platform)
   const documents = {
     [collectedFiles.results]: writeResults(hidden),
     [collectedFiles.facts]: JSON.stringify(platform.hideSecrets(facts)),

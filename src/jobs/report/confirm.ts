@@ -101,7 +101,7 @@ async function runSide(
   command: string,
   suspected: readonly CaseComparison[],
   config: Pick<Config, 'confirmTimeoutMs' | 'format' | 'suiteName'>,
-  { runCommand, files: ownFiles, clock }: Platform,
+  { runCommand, files: ownFiles, clock, hideSecrets }: Platform,
 ): Promise<Run | string> {
   const reports = ownFiles.emptyScratchFolder(`confirm-${side}-reports`)
   const suspects = suspected.map(({ identity }) => ({ title: caseTitle(identity), ...identity }))
@@ -127,6 +127,7 @@ async function runSide(
     asIterations: true,
     info: { id: `confirm-${side}`, suiteName: config.suiteName, createdAt: clock.now() },
     format: config.format,
+    hideSecrets,
   })
   const damaged = files.find(({ error }) => error !== undefined)
   if (damaged?.error !== undefined) return damaged.error

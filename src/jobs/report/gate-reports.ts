@@ -43,6 +43,7 @@ async function measureReports(
       names,
       format: config.format,
       pathPrefix: config.pathPrefix,
+      hideSecrets: platform.hideSecrets,
       testOutcome: config.testOutcome,
       sink: upload.sink,
       onRead: progress.add,

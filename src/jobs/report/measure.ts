@@ -4,6 +4,7 @@ import type { ReportSummary } from '../../model/gate-report.ts'
 import { mostReportPatterns, type ReportPattern, type Run, type RunInfo } from '../../model/run/run.ts'
 import { SlicePool } from '../../model/run/slices.ts'
 import type { CaseNames } from '../../model/run/table/case-names.ts'
+import type { Platform } from '../../ports/platform.ts'
 import { findCopies } from '../../reports/files/copies.ts'
 import { type FoundReport, type FoundReports, findReports } from '../../reports/find.ts'
 import { type ReadOptions, readReport } from '../../reports/read.ts'
@@ -37,6 +38,8 @@ export interface MeasureOptions {
   readonly format?: string
   /** Folder in the workspace that paths of the reports may be relative to. */
   readonly pathPrefix?: string
+  /** Takes credentials out of the run and of what is said about the files, so that no later step sees them. */
+  readonly hideSecrets: Platform['hideSecrets']
   /** How the steps ended that wrote the reports; empty when the workflow does not say. */
   readonly testOutcome?: readonly StepOutcome[]
   /** Also read files outside of `root`: for a terminal, where the user names them. */
@@ -75,6 +78,7 @@ export async function measure(options: MeasureOptions): Promise<Measurement> {
     stopwatch = untimed,
     asIterations,
     pathPrefix,
+    hideSecrets,
     testOutcome = [],
     names,
   } = options
@@ -106,7 +110,7 @@ export async function measure(options: MeasureOptions): Promise<Measurement> {
   const copies = await stopwatch.time('find', () =>
     findCopies(found.files.filter(({ path }) => filled.has(path))),
   )
-  return { run, files, found, copies }
+  return { run: hideSecrets(run), files: hideSecrets(files), found, copies }
 }
 
 /** How many reports each pattern named. Files of another kind do not count. */

@@ -22,7 +22,7 @@ async function measureRound(
   round: number,
   command: string,
   config: Pick<Config, 'confirmTimeoutMs' | 'format' | 'suiteName' | 'pathPrefix'>,
-  { runCommand, files: ownFiles, workspace, clock }: Platform,
+  { runCommand, files: ownFiles, workspace, clock, hideSecrets }: Platform,
 ): Promise<Run | string> {
   const reports = ownFiles.emptyScratchFolder(`repeat-${round}-reports`)
   const outcome = await runCommand(command, {
@@ -40,6 +40,7 @@ async function measureRound(
     info: { id: `round-${round}`, suiteName: config.suiteName, createdAt: clock.now() },
     format: config.format,
     pathPrefix: config.pathPrefix,
+    hideSecrets,
   })
   const damaged = files.find(({ error }) => error !== undefined)
   if (damaged?.error !== undefined) return damaged.error

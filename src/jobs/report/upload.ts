@@ -1,3 +1,4 @@
+import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Config, ServiceConfig } from '../../config/load.ts'
 import { limits } from '../../contract/limits.ts'
 import { messageOf } from '../../errors.ts'
@@ -180,11 +181,23 @@ async function uploadFiles(
   }
 }
 
-/** A file of a size that is sent, byte by byte as it is but for the secrets. A compressed one is sent as it is. */
+/** Larger contents of a compressed file are not sent: they can't be searched for secrets in memory. */
+const largestContent = 512 * 1024 * 1024
+
+/** A file as it is but for the secrets; one that is too large to be sent is refused by its size alone. */
 async function readWithoutSecrets(path: string, { hideSecrets, files }: Platform) {
-  if (path.endsWith('.gz') || (await files.sizeOf(path)) > limits.artifactBytes) return files.stream(path)
-  const text = (await files.readBytes(path)).toString('latin1')
-  return Buffer.from(hideSecrets(text), 'latin1')
+  if ((await files.sizeOf(path)) > limits.artifactBytes) return files.stream(path)
+  const bytes = await files.readBytes(path)
+  const isPacked = path.endsWith('.gz')
+  const text = isPacked ? gunzipSync(bytes, { maxOutputLength: largestContent }) : bytes
+  // Byte by byte: the file need not be UTF-8. What replaces a secret is.
+  const shown = hideSecrets(text.toString('latin1'))
+  const hidden = Buffer.from(
+    shown.replace(/[\u0100-\uffff]+/g, (added) => Buffer.from(added).toString('latin1')),
+    'latin1',
+  )
+  if (hidden.equals(text)) return bytes
+  return isPacked ? gzipSync(hidden) : hidden
 }
 
 function contentTypeOf(path: string): string {

@@ -87,6 +87,7 @@ export function createGitHubPlatform(
     scratch,
     files: createFiles(workspace, scratch),
     hideSecrets: secrets.hide,
+    foundCredentials: secrets.foundCredentials,
     startTimer,
     setOutput: (name, value) => {
       if (outputs.get(name) === value) return

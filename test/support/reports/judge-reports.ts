@@ -29,6 +29,7 @@ export async function judgeReports(
       root: folder,
       codeRoot: '/repo',
       info: { id, suiteName: 'suite', createdAt: 0 },
+      hideSecrets: (value) => value,
     })
   const [before, now] = [await measured('base', base), await measured('head', head)]
   const baseline = alignBaseline(aBaseline(before.run), now.run)

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
 import { decide } from '../../../src/gate/judge/decide.ts'
 import { defaultPolicy } from '../../../src/gate/policy/policy.ts'
@@ -8,6 +8,7 @@ import { createRun, type Run } from '../../../src/model/run/run.ts'
 import { createKnownSecrets } from '../../../src/platform/known-secrets.ts'
 import { htmlData } from '../../../src/render/html/cases.ts'
 import { viewOf } from '../../../src/render/view.ts'
+import { madeUp } from '../../support/made-up-credentials.ts'
 import { buildReport } from '../render/builders.ts'
 
 const secret = 'sk_live_0123456789'
@@ -32,7 +33,9 @@ it('hides a secret in the name of a case that passes as before', () => {
   secrets.add(secret)
   const hidden = secrets.hide(report)
   expect(JSON.stringify(htmlData(viewOf(hidden)))).not.toContain(secret)
-  expect(allCases(hidden.comparison).map(({ identity }) => identity.name)).toContain('logs in with ***')
+  expect(allCases(hidden.comparison).map(({ identity }) => identity.name)).toContainEqual(
+    expect.stringMatching(/^logs in with \*\*\* #[0-9a-f]{4}$/),
+  )
   expect(hidden.verdict).toEqual(report.verdict)
 })
 
@@ -40,4 +43,56 @@ it('returns a report without a secret as it is', () => {
   const secrets = createKnownSecrets()
   secrets.add('another-secret')
   expect(secrets.hide(report)).toBe(report)
+})
+
+it('finds a secret within a map, as a key or a value, and nowhere else', () => {
+  const secrets = createKnownSecrets()
+  secrets.add(secret)
+  expect(secrets.hide(new Map([['a', [secret]]]))).toEqual(new Map([['a', ['***']]]))
+  expect(secrets.hide({ of: new Map([[secret, 1]]) })).toEqual({ of: new Map([['***', 1]]) })
+  const without = new Map([['a', { b: ['c'] }]])
+  expect(secrets.hide(without)).toBe(without)
+})
+
+it('finds a secret that was added after the names of a run were searched', () => {
+  const secrets = createKnownSecrets()
+  const run = runOf('late')
+  expect(secrets.hide(run)).toBe(run)
+  secrets.add(secret)
+  expect(JSON.stringify([...secrets.hide(run).cases])).not.toContain(secret)
+})
+
+describe('credentials of others', () => {
+  const [one = '', two = ''] = madeUp.filter(({ kind }) => kind === 'GitHub token').map(({ text }) => text)
+
+  it('are replaced by what they are, and counted once each', () => {
+    const secrets = createKnownSecrets()
+    const report = { output: `${one} and ${two}`, of: new Map([['x', { again: one, more: [`key ${two}`] }]]) }
+    expect(secrets.hide(report)).toEqual({
+      output: '‹GitHub token› and ‹GitHub token›',
+      of: new Map([['x', { again: '‹GitHub token›', more: ['key ‹GitHub token›'] }]]),
+    })
+    expect(secrets.foundCredentials()).toEqual([{ kind: 'GitHub token', count: 2 }])
+  })
+
+  it('leave cases apart whose names differ in them alone, in the same way in every run', () => {
+    const named = (id: string) => {
+      const run = createRun({ id, suiteName: 's', createdAt: 1 })
+      for (const [index, text] of [one, two].entries())
+        addResult(run, {
+          identity: { suite: ['s'], name: `rejects ${text}` },
+          outcome: index === 0 ? 'failed' : 'passed',
+        })
+      return createKnownSecrets().hide(run)
+    }
+    const [head, base] = [named('head'), named('base')]
+    expect(head.cases.size).toBe(2)
+    expect([...head.cases.keys()]).toEqual([...base.cases.keys()])
+    for (const [key, tally] of head.cases) expect(tally.key).toBe(key)
+    const joined = compareRuns(head, { source: 'file', description: 'b', runs: [base] }, defaultPolicy, {
+      today: 0,
+    })
+    expect(joined.cases.map(({ change }) => change)).not.toContain('new')
+    expect(JSON.stringify([...head.cases])).not.toContain(one)
+  })
 })

@@ -27,6 +27,7 @@ describe('the verdict on the reports of real tools', () => {
       root: join(toolsFolder, 'googletest/1.17'),
       info: { id: 'run', suiteName: 'shop', createdAt: 0 },
       testOutcome: [outcome],
+      hideSecrets: (value) => value,
     })
     expect(files).toMatchObject([counts])
   })

@@ -1,0 +1,36 @@
+import { plural } from '../model/format.ts'
+import type { GateReport } from '../model/gate-report.ts'
+import type { Platform } from '../ports/platform.ts'
+
+/**
+ * The report as it may leave the job: without the secrets of the step and without credentials of a known shape. What
+ * was found by its shape is said, in the report and in the log: it is known to everybody who can read the report files.
+ */
+export function withoutSecrets(
+  full: GateReport,
+  platform: Pick<Platform, 'hideSecrets' | 'foundCredentials' | 'log'>,
+): GateReport {
+  const report = platform.hideSecrets(full)
+  const notice = describeCredentials(platform)
+  if (notice === undefined) return report
+  platform.log.warning(notice)
+  return { ...report, notices: [notice, ...report.notices] }
+}
+
+const namedKinds = 5
+
+/** What was found so far, and what to do; undefined when nothing was. */
+function describeCredentials({ foundCredentials }: Pick<Platform, 'foundCredentials'>): string | undefined {
+  const found = foundCredentials()
+  const count = found.reduce((sum, kind) => sum + kind.count, 0)
+  if (count === 0) return undefined
+  const named = found
+    .slice(0, namedKinds)
+    .map((kind) => (kind.count === 1 ? kind.kind : `${kind.kind} ×${kind.count}`))
+  const kinds = [...named, ...(found.length > namedKinds ? ['others'] : [])].join(', ')
+  const [are, them] = count === 1 ? ['is', 'it'] : ['are', 'them']
+  return (
+    `${plural(count, 'credential')} ${are} in the test results (${kinds}). Rotate ${them}: ` +
+    `Eval Gate removed ${them} from everything that it writes, but the report files and logs of this run may still contain ${them}.`
+  )
+}

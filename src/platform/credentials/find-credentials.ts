@@ -1,0 +1,134 @@
+import { escapePattern } from './escape-pattern.ts'
+import { type CredentialShape, credentialShapes } from './shapes.ts'
+
+/** A credential in a text. */
+export interface FoundCredential {
+  readonly kind: string
+  readonly start: number
+  readonly end: number
+}
+
+interface Compiled extends CredentialShape {
+  readonly after: RegExp
+  readonly afterCut: RegExp | undefined
+}
+
+interface Shapes {
+  readonly byMark: ReadonlyMap<string, readonly Compiled[]>
+  /** Finds every mark. Almost no text holds one, so that almost every text is looked at once, by this alone. */
+  readonly marks: RegExp
+}
+
+/** What readers of reports keep of a text at least and at most when they cut it: a credential may be cut at its end. */
+const shortestCut = 290
+const longestCut = 8_200
+
+let known: Shapes | undefined
+
+/** The shapes by their marks, made when a text is searched for the first time. */
+function shapes(): Shapes {
+  known ??= compileShapes()
+  return known
+}
+
+function compileShapes(): Shapes {
+  const byMark = new Map<string, Compiled[]>()
+  for (const shape of credentialShapes) {
+    // The text ends here, or a reader or a view has cut it here.
+    const afterCut = shape.cut && new RegExp(`${shape.cut}{6,}(?=\\s*(?:$|…|\\(cut\\)))`, 'y')
+    const compiled = { ...shape, after: new RegExp(shape.rest, 'y'), afterCut: afterCut || undefined }
+    for (const mark of shape.marks) byMark.set(mark, [...(byMark.get(mark) ?? []), compiled])
+  }
+  // The longest first: `sk-ant-` starts with another mark.
+  const longestFirst = [...byMark.keys()].sort((a, b) => b.length - a.length)
+  return { byMark, marks: new RegExp(longestFirst.map(escapePattern).join('|'), 'g') }
+}
+
+/** Whether a text holds a credential. Quick for the texts that hold none, which are almost all. */
+export function holdsCredential(text: string): boolean {
+  return nextCredential(text, 0) !== undefined
+}
+
+/**
+ * The credentials in a text by their shape, in order, without overlaps. Takes linear time for every text. Placeholders
+ * (`sk-xxxxxxxx`) do not count.
+ */
+export function findCredentials(text: string): readonly FoundCredential[] {
+  const found: FoundCredential[] = []
+  let next = nextCredential(text, 0)
+  while (next !== undefined) {
+    found.push(next)
+    next = nextCredential(text, next.end)
+  }
+  return found
+}
+
+function nextCredential(text: string, from: number): FoundCredential | undefined {
+  const { marks } = shapes()
+  marks.lastIndex = from
+  for (let at = marks.exec(text); at !== null; at = marks.exec(text)) {
+    const found = matchMark(text, at.index, at[0], from)
+    if (found !== undefined && !isPlaceholder(text.slice(found.start, found.end), found.kind)) return found
+    // What was looked at as a whole is not looked at again: that would take quadratic time.
+    marks.lastIndex = found?.end ?? at.index + 1
+  }
+  return undefined
+}
+
+/** What looks like a credential and has its mark here. */
+function matchMark(text: string, index: number, mark: string, from: number): FoundCredential | undefined {
+  for (const shape of shapes().byMark.get(mark) ?? []) {
+    if (shape.whole && !isBoundary(text, index)) continue
+    const head = shape.before?.exec(text.slice(Math.max(from, index - 24), index))
+    if (head === null) continue
+    const rest = matchAt(shape.after, text, index + mark.length) ?? cutMatch(shape, text, index + mark.length)
+    if (rest === undefined) continue
+    const end = index + mark.length + rest[0].length
+    if (rest.length === 1) return { kind: shape.kind, start: index - (head?.[0].length ?? 0), end }
+    const secret = rest.at(-1) ?? ''
+    const start = index + mark.length + rest[0].lastIndexOf(secret)
+    return { kind: specificKind(secret) ?? shape.kind, start, end: start + secret.length }
+  }
+  return undefined
+}
+
+function matchAt(expression: RegExp, text: string, index: number): RegExpExecArray | undefined {
+  expression.lastIndex = index
+  return expression.exec(text) ?? undefined
+}
+
+function cutMatch({ afterCut }: Compiled, text: string, index: number): RegExpExecArray | undefined {
+  if (afterCut === undefined || text.length - index > longestCut) return undefined
+  const match = matchAt(afterCut, text, index)
+  const isAtEnd = match !== undefined && index + match[0].length === text.trimEnd().length
+  return isAtEnd && text.length < shortestCut ? undefined : match
+}
+
+/** The issuer of the secret behind a general name, such as `API_KEY=sk-ant-…`. */
+function specificKind(secret: string): string | undefined {
+  const { byMark, marks } = shapes()
+  marks.lastIndex = 0
+  const at = marks.exec(secret)
+  if (at === null) return undefined
+  return byMark
+    .get(at[0])
+    ?.find(
+      ({ after, kind }) =>
+        kind !== 'credential' && matchAt(after, secret, at.index + at[0].length) !== undefined,
+    )?.kind
+}
+
+/** Nothing of a word is before it, though `\n` of a string and `%3D` of an address may be. */
+function isBoundary(text: string, index: number): boolean {
+  if (index === 0 || !/[\w-]/.test(text[index - 1] ?? '')) return true
+  return /\\[nrtbf]$|%[0-9A-Fa-f]{2}$/.test(text.slice(Math.max(0, index - 3), index))
+}
+
+const placeholder = /EXAMPLE|REDACTED|PLACEHOLDER|x{6}|X{6}|\*{3}|your[-_]|YOUR[-_]|^[$%{]/
+
+/** What stands for a credential in documents and tests. What is known by its name alone must look random. */
+function isPlaceholder(secret: string, kind: string): boolean {
+  const variety = new Set(secret.slice(-20)).size
+  if (placeholder.test(secret)) return true
+  return kind === 'credential' ? variety < 10 || !/\d/.test(secret) || !/[A-Za-z]/.test(secret) : variety < 6
+}
