@@ -2,6 +2,7 @@ const require_core = require("./chunks/core.js");
 const require_main = require("./chunks/main.js");
 const require_platform = require("./chunks/platform.js");
 // src/index.ts
+require("./chunks/warnings.js").neutraliseWarnings();
 process.once("beforeExit", () => {
 	require_core.error("The step ended before it had a verdict: something that it waited for will never come.");
 	process.exit(3);

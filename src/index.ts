@@ -2,6 +2,9 @@ import * as core from '@actions/core'
 import { readRawInputs } from './config/inputs.ts'
 import { describeError, main } from './main.ts'
 import { createGitHubPlatform } from './platform/github/platform.ts'
+import { neutraliseWarnings } from './platform/system/warnings.ts'
+
+neutraliseWarnings()
 
 /** The runner shows an error and its code belongs to us, whatever a library left unfinished. */
 process.once('beforeExit', () => {

@@ -1,6 +1,9 @@
 import * as core from '@actions/core'
 import { hasOpenWork } from './jobs/open-work.ts'
 import { createGitHubPlatform } from './platform/github/platform.ts'
+import { neutraliseWarnings } from './platform/system/warnings.ts'
+
+neutraliseWarnings()
 
 /*
  * The entry of the post step. It is a file of its own, so that a main step that was killed before it could leave a

@@ -1,4 +1,5 @@
 const require_core = require("../chunks/core.js");
+const require_warnings = require("../chunks/warnings.js");
 const require_dist$1 = require("../chunks/dist.js");
 const require_platform = require("../chunks/platform.js");
 const require_open = require("../chunks/open.js");
@@ -135,6 +136,8 @@ function createCallPlatform(env) {
 		log: require_actions_log.actionsLog
 	};
 }
+// src/call/index.ts
+require_warnings.neutraliseWarnings();
 runCall(Object.fromEntries(Object.keys(callInputs).map((name) => [name, require_core.getInput(name)])), createCallPlatform(process.env)).then((exitCode) => {
 	process.exitCode = exitCode;
 });

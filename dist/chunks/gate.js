@@ -10144,10 +10144,12 @@ function matcherOf(pattern) {
 	const segments = pattern.split("/").filter((segment) => segment !== "");
 	const isBelow = segments.at(-1) === "**";
 	if (isBelow) segments.pop();
-	const parts = /\/./.test(pattern) ? segments : ["**", ...segments];
+	const all = /\/./.test(pattern) ? segments : ["**", ...segments];
+	const parts = all.filter((part, index) => part !== "**" || all[index - 1] !== "**");
 	const mustGoOn = isBelow || pattern.endsWith("/");
 	const mayGoOn = mustGoOn || segments.at(-1) !== "*";
-	return (path) => matchesFrom(parts, path, {
+	const least = parts.filter((part) => part !== "**").length;
+	return (path) => least <= path.length && matchesFrom(parts, path, {
 		mayGoOn,
 		mustGoOn
 	});
@@ -10156,8 +10158,13 @@ function matchesFrom(parts, path, ending) {
 	let reached = new Set([0]);
 	for (const part of parts) {
 		const next = new Set();
-		for (const at of reached) if (part === "**") for (let to = at; to <= path.length; to += 1) next.add(to);
-		else if (at < path.length && matchesGlob(part, path[at] ?? "")) next.add(at + 1);
+		for (const at of reached) {
+			if (part === "**") {
+				for (let to = at; to <= path.length; to += 1) next.add(to);
+				break;
+			}
+			if (at < path.length && matchesGlob(part, path[at] ?? "")) next.add(at + 1);
+		}
 		reached = next;
 	}
 	if (reached.has(path.length) && !ending.mustGoOn) return true;

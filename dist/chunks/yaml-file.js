@@ -21,6 +21,12 @@ const maxAliases = 50;
 const maxProblems = 50;
 const tooDeep = "is nested too deeply";
 const noMap = "must be a map of keys";
+const strict = {
+	prettyErrors: false,
+	stringKeys: true,
+	uniqueKeys: false,
+	logLevel: "error"
+};
 function parseYamlFile(text, path, schema, options) {
 	const { maxBytes, hint } = options;
 	const fail = (message) => {
@@ -33,14 +39,18 @@ function parseYamlFile(text, path, schema, options) {
 	if (Buffer.byteLength(text) > maxBytes) fail(`is larger than ${maxBytes / 1024} KiB`);
 	const lines = new import_dist.LineCounter();
 	const document = guarded(() => (0, import_dist.parseDocument)(text, {
-		lineCounter: lines,
-		prettyErrors: false
+		...strict,
+		lineCounter: lines
 	}), fail);
 	const placeAt = (offset) => {
 		const { line, col } = lines.linePos(offset);
 		return `${path}:${line}:${col}`;
 	};
-	const broken = [...document.errors, ...document.warnings];
+	const broken = [
+		...document.errors,
+		...document.warnings,
+		...repeatedKeys(document)
+	];
 	if (broken.some(({ message }) => message.includes("call stack"))) fail(tooDeep);
 	if (broken.length > 0) throw new require_platform.UsageError(broken.slice(0, maxProblems).map(({ pos, message }) => ({
 		where: placeAt(pos[0]),
@@ -65,6 +75,21 @@ function parseYamlFile(text, path, schema, options) {
 		value: result.output,
 		placeOf: (at) => placeAt(offsetOf(document, at))
 	};
+}
+function repeatedKeys(document) {
+	const found = [];
+	(0, import_dist.visit)(document, { Map(_, { items }) {
+		const keys = new Set();
+		for (const { key } of items) {
+			if (!(0, import_dist.isScalar)(key)) continue;
+			if (keys.has(key.value)) found.push({
+				pos: [key.range?.[0] ?? 0],
+				message: "Map keys must be unique"
+			});
+			keys.add(key.value);
+		}
+	} });
+	return found;
 }
 function guarded(read, fail) {
 	try {

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+const require_warnings = require("../chunks/warnings.js");
 let node_fs = require("node:fs");
 let node_path = require("node:path");
 let node_child_process = require("node:child_process");
@@ -18,6 +19,7 @@ function requireNode() {
 }
 // src/cli/index.ts
 requireNode();
+require_warnings.neutraliseWarnings();
 for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => {
 	if (error.code !== "EPIPE") throw error;
 });

@@ -2,6 +2,7 @@ const require_core = require("../chunks/core.js");
 const require_platform = require("../chunks/platform.js");
 const require_actions_log = require("../chunks/actions-log.js");
 const require_conversations = require("../chunks/conversations.js");
+const require_warnings = require("../chunks/warnings.js");
 const require_gate = require("../chunks/gate.js");
 let node_fs = require("node:fs");
 // src/platform/github/command-place.ts
@@ -192,6 +193,7 @@ function workflowPath(name) {
 	return name.includes("/") ? name : `.github/workflows/${name}`;
 }
 // src/command/index.ts
+require_warnings.neutraliseWarnings();
 function readEvent(path) {
 	try {
 		return JSON.parse((0, node_fs.readFileSync)(path ?? "", "utf8"));

@@ -2,6 +2,7 @@ const require_core = require("../chunks/core.js");
 const require_open_work = require("../chunks/open-work.js");
 const require_platform = require("../chunks/platform.js");
 // src/post.ts
+require("../chunks/warnings.js").neutraliseWarnings();
 run().then(() => {
 	process.stdout.write("", () => process.exit(0));
 });

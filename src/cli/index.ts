@@ -1,7 +1,9 @@
 #!/usr/bin/env node
+import { neutraliseWarnings } from '../platform/system/warnings.ts'
 import { requireNode } from './require-node.ts'
 
 requireNode()
+neutraliseWarnings()
 
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {

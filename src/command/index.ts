@@ -6,9 +6,12 @@ import { actionsLog } from '../platform/actions-log.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createCommandPlace } from '../platform/github/command-place.ts'
 import { createRest } from '../platform/github/rest.ts'
+import { neutraliseWarnings } from '../platform/system/warnings.ts'
 import { commandInputs } from './inputs.ts'
 import { readCommentEvent } from './read-command.ts'
 import { runCommand, workflowPath } from './run-command.ts'
+
+neutraliseWarnings()
 
 function readEvent(path: string | undefined): unknown {
   try {

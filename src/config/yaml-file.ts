@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Document, isMap, isNode, isScalar, LineCounter, type Node, parseDocument } from 'yaml'
+import { type Document, isMap, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
 import { type Problem, UsageError } from '../errors.ts'
 import { misplacedArrays, type Path } from '../model/misplaced-arrays.ts'
 import { nearest } from '../model/nearest.ts'
@@ -8,6 +8,12 @@ const maxAliases = 50
 const maxProblems = 50
 const tooDeep = 'is nested too deeply'
 const noMap = 'must be a map of keys'
+
+/**
+ * The library compares every key of a map with all others, and prints a warning with keys that are lists, past every
+ * escaping of ours: such keys are errors here, and {@link repeatedKeys} takes linear time.
+ */
+const strict = { prettyErrors: false, stringKeys: true, uniqueKeys: false, logLevel: 'error' } as const
 
 /** What was read, and the place of each part of it. */
 export interface YamlFile<Value> {
@@ -34,12 +40,12 @@ export function parseYamlFile<const Schema extends v.GenericSchema>(
   }
   if (Buffer.byteLength(text) > maxBytes) fail(`is larger than ${maxBytes / 1024} KiB`)
   const lines = new LineCounter()
-  const document = guarded(() => parseDocument(text, { lineCounter: lines, prettyErrors: false }), fail)
+  const document = guarded(() => parseDocument(text, { ...strict, lineCounter: lines }), fail)
   const placeAt = (offset: number) => {
     const { line, col } = lines.linePos(offset)
     return `${path}:${line}:${col}`
   }
-  const broken = [...document.errors, ...document.warnings]
+  const broken = [...document.errors, ...document.warnings, ...repeatedKeys(document)]
   if (broken.some(({ message }) => message.includes('call stack'))) fail(tooDeep)
   if (broken.length > 0) {
     throw new UsageError(
@@ -67,6 +73,25 @@ export function parseYamlFile<const Schema extends v.GenericSchema>(
     )
   }
   return { value: result.output, placeOf: (at) => placeAt(offsetOf(document, at)) }
+}
+
+/** Keys that a map has twice. */
+function repeatedKeys(
+  document: Document.Parsed,
+): readonly { readonly pos: readonly [number]; readonly message: string }[] {
+  const found: { readonly pos: readonly [number]; readonly message: string }[] = []
+  visit(document, {
+    Map(_, { items }) {
+      const keys = new Set<unknown>()
+      for (const { key } of items) {
+        if (!isScalar(key)) continue
+        if (keys.has(key.value))
+          found.push({ pos: [key.range?.[0] ?? 0], message: 'Map keys must be unique' })
+        keys.add(key.value)
+      }
+    },
+  })
+  return found
 }
 
 /** Bombs of nesting and of aliases end here: the first overflows the parser's stack, the second is counted. */

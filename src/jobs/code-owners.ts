@@ -55,10 +55,12 @@ function matcherOf(pattern: string): Rule['matches'] {
   const isBelow = segments.at(-1) === '**'
   if (isBelow) segments.pop()
   const isAnchored = /\/./.test(pattern)
-  const parts = isAnchored ? segments : ['**', ...segments]
+  const all = isAnchored ? segments : ['**', ...segments]
+  const parts = all.filter((part, index) => part !== '**' || all[index - 1] !== '**')
   const mustGoOn = isBelow || pattern.endsWith('/')
   const mayGoOn = mustGoOn || segments.at(-1) !== '*'
-  return (path) => matchesFrom(parts, path, { mayGoOn, mustGoOn })
+  const least = parts.filter((part) => part !== '**').length
+  return (path) => least <= path.length && matchesFrom(parts, path, { mayGoOn, mustGoOn })
 }
 
 interface Ending {
@@ -74,8 +76,12 @@ function matchesFrom(parts: readonly string[], path: readonly string[], ending: 
   for (const part of parts) {
     const next = new Set<number>()
     for (const at of reached) {
-      if (part === '**') for (let to = at; to <= path.length; to += 1) next.add(to)
-      else if (at < path.length && matchesGlob(part, path[at] ?? '')) next.add(at + 1)
+      // Whatever is reached after the first place is reached from there, too.
+      if (part === '**') {
+        for (let to = at; to <= path.length; to += 1) next.add(to)
+        break
+      }
+      if (at < path.length && matchesGlob(part, path[at] ?? '')) next.add(at + 1)
     }
     reached = next
   }
