@@ -1,11 +1,16 @@
 /** `npm run bench:gates`; README.md describes the flags. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Contestant, contestants, executable } from './contestants.ts'
 import { type Cell, sizeOf } from './draw/pull-request.ts'
 import { effects } from './effects.ts'
+import { journeysOf } from './journeys.ts'
+import { renderPage } from './page/page.ts'
 import { allCells, chosenCells, usualCount } from './plan.ts'
 import { errorsOf, formatShare, play, type Result } from './play.ts'
-import { openTable } from './table.ts'
+import { runQuick } from './quick.ts'
+import { openTable, readTable, recordedTable } from './table.ts'
 import { worlds } from './worlds/worlds.ts'
 
 const { values } = parseArgs({
@@ -18,6 +23,9 @@ const { values } = parseArgs({
     enter: { type: 'string' },
     seed: { type: 'string', default: 'public' },
     json: { type: 'string' },
+    quick: { type: 'boolean' },
+    journeys: { type: 'boolean' },
+    page: { type: 'boolean' },
     number: { type: 'string', short: 'n' },
   },
 })
@@ -49,27 +57,52 @@ const choice = {
 }
 const isAll = Object.values(choice).every((of) => of === undefined)
 const cells: readonly Cell[] = isAll ? allCells() : chosenCells(choice)
-const countOf = (name: string) =>
-  values.number === undefined ? usualCount(name) : whole('number', values.number)
-const table = openTable(values.json)
-
-for (const cell of cells) {
-  const known = names.flatMap(
-    (name) => table.find(cell, name, { count: countOf(name), seed: values.seed }) ?? [],
-  )
-  const missing = names.filter((name) => !known.some(({ gate }) => gate === name))
-  const entries = missing.flatMap((name) => {
-    const contestant = gates[name]
-    return contestant === undefined ? [] : [{ name, contestant, count: countOf(name) }]
-  })
-  const played = await play(cell, entries, values.seed)
-  table.add(played)
-  print(
-    cell,
-    names.flatMap((name) => [...known, ...played].find(({ gate }) => gate === name) ?? []),
-  )
+const countOf = (name: string, cell: Cell) =>
+  values.number === undefined ? usualCount(name, cell) : whole('number', values.number)
+if (values.quick === true) {
+  const isGood = await runQuick(readTable(recordedTable), (line) => console.log(line))
+  process.exitCode = isGood ? 0 : 1
+} else if (values.page === true) {
+  for (const [path, text] of renderPage(readTable(values.json ?? recordedTable)))
+    writeFileSync(join(import.meta.dirname, '../../docs', path), text)
+} else {
+  const table = openTable(values.json)
+  if (values.journeys !== true) await playCells(table)
+  if (values.journeys === true || isAll) await playJourneys(table)
+  table.close(['npm run bench:gates --', ...process.argv.slice(2)].join(' '))
 }
-table.close(['npm run bench:gates --', ...process.argv.slice(2)].join(' '))
+
+async function playCells(table: ReturnType<typeof openTable>): Promise<void> {
+  for (const cell of cells) {
+    const setting = (name: string) => ({ count: countOf(name, cell), seed: values.seed })
+    const found = names.flatMap((name) => table.find(cell, name, setting(name)) ?? [])
+    const entries = names.flatMap((name) => {
+      const contestant = gates[name]
+      const isKnown = contestant === undefined || found.some(({ gate }) => gate === name)
+      return isKnown ? [] : [{ name, contestant, count: countOf(name, cell) }]
+    })
+    const played = await play(cell, entries, values.seed)
+    table.add(played)
+    print(
+      cell,
+      names.flatMap((name) => [...found, ...played].find(({ gate }) => gate === name) ?? []),
+    )
+  }
+}
+
+async function playJourneys(table: ReturnType<typeof openTable>): Promise<void> {
+  for (const name of names) {
+    const contestant = gates[name]
+    // The oracle would have to know the truth of every day.
+    if (contestant === undefined || name === 'oracle' || table.hasJourneys(name)) continue
+    console.log(`\n${name}`)
+    await journeysOf(name, contestant, values.seed, (journey) => {
+      table.addJourney(journey)
+      const { question, size, hits, count } = journey
+      console.log(`${formatShare(hits, count).padStart(20)}  ${size.padEnd(6)} ${question}`)
+    })
+  }
+}
 
 function print(cell: Cell, results: readonly Result[]): void {
   const { world, effect, size, baseRuns } = cell

@@ -21,8 +21,8 @@ export interface Result extends Cell {
   readonly fresh: number
   /** CPU time in all, ms. */
   readonly cpuMs: number
-  /** `g`, `r` or `o` for each pull request, in their order. */
-  readonly verdicts: string
+  /** `g`, `r` or `o` for each pull request, in their order; of our gates only, for the short form. */
+  readonly verdicts?: string
 }
 
 /** A gate in a cell, and how many pull requests it judges there. */
@@ -34,17 +34,24 @@ export interface Entry {
 
 const batch = 50
 
-/** Lets gates judge the same pull requests of a cell, one batch after the other. */
-export async function play(cell: Cell, entries: readonly Entry[], seed: string): Promise<Result[]> {
+/**
+ * Lets gates judge the same pull requests of a cell, one batch after the other.
+ *
+ * @param draw the pull request with this number; recorded histories come in here, see `knownPullRequest`
+ */
+export async function play(
+  cell: Cell,
+  entries: readonly Entry[],
+  seed: string,
+  draw: (number: number) => PullRequest = (number) => drawPullRequest(cell, number, seed),
+): Promise<Result[]> {
   const sums = entries.map(({ name, contestant, count }) => ({
     contestant,
     sum: emptyResult(cell, name, seed, count),
   }))
   const most = Math.max(0, ...entries.map(({ count }) => count))
   for (let start = 0; start < most; start += batch) {
-    const pulls = Array.from({ length: Math.min(batch, most - start) }, (_, index) =>
-      drawPullRequest(cell, start + index, seed),
-    )
+    const pulls = Array.from({ length: Math.min(batch, most - start) }, (_, index) => draw(start + index))
     for (const { contestant, sum } of sums) {
       const own = pulls.slice(0, Math.max(0, sum.count - start))
       if (own.length === 0) continue
@@ -70,7 +77,6 @@ function emptyResult(cell: Cell, gate: string, seed: string, count: number): Wri
     iterations: 0,
     fresh: 0,
     cpuMs: 0,
-    verdicts: '',
   }
 }
 
@@ -82,7 +88,7 @@ function add(sum: Writable<Result>, pull: PullRequest | undefined, { answer, fre
   if (pull === undefined) return
   const { truth, seen } = pull
   sum[answer.verdict] += 1
-  sum.verdicts += letters[answer.verdict]
+  sum.verdicts = (sum.verdicts ?? '') + letters[answer.verdict]
   if (answer.verdict === 'red' && truth.broken.length > 0) {
     const right = answer.cases.filter((name) => truth.broken.includes(name)).length
     sum.named.right += right

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Cell } from './draw/pull-request.ts'
+import type { Journey } from './journeys.ts'
 import type { Result } from './play.ts'
 
 /** Results with what made them, as in `tables/`. */
@@ -10,7 +12,11 @@ export interface Recorded {
   /** Of all gates together. */
   readonly cpuMinutes: number
   readonly results: readonly Result[]
+  readonly journeys: readonly Journey[]
 }
+
+/** The table of docs/benchmark.md, which the short form compares with. */
+export const recordedTable = join(import.meta.dirname, 'tables/recorded.json')
 
 export function readTable(path: string): Recorded {
   return JSON.parse(readFileSync(path, 'utf8')) as Recorded
@@ -24,13 +30,15 @@ export function openTable(path: string | undefined): {
     setting: { readonly count: number; readonly seed: string },
   ): Result | undefined
   add(results: readonly Result[]): void
+  hasJourneys(gate: string): boolean
+  addJourney(journey: Journey): void
   close(command: string): void
 } {
-  const results = new Map<string, Result>()
-  if (path !== undefined && existsSync(path))
-    for (const result of readTable(path).results) results.set(keyOf(result, result.gate), result)
+  const known = path !== undefined && existsSync(path) ? readTable(path) : { results: [], journeys: [] }
+  const results = new Map(known.results.map((of) => [keyOf(of, of.gate), of]))
+  const journeys = [...known.journeys]
   const write = (command: string) => {
-    if (path !== undefined) writeFileSync(path, serialize(command, [...results.values()]))
+    if (path !== undefined) writeFileSync(path, serialize(command, [...results.values()], journeys))
   }
   return {
     find: (cell, gate, { count, seed }) => {
@@ -41,6 +49,11 @@ export function openTable(path: string | undefined): {
       for (const result of played) results.set(keyOf(result, result.gate), result)
       if (played.length > 0) write('not finished')
     },
+    hasJourneys: (gate) => journeys.some((of) => of.gate === gate),
+    addJourney: (journey) => {
+      journeys.push(journey)
+      write('not finished')
+    },
     close: write,
   }
 }
@@ -50,9 +63,11 @@ function keyOf({ world, effect, size, baseRuns }: Cell, gate: string): string {
 }
 
 /** One result a line, so that two tables can be compared. */
-function serialize(command: string, results: readonly Result[]): string {
+function serialize(command: string, results: readonly Result[], journeys: readonly Journey[]): string {
   const cpuMinutes = Math.round(results.reduce((sum, { cpuMs }) => sum + cpuMs, 0) / 6000) / 10
   const date = new Date().toISOString().slice(0, 10)
   const head = JSON.stringify({ command, date, cpuMinutes }).slice(0, -1)
-  return `${head},"results":[\n${results.map((of) => JSON.stringify(of)).join(',\n')}\n]}\n`
+  const lines = (list: readonly unknown[]) => `[\n${list.map((of) => JSON.stringify(of)).join(',\n')}\n]`
+  const slim = results.map((of) => (of.gate.startsWith('ours') ? of : { ...of, verdicts: undefined }))
+  return `${head},"results":${lines(slim)},"journeys":${lines(journeys)}}\n`
 }

@@ -134,3 +134,16 @@ function truthOf(
     ),
   }
 }
+
+/**
+ * A pull request that was not drawn, such as one of a recorded history. Nothing can be measured again: a gate that asks
+ * for fresh iterations gets none, and its answer without them counts.
+ */
+export function knownPullRequest(seen: Seen, truth: Partial<Truth> = {}): PullRequest {
+  const nothing: RunData = { cases: [], summary: { total: 0, passed: 0, failed: 0 } }
+  return {
+    seen,
+    truth: { color: 'green', broken: [], drop: 0, expected: new Map(), ...truth },
+    again: () => ({ head: nothing, base: nothing }),
+  }
+}

@@ -1,0 +1,60 @@
+import { contestants } from '../contestants.ts'
+import type { Result } from '../play.ts'
+import { worlds } from '../worlds/worlds.ts'
+import { table } from './format.ts'
+import { type Standing, standingsOf } from './score.ts'
+
+/** Gates that may be the best; the oracle is not one that anybody could use. */
+const isRival = ({ gate }: Standing) => gate !== 'oracle' && !gate.startsWith('ours')
+
+/** A world and size in which another gate costs less than ours. */
+export interface Loss {
+  readonly world: string
+  readonly size: string
+  readonly best: Standing
+  readonly ours: Standing
+}
+
+/** The worlds in which the better of our two forms costs more than the best other gate, the worst first. */
+export function findLosses(results: readonly Result[]): Loss[] {
+  const usual = results.filter(({ baseRuns }) => baseRuns === 10)
+  const places = Map.groupBy(usual, ({ world, size }) => `${world} ${size}`)
+  return [...places]
+    .flatMap(([place, of]): Loss[] => {
+      const [world = '', size = ''] = place.split(' ')
+      const standings = standingsOf(of)
+      const [best] = standings.filter(isRival)
+      const [ours] = standings.filter(({ gate }) => gate.startsWith('ours'))
+      if (best === undefined || ours === undefined || costOf(best) >= costOf(ours)) return []
+      return [{ world, size, best, ours }]
+    })
+    .sort((a, b) => costOf(b.ours) - costOf(b.best) - (costOf(a.ours) - costOf(a.best)))
+}
+
+function costOf({ costs }: Standing): number {
+  return costs[0] ?? 0
+}
+
+/** The section of the page. */
+export function lossesOf(results: readonly Result[]): string {
+  const losses = findLosses(results)
+  if (losses.length === 0) return 'In every world, Eval Gate costs least.'
+  const share = ({ hits, count }: { readonly hits: number; readonly count: number }) =>
+    `${Math.round((100 * hits) / Math.max(1, count))} %`
+  const both = (of: Standing) => `${share(of.falseRed)}, ${share(of.silentGreen)}`
+  return [
+    'In these worlds another gate costs less by the balanced weights. The pairs are false red and silent green over all effects.',
+    table(
+      ['World', 'Best gate', 'its errors', 'its cost', 'Eval Gate', 'its errors', 'its cost'],
+      losses.map(({ world, size, best, ours }) => [
+        `${worlds[world]?.title}, ${size.replace('x', ' × ')}`,
+        contestants[best.gate]?.title ?? best.gate,
+        both(best),
+        costOf(best).toFixed(0),
+        ours.gate === 'ours' ? 'without confirm' : 'with confirm',
+        both(ours),
+        costOf(ours).toFixed(0),
+      ]),
+    ),
+  ].join('\n\n')
+}

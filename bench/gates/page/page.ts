@@ -1,0 +1,215 @@
+import { contestants } from '../contestants.ts'
+import { effects } from '../effects.ts'
+import type { Result } from '../play.ts'
+import { rules } from '../rivals/rules.ts'
+import type { Recorded } from '../table.ts'
+import type { EffectName } from '../worlds/world.ts'
+import { worlds } from '../worlds/worlds.ts'
+import { fold, percent, table } from './format.ts'
+import { lossesOf } from './losses.ts'
+import { drawErrors } from './picture.ts'
+import { groups, healthyPulls, type Standing, standingsOf, weightings } from './score.ts'
+
+/** docs/benchmark.md and its pictures, by their path in `docs`. */
+export function renderPage(recorded: Recorded): ReadonlyMap<string, string> {
+  const drawn = groups.map((group) => {
+    const standings = standingsOf(recorded.results.filter(group.has))
+    return { group, standings, image: `images/benchmark-${group.name}.svg` }
+  })
+  const judged = drawn.filter(({ standings }) => standings.length > 0)
+  const text = [
+    '# A benchmark of eval gates',
+    'A gate that never says red raises no false alarm, and a gate that always says red misses nothing. So this benchmark counts both errors of each gate, on the same pull requests: **false red**, a red verdict on a pull request that changed nothing, and **silent green**, a green verdict on one that broke something. A verdict that is neither (*open*) costs attention, and is counted, too.',
+    'The pull requests are made up, because only then it is certain what they changed. Each comes from a *world* with a page of words below: how main behaves when nobody changes anything. The truth of a world decides which verdict is right, never a gate. [bench/gates](https://github.com/eval-gate/eval-gate/tree/main/bench/gates) has the worlds, the rules of the other gates, and how to enter one of your own.',
+    'A share is followed by its interval: with 95 % confidence the true value lies within. Where two intervals overlap widely, the gates may be equally good.',
+    ...judged.flatMap(({ group, standings, image }) => [
+      `## ${group.title}`,
+      `![False red and silent green of every gate: ${group.title}](${image})`,
+      `Over all worlds of this kind, ten base runs. The best corner is the lower left one. ${oracleWords}`,
+      standingsTable(standings),
+    ]),
+    `<sub>*Cost* is that of 100 pull requests, ${healthyPulls} of them healthy, in false alarms: ${weightings.map(weightWords).join('; ')}. The rank by each weighting is in brackets. *Named* is how many of the named cases broke, and how many of the broken cases were named. *Fresh* are iterations that the gate asked for, in percent of those of the head.</sub>`,
+    '## Where Eval Gate is not the best',
+    lossesOf(recorded.results),
+    '## Many pushes, slow falls',
+    'What one verdict does not show. *Milder* must never happen: more failures must not make a verdict better.',
+    journeyTable(recorded),
+    '## Sizes and base runs',
+    'The stable world with other sizes and fewer base runs: false red, and silent green by effect.',
+    sizeTables(recorded.results),
+    '## The worlds',
+    ...Object.entries(worlds).flatMap(([name, { title, about }]) => [
+      `### ${title}`,
+      about,
+      ...worldTables(recorded.results.filter(({ world }) => world === name)),
+    ]),
+    '## The gates',
+    gateTable(),
+    '## How the figures were made',
+    `\`${recorded.command}\` on ${recorded.date}, ${recorded.cpuMinutes} minutes of CPU time; \`npm run bench:gates -- --page\` writes this page. All draws follow from the seed (\`public\`). A gate judges fewer pull requests where a verdict takes longer; the intervals say so. CI repeats a short form (\`npm run bench:gates -- --quick\`) and fails when one of the errors of Eval Gate gets worse.`,
+  ].join('\n\n')
+  return new Map([
+    ['benchmark.md', `${text}\n`],
+    ...judged.map(({ group, standings, image }) => [image, drawErrors(group.title, standings)] as const),
+  ])
+}
+
+const oracleWords =
+  'The oracle knows the true rates of main, which no gate can: it shows how much there is to find.'
+
+function weightWords({ title, falseRed, silentGreen, open, fresh }: (typeof weightings)[number]): string {
+  return `${title}: false red ${falseRed}, silent green ${silentGreen}, open ${open}, measuring the head once more ${fresh}`
+}
+
+function standingsTable(standings: readonly Standing[]): string {
+  const rankOf = (of: Standing, index: number) =>
+    1 +
+    standings.filter(({ gate, costs }) => gate !== 'oracle' && (costs[index] ?? 0) < (of.costs[index] ?? 0))
+      .length
+  const head = [
+    'Gate',
+    'False red',
+    'Needless open',
+    'Silent green',
+    'Left open',
+    'Named',
+    'False bounds',
+    'Fresh',
+    'CPU',
+  ]
+  return table(
+    [...head, ...weightings.map(({ title }) => `Cost, ${title}`)],
+    standings.map((of) => [
+      bold(of.gate, of.title),
+      percent(of.falseRed),
+      percent(of.needlessOpen),
+      percent(of.silentGreen),
+      percent(of.leftOpen),
+      namedWords(of.named),
+      of.bounds.printed === 0 ? '–' : percent({ hits: of.bounds.wrong, count: of.bounds.printed }),
+      of.fresh === 0 ? '–' : `${Math.round(100 * of.fresh)} %`,
+      of.cpuMs < 1 ? '< 1 ms' : `${Math.round(of.cpuMs)} ms`,
+      ...of.costs.map(
+        (cost, index) => `${cost.toFixed(0)}${of.gate === 'oracle' ? '' : ` (${rankOf(of, index)})`}`,
+      ),
+    ]),
+  )
+}
+
+function namedWords({ right, wrong, missed }: Standing['named']): string {
+  if (right + wrong === 0) return '–'
+  const share = (of: number) => `${Math.round((100 * right) / Math.max(1, of))} %`
+  return `${share(right + wrong)}, ${share(right + missed)}`
+}
+
+function bold(gate: string, title: string): string {
+  return gate.startsWith('ours') ? `**${title}**` : title
+}
+
+/** One table for each size: gates by effects, the error that costs most and, below it, what was left open. */
+function worldTables(results: readonly Result[]): string[] {
+  return [
+    ...Map.groupBy(
+      results.filter(({ baseRuns }) => baseRuns === 10),
+      ({ size }) => size,
+    ),
+  ].map(([size, of]) => {
+    const names = (Object.keys(effects) as EffectName[]).filter((name) =>
+      of.some(({ effect }) => effect === name),
+    )
+    const gates = Object.keys(contestants).filter((gate) => of.some((result) => result.gate === gate))
+    const cell = (gate: string, effect: EffectName, color: 'error' | 'open') => {
+      const result = of.find((is) => is.gate === gate && is.effect === effect)
+      if (result === undefined) return '–'
+      const hits = color === 'open' ? result.open : effect === 'none' ? result.red : result.green
+      return percent({ hits, count: result.count })
+    }
+    const rows = (color: 'error' | 'open') =>
+      gates.map((gate) => [
+        bold(gate, contestants[gate]?.title ?? gate),
+        ...names.map((name) => cell(gate, name, color)),
+      ])
+    const head = ['', ...names.map((name) => (name === 'none' ? 'none: false red' : `${name}: silent green`))]
+    const openHead = ['', ...names.map((name) => `${name}: open`)]
+    const ours = rows('error').filter(
+      (_, index) => gates[index]?.startsWith('ours') || gates[index] === 'oracle',
+    )
+    return [
+      `**${size.replace('x', ' × ')}**`,
+      table(head, ours),
+      fold('All gates', table(head, rows('error'))),
+      fold('Open', table(openHead, rows('open'))),
+    ].join('\n\n')
+  })
+}
+
+function sizeTables(results: readonly Result[]): string {
+  const of = results.filter(({ world, gate }) => world === 'stable' && gate.startsWith('ours'))
+  const names = ['none', 'drop-5', 'break-1%', 'swap'] as const
+  const sizes = [...new Set(of.map(({ size, baseRuns }) => `${size} ${baseRuns}`))]
+  const rows = sizes.flatMap((place) => {
+    const [size = '', runs = ''] = place.split(' ')
+    return Object.keys(contestants).flatMap((gate) => {
+      const own = of.filter((is) => is.gate === gate && is.size === size && is.baseRuns === Number(runs))
+      if (own.length === 0) return []
+      const cells = names.map((name) => {
+        const is = own.find(({ effect }) => effect === name)
+        return is === undefined
+          ? '–'
+          : percent({ hits: name === 'none' ? is.red : is.green, count: is.count })
+      })
+      const open = own.find(({ effect }) => effect === 'none')
+      return [
+        [
+          `${size.replace('x', ' × ')}, ${runs} base run${runs === '1' ? '' : 's'}, ${contestants[gate]?.title}`,
+          ...cells,
+          open === undefined ? '–' : percent({ hits: open.open, count: open.count }),
+        ],
+      ]
+    })
+  })
+  return table(
+    [
+      '',
+      'none: false red',
+      'drop-5: silent green',
+      'break-1%: silent green',
+      'swap: silent green',
+      'none: open',
+    ],
+    rows,
+  )
+}
+
+function journeyTable({ journeys }: Recorded): string {
+  const questions = [
+    ...new Set(journeys.map(({ question, size }) => `${question} (${size.replace('x', ' × ')})`)),
+  ]
+  const gates = Object.keys(contestants).filter((gate) => journeys.some((of) => of.gate === gate))
+  return table(
+    ['', ...questions],
+    gates.map((gate) => [
+      bold(gate, contestants[gate]?.title ?? gate),
+      ...questions.map((question) => {
+        const of = journeys.find(
+          (is) => is.gate === gate && `${is.question} (${is.size.replace('x', ' × ')})` === question,
+        )
+        return of === undefined ? '–' : percent(of)
+      }),
+    ]),
+  )
+}
+
+function gateTable(): string {
+  const rows = Object.values(rules).map(
+    ({ title, rule, source }) =>
+      `| ${title} | ${rule} | ${source === undefined ? '–' : `[${source.title}](${source.url}), read ${source.read}`} |`,
+  )
+  return [
+    '| Gate | Rule | Source |',
+    '|---|---|---|',
+    ...rows,
+    '| **Eval Gate** | the built command line, `eval-gate gate`, with `kind: evals` where the world declares it | [statistics](statistics.md) |',
+    '| **Eval Gate with confirm** | `eval-gate run --confirm`, five fresh iterations of each suspect and side | [baselines](baselines.md#confirmation) |',
+  ].join('\n')
+}

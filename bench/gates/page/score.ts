@@ -1,0 +1,160 @@
+import { contestants } from '../contestants.ts'
+import type { Cell } from '../draw/pull-request.ts'
+import type { Result } from '../play.ts'
+import { mean } from '../statistics.ts'
+import { worlds } from '../worlds/worlds.ts'
+
+/** What the errors of a gate cost, in false alarms. */
+export interface Weights {
+  readonly title: string
+  readonly falseRed: number
+  readonly silentGreen: number
+  /** A verdict that is neither red nor green. */
+  readonly open: number
+  /** As many fresh iterations as the head has. */
+  readonly fresh: number
+}
+
+export const weightings: readonly Weights[] = [
+  { title: 'balanced', falseRed: 1, silentGreen: 5, open: 0.2, fresh: 0.1 },
+  { title: 'quiet', falseRed: 5, silentGreen: 5, open: 1, fresh: 0.1 },
+  { title: 'safe', falseRed: 1, silentGreen: 20, open: 0.2, fresh: 0.1 },
+]
+
+/** Of 100 pull requests, this many change nothing; the others have a regression, each effect as often as the others. */
+export const healthyPulls = 80
+
+/** Cells that belong together on the page. */
+export interface Group {
+  readonly name: string
+  readonly title: string
+  has(cell: Cell): boolean
+}
+
+const isOfTests = ({ world }: Cell) => worlds[world]?.kind === undefined
+
+export const groups: readonly Group[] = [
+  {
+    name: 'evals-30x1',
+    title: 'Evals: 30 cases, one iteration',
+    has: (cell) => !isOfTests(cell) && cell.size === '30x1' && cell.baseRuns === 10,
+  },
+  {
+    name: 'evals-50x5',
+    title: 'Evals: 50 cases, five iterations',
+    has: (cell) => !isOfTests(cell) && cell.size === '50x5' && cell.baseRuns === 10,
+  },
+  {
+    name: 'tests',
+    title: 'Tests: 30 and 300 cases, one iteration',
+    has: (cell) => isOfTests(cell) && cell.baseRuns === 10,
+  },
+]
+
+export interface Share {
+  readonly hits: number
+  readonly count: number
+}
+
+/** Both errors of a gate and what else it did, over the same cells as the other gates. */
+export interface Standing {
+  readonly gate: string
+  readonly title: string
+  readonly falseRed: Share
+  readonly needlessOpen: Share
+  readonly silentGreen: Share
+  readonly leftOpen: Share
+  readonly named: Result['named']
+  readonly bounds: Result['bounds']
+  /** Fresh iterations by iterations of the head. */
+  readonly fresh: number
+  /** CPU time of one verdict, ms. */
+  readonly cpuMs: number
+  /** By the weighting. */
+  readonly costs: readonly number[]
+}
+
+/** Every gate over the cells that all of them judged; a gate that judged less than half of the cells is left out. */
+export function standingsOf(results: readonly Result[]): Standing[] {
+  const cells = new Set(results.map(cellKey))
+  const byGate = Map.groupBy(results, ({ gate }) => gate)
+  const gates = [...byGate].filter(([, of]) => of.length >= cells.size / 2)
+  const common = [...cells].filter((key) =>
+    gates.every(([, of]) => of.some((result) => cellKey(result) === key)),
+  )
+  return gates
+    .map(([gate, of]) =>
+      standingOf(
+        gate,
+        of.filter((result) => common.includes(cellKey(result))),
+      ),
+    )
+    .sort((a, b) => (a.costs[0] ?? 0) - (b.costs[0] ?? 0))
+}
+
+export function cellKey({ world, effect, size, baseRuns }: Cell): string {
+  return `${world} ${effect} ${size} ${baseRuns}`
+}
+
+function standingOf(gate: string, results: readonly Result[]): Standing {
+  const healthy = results.filter(({ effect }) => effect === 'none')
+  const real = results.filter(({ effect }) => effect !== 'none')
+  const share = (of: readonly Result[], color: 'red' | 'open' | 'green'): Share => ({
+    hits: of.reduce((sum, result) => sum + result[color], 0),
+    count: of.reduce((sum, result) => sum + result.count, 0),
+  })
+  const total = (value: (of: Result) => number) => results.reduce((sum, of) => sum + value(of), 0)
+  return {
+    gate,
+    title: contestants[gate]?.title ?? gate,
+    falseRed: share(healthy, 'red'),
+    needlessOpen: share(healthy, 'open'),
+    silentGreen: share(real, 'green'),
+    leftOpen: share(real, 'open'),
+    named: {
+      right: total(({ named }) => named.right),
+      wrong: total(({ named }) => named.wrong),
+      missed: total(({ named }) => named.missed),
+    },
+    bounds: { printed: total(({ bounds }) => bounds.printed), wrong: total(({ bounds }) => bounds.wrong) },
+    fresh:
+      total((of) => of.fresh) /
+      Math.max(
+        1,
+        total((of) => of.iterations),
+      ),
+    cpuMs:
+      total((of) => of.cpuMs) /
+      Math.max(
+        1,
+        total((of) => of.count),
+      ),
+    costs: weightings.map((weights) => costOf(results, weights)),
+  }
+}
+
+/** Cost of 100 pull requests; every world counts the same, and within it every effect. */
+export function costOf(results: readonly Result[], weights: Weights): number {
+  const ofWorlds = [...Map.groupBy(results, ({ world }) => world).values()].map((of) => {
+    const costs = (healthy: boolean) =>
+      of
+        .filter(({ effect }) => (effect === 'none') === healthy)
+        .map((result) => costOfResult(result, weights))
+    const [none, real] = [costs(true), costs(false)]
+    const all = [...none, ...real]
+    if (all.length === 0) return 0
+    return (
+      healthyPulls * mean(none.length > 0 ? none : [0]) +
+      (100 - healthyPulls) * mean(real.length > 0 ? real : [0])
+    )
+  })
+  return ofWorlds.length === 0 ? 0 : mean(ofWorlds)
+}
+
+function costOfResult(
+  { effect, red, green, open, count, fresh, iterations }: Result,
+  weights: Weights,
+): number {
+  const error = effect === 'none' ? red * weights.falseRed : green * weights.silentGreen
+  return (error + open * weights.open) / count + (weights.fresh * fresh) / Math.max(1, iterations)
+}
