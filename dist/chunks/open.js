@@ -1763,6 +1763,7 @@ const studyFields = {
 const scenario = require_dist.looseObject({
 	...require_dist.partial(require_dist.looseObject(studyFields)).entries,
 	id: maybe(text),
+	name: maybe(text),
 	scenarioId: maybe(text)
 });
 const chatboxFields = {

@@ -38,6 +38,7 @@ const studyFields = {
 const scenario = v.looseObject({
   ...v.partial(v.looseObject(studyFields)).entries,
   id: maybe(text),
+  name: maybe(text),
   scenarioId: maybe(text),
 })
 
