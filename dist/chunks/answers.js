@@ -1,5 +1,7 @@
+const require_undici$1 = require("./undici.js");
+const require_http_failure = require("./http-failure.js");
 // src/platform/github/answers.ts
-var import_undici = require("./undici.js").require_undici();
+var import_undici = require_undici$1.require_undici();
 const answerTimeoutMs = 3e4;
 const archiveTimeoutMs = 12e4;
 const mostBytes = 536870912;
@@ -9,10 +11,14 @@ function createWholeFetch(pool) {
 		const isArchive = url.pathname.endsWith("/zip");
 		const timeout = AbortSignal.timeout(isArchive ? archiveTimeoutMs : answerTimeoutMs);
 		const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+		const dispatcher = await pool.dispatcherFor(url);
 		const response = await (0, import_undici.fetch)(url, {
 			...options,
 			signal,
-			dispatcher: await pool.dispatcherFor(url)
+			dispatcher
+		}).catch((error) => {
+			const failure = require_http_failure.throughProxy(require_http_failure.toHttpFailure(error instanceof Error ? error.cause : error), pool.proxyOf(url));
+			throw failure.code === "PROXY_UNREACHABLE" ? failure : error;
 		});
 		const { status, statusText, headers } = response;
 		const body = await readBody(response);

@@ -262,6 +262,7 @@ const tries = {
 };
 const fullSize = 2400;
 const fewestShare = .3;
+const mostShare = 4;
 const drops = [
 	2,
 	3,
@@ -281,7 +282,7 @@ function audit(stored, policy, { baselineRuns }) {
 	const runs = stored.map((run) => withoutMetrics(run, policy));
 	const history = historyOf(runs);
 	const size = Math.max(...runs.map(({ cases }) => cases.size)) * Math.min(baselineRuns, runs.length - 1);
-	const effort = Math.min(1, Math.max(fewestShare, fullSize / size));
+	const effort = Math.min(mostShare, Math.max(fewestShare, fullSize / size));
 	const times = (count) => Math.ceil(count * effort);
 	const trial = createTrial(history, policy, baselineRuns, random);
 	const replayed = runs.slice(0, -1).map((run, place) => ({
@@ -375,7 +376,7 @@ function createTrial(history, policy, baselineRuns, random) {
 		return require_door.judge(change(head), runs.slice(base.from, base.to), policy);
 	};
 }
-const curveWeight = 30;
+const curveWeight = 12;
 const blend = (share, count, fitted) => (share * count + fitted * curveWeight) / (count + curveWeight);
 function curveOf(falls, floor, share) {
 	return fitCurve(falls.map(({ points: size, question }) => {
@@ -454,18 +455,15 @@ function nameOf({ kind, size }) {
 }
 // src/cli/audit/find-runs.ts
 function findRuns(paths, root) {
-	return paths.flatMap((path) => {
-		const place = (0, node_path.join)(root, path);
-		if (!read(() => (0, node_fs.statSync)(place), path).isDirectory()) return [place];
-		return read(() => (0, node_fs.readdirSync)(place), path).filter((name) => !name.startsWith(".")).map((name) => (0, node_path.join)(place, name));
-	}).map((place) => ({
+	return paths.flatMap((path) => runsIn((0, node_path.resolve)(root, path), path)).map((place) => ({
 		place,
-		stats: (0, node_fs.statSync)(place)
-	})).sort((a, b) => b.stats.mtimeMs - a.stats.mtimeMs || (a.place < b.place ? 1 : -1)).map(({ place, stats }) => [require_gate.forwardSlashes((0, node_path.relative)(root, stats.isDirectory() ? (0, node_path.join)(place, "**/*") : place))]);
+		time: (0, node_fs.statSync)(place).mtimeMs
+	})).sort((a, b) => b.time - a.time || (a.place < b.place ? 1 : -1)).map(({ place }) => [place]);
 }
-function read(ask, path) {
+function runsIn(place, path) {
 	try {
-		return ask();
+		if (!(0, node_fs.statSync)(place).isDirectory()) return [place];
+		return (0, node_fs.readdirSync)(place).filter((name) => !name.startsWith(".")).map((name) => (0, node_path.join)(place, name));
 	} catch (error) {
 		throw new require_platform.UsageError([{
 			message: `${path} can't be read (${require_platform.messageOf(error)})`,
@@ -510,7 +508,7 @@ const auditCommand = require_main$1.defineCommand({
 	run: runAudit
 });
 async function runAudit(args, io) {
-	const paths = args.texts("runs").map((path) => (0, node_path.isAbsolute)(path) ? (0, node_path.relative)(io.cwd, path) : path);
+	const paths = args.texts("runs");
 	require_main$1.refuseProblems([...require_main$1.unexpected(args.positionals), ...paths.length > 0 ? [] : [{
 		message: "--runs is required",
 		advice: "eval-gate audit --runs runs/"

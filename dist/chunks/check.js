@@ -89,7 +89,7 @@ function findingsOf({ run, files, found, copies }, isEval) {
 			...files.flatMap(({ path, foreign }) => foreign === void 0 ? [] : [`${path} is skipped: ${foreign}`])
 		],
 		prevents: [
-			...found.unmatched.map((pattern) => `No file matches ${pattern}.`),
+			...found.unmatched.map((pattern) => `No file matches ${pattern}. ${require_gate.adviseOnPattern(pattern)}`),
 			...found.refused.map(({ path, reason }) => `${path} was not read: ${reason}`),
 			...files.flatMap(({ error }) => error ?? []),
 			...counts.length === 0 ? ["The reports have no result that counts."] : [],

@@ -608,8 +608,9 @@ function runExplain(args, io) {
 }
 const isForm = (text) => Object.hasOwn(forms, text);
 function readText(absolutePath, path) {
+	let content;
 	try {
-		return (0, node_fs.readFileSync)(absolutePath, "utf8");
+		content = (0, node_fs.readFileSync)(absolutePath, "utf8");
 	} catch (error) {
 		const message = `${path} can't be read (${require_platform.messageOf(error)})`;
 		throw new require_platform.UsageError([{
@@ -617,11 +618,27 @@ function readText(absolutePath, path) {
 			advice: "Name a results file that a gate has written."
 		}]);
 	}
+	if (require_gate.looksLikeResults(content)) return content;
+	const message = `${path} is not a results file of Eval Gate`;
+	const advice = `A report is read by eval-gate inspect ${path}. A gate writes results with --results-file.`;
+	throw new require_platform.UsageError([{
+		message,
+		advice
+	}]);
 }
 function explanationOf(content, name, wanted = "") {
 	const { suiteName, verdict, notCompared, reasons, comparison, files, totals } = readExplanation(content, name);
 	const run = require_read_results.readResults(content, name);
-	const cases = comparison.cases.filter(({ identity }) => require_platform.caseTitle(identity).toLowerCase().includes(wanted.toLowerCase())).filter(({ accepted }) => accepted === void 0).flatMap((of) => {
+	const chosen = comparison.cases.filter(({ identity }) => require_platform.caseTitle(identity).toLowerCase().includes(wanted.toLowerCase()));
+	if (wanted !== "" && chosen.length === 0) {
+		const meant = require_platform.nearest(wanted, comparison.cases.map(({ identity }) => require_platform.caseTitle(identity)));
+		const question = meant === void 0 ? "" : `; did you mean ${require_platform.quoteName(meant)}?`;
+		throw new require_platform.UsageError([{
+			message: `no case of ${name} is called ${require_platform.quoteName(wanted)}${question}`,
+			advice: "Give a part of its title, as eval-gate explain shows it without --case."
+		}]);
+	}
+	const cases = chosen.filter(({ accepted }) => accepted === void 0).flatMap((of) => {
 		const failing = require_gate.telling(run.cases.get(require_platform.caseKey(of.identity)));
 		const isFailing = failing !== void 0 && failing.outcome !== "passed";
 		const rank = explained.indexOf(of.change);

@@ -1009,9 +1009,11 @@ async function readFormat(source, forced, context) {
 		return { format: format.name };
 	} catch (error) {
 		if (context.collector.isRefusal(error)) throw error;
+		const why = await explain(error, source);
+		const hint = forced === void 0 ? "" : ` Is it one? \`format: ${forced.name}\` reads every file as such; without it, the format is detected.`;
 		return {
 			format: format?.name ?? null,
-			error: await explain(error, source)
+			error: `${why}${hint}`
 		};
 	}
 }
@@ -1790,6 +1792,15 @@ function alignColumns(rows, gap = "  ") {
 	const widths = [];
 	for (const row of rows) for (const [column, cell] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, cell.length);
 	return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(gap).trimEnd());
+}
+// src/reports/files/pattern-advice.ts
+function adviseOnPattern(pattern) {
+	const plain = pattern.trim();
+	if (/^["'].*["']$/.test(plain)) return "The quotes are part of it here: write it without quotes.";
+	if (/^-\s/.test(plain)) return "A list of YAML is one text here: write `reports: |` and one pattern per line, without dashes.";
+	if (plain.replaceAll(/\{[^}]*\}/g, "").includes(",")) return "The comma is part of it: write one pattern per line.";
+	if (plain.split(/\s+/).filter((part) => /[./*]/.test(part)).length > 1) return "The blank is part of it: write one pattern per line.";
+	return "Did the tests run before this step, and write a report there?";
 }
 // src/render/markdown/budget.ts
 const between = "\n\n";
@@ -10854,6 +10865,8 @@ async function conclude(full, policy, config, platform, budget, { isComplete = t
 	const taken = published.taken ?? (isComplete ? await keep(report, platform, budget) : void 0);
 	if (taken !== void 0) log.error(require_platform.messageOf(taken, "\n"));
 	const code = exitCodeOfJob(report, policy, context, config.onUploadError);
+	const cause = causeOf(report, code, context);
+	if (cause !== void 0) log.error(cause);
 	return code === 0 ? taken?.exitCode ?? published.unwritten[0]?.exitCode ?? 0 : code;
 }
 async function keep(report, platform, budget) {
@@ -10875,6 +10888,12 @@ async function keep(report, platform, budget) {
 		log.debug(error.message);
 		return require_main.suiteNameTaken(report.suiteName, context, "job");
 	}
+}
+function causeOf({ verdict }, code, { provider }) {
+	if (code === 0 || provider !== "github_actions") return void 0;
+	const status = code === 3 ? "inconclusive" : "failed";
+	const [first] = verdict.reasons.filter((reason) => reason.status === status);
+	return first === void 0 || (first.cases?.length ?? 0) > 0 ? void 0 : first.message;
 }
 // src/jobs/look-again.ts
 const never = { confirms: false };
@@ -11049,7 +11068,7 @@ function logReports({ files, found, copies }, { log }) {
 	for (const { path, of } of copies) log.warning(`${path} is a copy of ${of}, so its results count twice. Exclude it with \`!${path}\`.`);
 	for (const { path, to } of found.links) log.info(`${path} is a link to ${to}, which is read once.`);
 	for (const { path, reason } of found.refused) log.warning(`${path} was not read: ${reason}`);
-	for (const pattern of found.unmatched) log.warning(`No file matches \`${pattern}\`. Did the tests run before this step, and write a report there?`);
+	for (const pattern of found.unmatched) log.warning(`No file matches \`${pattern}\`. ${adviseOnPattern(pattern)}`);
 }
 // src/jobs/report/old-reports.ts
 const clockToleranceMs = 12e4;
@@ -11284,6 +11303,12 @@ Object.defineProperty(exports, "addResult", {
 	enumerable: true,
 	get: function() {
 		return addResult;
+	}
+});
+Object.defineProperty(exports, "adviseOnPattern", {
+	enumerable: true,
+	get: function() {
+		return adviseOnPattern;
 	}
 });
 Object.defineProperty(exports, "alignColumns", {

@@ -35,7 +35,7 @@ function toFlag({ reader, description, default: standard, fallback }) {
 }
 const perLine = /,? one (`[^`]*` )?per line( or separated by commas)?/;
 function plainText(markdown) {
-	return markdown.replace(/^`false`: (\w)/, (_, first) => first.toUpperCase()).replace(perLine, "").replace(/`([a-z-]+)(?:: ([^`]*))?`/g, (code, name, value) => {
+	return markdown.replace(/^`false`: (\w)/, (_, first) => first.toUpperCase()).replace(/ Of several steps: one per line\./, "").replace(perLine, "").replace(/`([a-z-]+)(?:: ([^`]*))?`/g, (code, name, value) => {
 		if (!terminalInputs.some((input) => input === name)) return code;
 		return value === void 0 ? `--${name}` : `--${name} ${value}`;
 	}).replaceAll("`", "");

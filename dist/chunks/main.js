@@ -2622,7 +2622,7 @@ function formatOfEnding(path) {
 // src/config/inputs/report-inputs.ts
 const reportInputs = {
 	reports: {
-		reader: require_platform.lines("FILES…"),
+		reader: require_platform.patterns("FILES…"),
 		description: "Report files to read: glob patterns relative to the workspace, one per line. A pattern that starts with `!` excludes files."
 	},
 	format: {
@@ -2646,7 +2646,7 @@ const reportInputs = {
 		reader: require_platform.outcomes(),
 		default: "unknown",
 		only: "reports",
-		description: "How the step that ran the tests ended: the expression `steps.ID.outcome`. Several steps, one per line. Reports of many tools do not contain unhandled errors and crashes. If the step failed and no result shows a failure, or it was cancelled or skipped, the verdict is inconclusive instead of passed."
+		description: "How the step that ran the tests ended: the expression `steps.ID.outcome`. Of several steps: one per line. Reports of many tools do not contain unhandled errors and crashes. If the step failed and no result shows a failure, or it was cancelled or skipped, the verdict is inconclusive instead of passed."
 	},
 	"suite-name": {
 		reader: require_platform.text("NAME"),
@@ -3052,6 +3052,10 @@ function createConnectionPool(env) {
 			dispatchers.set(key, created);
 			created.catch(() => dispatchers.delete(key));
 			return created;
+		},
+		proxyOf(url) {
+			const proxy = proxyFor(url, env);
+			return proxy !== void 0 && URL.canParse(proxy) ? new URL(proxy).origin : proxy;
 		},
 		async close() {
 			const open = [...dispatchers.values()];
@@ -3632,6 +3636,12 @@ Object.defineProperty(exports, "possibleMs", {
 	enumerable: true,
 	get: function() {
 		return possibleMs;
+	}
+});
+Object.defineProperty(exports, "proxyFor", {
+	enumerable: true,
+	get: function() {
+		return proxyFor;
 	}
 });
 Object.defineProperty(exports, "proxy_exports", {

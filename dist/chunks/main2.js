@@ -242,7 +242,7 @@ async function writeViews(args, view, cwd) {
 }
 function writeView(flag, path, text) {
 	try {
-		(0, node_fs.mkdirSync)((0, node_path.dirname)(path), { recursive: true });
+		require_platform.makeFolder((0, node_path.dirname)(path));
 		(0, node_fs.writeFileSync)(path, text);
 	} catch (error) {
 		throw new require_platform.UsageError([{ message: `--${flag}: ${path} can't be written (${require_platform.messageOf(error)})` }]);
@@ -436,7 +436,7 @@ const inspectCommand = defineCommand({
 			...require_input_flags.inputFlags(["format"])
 		}
 	}],
-	exitCodes: "0 read, 2 usage error or unreadable file (the other files are still shown)",
+	exitCodes: "0 read, 2 usage error, unreadable file (the other files are still shown), or nothing that is a report",
 	run: runInspect
 });
 async function runInspect(args, io) {
@@ -465,7 +465,7 @@ async function runInspect(args, io) {
 		hideSecrets: secrets.hide
 	});
 	progress.end();
-	const missing = found.unmatched.map((pattern) => unreadable(pattern, "no file of this name; check the path"));
+	const missing = found.unmatched.map((pattern) => unreadable(pattern, pattern === "-" ? "standard input is not read; name a file" : `no file of this name. ${require_gate.adviseOnPattern(pattern)}`));
 	const refused = found.refused.map(({ path, reason }) => unreadable(path, reason));
 	const all = [
 		...files,
@@ -477,7 +477,7 @@ async function runInspect(args, io) {
 		totals: sumCounts(all)
 	})}\n`);
 	else io.stdout.write(describeFiles(all));
-	return all.some(({ error }) => error !== void 0) ? 2 : 0;
+	return all.some(({ error }) => error !== void 0) || all.every(({ format }) => format === null) ? 2 : 0;
 }
 function unreadable(path, error) {
 	return {

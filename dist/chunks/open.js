@@ -2,6 +2,7 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_dist = require("./dist2.js");
 const require_main = require("./main.js");
 const require_platform = require("./platform.js");
+const require_http_failure = require("./http-failure.js");
 let node_util = require("node:util");
 let node_zlib = require("node:zlib");
 let node_crypto = require("node:crypto");
@@ -2569,86 +2570,6 @@ function spellResponse(value, version) {
 	};
 	return isRecord(value.settings) ? readSuiteSettings(value) : readCaseFields(value, version);
 }
-// src/http/http-failure.ts
-var HttpFailure = class extends Error {
-	code;
-	delivery;
-	transient;
-	constructor(facts) {
-		super(facts.message, facts.cause === void 0 ? void 0 : { cause: facts.cause });
-		this.name = "HttpFailure";
-		this.code = facts.code;
-		this.delivery = facts.delivery;
-		this.transient = facts.transient;
-	}
-};
-const notSent = (message) => ({
-	delivery: "not-sent",
-	transient: true,
-	message
-});
-const interrupted = (message) => ({
-	delivery: "unknown",
-	transient: true,
-	message
-});
-const kinds = new Map([
-	["ECONNREFUSED", notSent("the connection was refused")],
-	["ENOTFOUND", notSent("the host name was not found")],
-	["EAI_AGAIN", notSent("the host name could not be resolved right now")],
-	["EHOSTUNREACH", notSent("the host is unreachable")],
-	["ENETUNREACH", notSent("the network is unreachable")],
-	["UND_ERR_CONNECT_TIMEOUT", notSent("connecting took too long")],
-	["ECONNRESET", interrupted("the connection was reset")],
-	["EPIPE", interrupted("the connection was closed")],
-	["ETIMEDOUT", interrupted("the connection timed out")],
-	["UND_ERR_SOCKET", interrupted("the connection was closed before the response was complete")],
-	["UND_ERR_HEADERS_TIMEOUT", interrupted("no response arrived in time")],
-	["UND_ERR_BODY_TIMEOUT", interrupted("the response stopped arriving")],
-	["UND_ERR_RES_CONTENT_LENGTH_MISMATCH", interrupted("the response was cut off")]
-]);
-const tlsCode = /^(CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|HOSTNAME_MISMATCH|UND_ERR_PRX_TLS)/;
-function isCertificateCode(code) {
-	return tlsCode.test(code);
-}
-function codeOf(error) {
-	if (typeof error !== "object" || error === null) return "UNKNOWN";
-	if ("code" in error && typeof error.code === "string") return error.code;
-	if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
-	return "name" in error && typeof error.name === "string" ? error.name : "UNKNOWN";
-}
-function toHttpFailure(error) {
-	if (error instanceof HttpFailure) return error;
-	const code = codeOf(error);
-	const kind = kinds.get(code);
-	if (kind !== void 0) return new HttpFailure({
-		code,
-		...kind,
-		cause: error
-	});
-	if (isCertificateCode(code)) return new HttpFailure({
-		code,
-		delivery: "not-sent",
-		transient: false,
-		message: "the certificate of the other side was not accepted",
-		cause: error
-	});
-	const proxyStatus = /Proxy response \((\d+)\)/.exec(require_platform.messageOf(error))?.[1];
-	if (proxyStatus !== void 0) return new HttpFailure({
-		code: "PROXY_REFUSED",
-		delivery: "not-sent",
-		transient: proxyStatus.startsWith("5"),
-		message: `the proxy answered ${proxyStatus}`,
-		cause: error
-	});
-	return new HttpFailure({
-		code,
-		delivery: "unknown",
-		transient: false,
-		message: "the request failed in an unexpected way",
-		cause: error
-	});
-}
 // src/http/delay-signal.ts
 function delaySignal(signal, ms) {
 	const late = new AbortController();
@@ -2666,11 +2587,12 @@ function flatten(headers) {
 	return flat;
 }
 function tooLarge(maxBytes, cause) {
-	return new HttpFailure({
+	const message = `the response is larger than ${maxBytes} bytes`;
+	return new require_http_failure.HttpFailure({
 		code: "TOO_LARGE",
 		delivery: "unknown",
 		transient: false,
-		message: `the response is larger than ${maxBytes} bytes`,
+		message,
 		cause
 	});
 }
@@ -2694,7 +2616,7 @@ async function decode(bytes, encoding, maxBytes) {
 	if (encoding === "" || encoding === "identity" || bytes.length === 0) return bytes;
 	const message = `the response is damaged or has an unknown encoding (${encoding.slice(0, 40)})`;
 	const decoder = decoders.get(encoding);
-	const damaged = (cause) => new HttpFailure({
+	const damaged = (cause) => new require_http_failure.HttpFailure({
 		code: "BAD_ENCODING",
 		delivery: "unknown",
 		transient: decoder !== void 0,
@@ -2739,14 +2661,14 @@ async function sendRequest(pool, request) {
 		};
 	} catch (error) {
 		request.signal?.throwIfAborted();
-		if (timeout.aborted) throw new HttpFailure({
+		if (timeout.aborted) throw new require_http_failure.HttpFailure({
 			code: "TIMEOUT",
 			delivery: "unknown",
 			transient: true,
 			message: `no complete response within ${request.timeoutMs / 1e3} s`,
 			cause: error
 		});
-		throw toHttpFailure(error);
+		throw require_http_failure.throughProxy(require_http_failure.toHttpFailure(error), pool.proxyOf(request.url));
 	}
 }
 // src/http/retry.ts
@@ -2842,7 +2764,7 @@ const byCode = {
 	UNAUTHORIZED: () => ["The key is wrong, revoked or missing. Compare the secret with the keys in the app; a key is shown only once.", "On a pull request from a fork secrets are empty: leave api-key out there."],
 	OAUTH_REQUIRED: ({ params }) => [`The MCP server${params.serverId === void 0 ? "" : ` ${params.serverId}`} needs an OAuth grant. The key is fine.`, "Connect it in the app, or provide tokens with importServerOauthTokens."],
 	FORBIDDEN: () => ["The key is valid, but its owner is not allowed to do this. Ask an admin of the project, or use an admin's key."],
-	NOT_FOUND: ({ params, base, code, operation }) => [notFoundAdvice(params.projectId, base, operation), ...code === void 0 ? [`Or the deployment has no such route: check the base URL (${base}).`] : []],
+	NOT_FOUND: ({ params, base, code, operation }) => code === void 0 && !/\/api\/v\d+$/.test(base) ? [`The base URL (${base}) has no version path. Set it to the address of the API, such as ${base.replace(/\/(?:api)?$/, "")}/api/v1.`] : [notFoundAdvice(params.projectId, base, operation), ...code === void 0 ? [`Or the deployment has no such route: check the base URL (${base}).`] : []],
 	CONFLICT: () => ["It was changed in the meantime, or the name is taken. Reload and retry."],
 	FEATURE_NOT_SUPPORTED: () => ["The MCP server does not offer this capability."],
 	RATE_LIMITED: () => ["Other jobs use the same key. Give each workflow its own key, or run fewer jobs at once."],
@@ -2854,6 +2776,7 @@ const byCode = {
 	ENOTFOUND: ({ base }) => [`Check the spelling of the base URL (${base}) and the network of the runner.`],
 	CERT_HAS_EXPIRED: ({ base }) => [certificateTimeAdvice(base)],
 	CERT_NOT_YET_VALID: ({ base }) => [certificateTimeAdvice(base)],
+	PROXY_UNREACHABLE: () => ["Check HTTPS_PROXY and NO_PROXY of the runner, and that the proxy is up."],
 	PROXY_REFUSED: () => ["Check HTTPS_PROXY and NO_PROXY of the runner."],
 	TOO_LARGE: () => ["Request less at once, for example with a smaller limit."]
 };
@@ -2880,7 +2803,7 @@ function adviceFor(facts) {
 	if (facts.unknownField !== void 0) return validationAdvice(facts);
 	const special = find(byReason, facts.reason) ?? find(byCode, facts.code);
 	if (special !== void 0) return special(facts);
-	if (isCertificateCode(facts.code ?? "")) return [`Check that ${facts.base} is right. Behind a proxy that intercepts TLS, pass its CA certificate to the runner with NODE_EXTRA_CA_CERTS.`];
+	if (require_http_failure.isCertificateCode(facts.code ?? "")) return [`Check that ${facts.base} is right. Behind a proxy that intercepts TLS, pass its CA certificate to the runner with NODE_EXTRA_CA_CERTS.`];
 	const { status } = facts;
 	const fromStatus = (code) => byCode[code]?.(facts) ?? [];
 	if (status === 401) return fromStatus("UNAUTHORIZED");
@@ -3246,7 +3169,7 @@ function createTransport(options) {
 						attempts: 0
 					};
 				} catch (error) {
-					if (error instanceof HttpFailure) {
+					if (error instanceof require_http_failure.HttpFailure) {
 						say(`failed (${error.code})`);
 						throw failureOfTransport(error);
 					}
@@ -3440,12 +3363,6 @@ function openClient({ baseUrl, apiKey, headerPrefix, requestHeaders }, { clock, 
 		log
 	});
 }
-Object.defineProperty(exports, "HttpFailure", {
-	enumerable: true,
-	get: function() {
-		return HttpFailure;
-	}
-});
 Object.defineProperty(exports, "createRedactor", {
 	enumerable: true,
 	get: function() {

@@ -878,6 +878,36 @@ function stepReasons(steps) {
 		}];
 	});
 }
+// src/model/nearest.ts
+function nearest(word, candidates) {
+	const begun = candidates.filter((candidate) => candidate.toLowerCase().startsWith(word.toLowerCase()));
+	if (word.length >= fewestBegun && begun.length === 1) return begun[0];
+	let best;
+	let bestDistance = Number.POSITIVE_INFINITY;
+	for (const candidate of candidates) {
+		const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
+		if (distance < bestDistance) {
+			best = candidate;
+			bestDistance = distance;
+		}
+	}
+	return best !== void 0 && bestDistance <= Math.max(1, Math.floor(best.length / 3)) ? best : void 0;
+}
+const fewestBegun = 3;
+function editDistance(from, to) {
+	const a = from.slice(0, 100);
+	const b = to.slice(0, 100);
+	let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+	for (let i = 1; i <= a.length; i += 1) {
+		const next = [i];
+		for (let j = 1; j <= b.length; j += 1) {
+			const substitution = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+			next[j] = Math.min(substitution, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
+		}
+		row = next;
+	}
+	return row[b.length] ?? 0;
+}
 // src/paths/lines.ts
 function splitLines(text) {
 	return text.split(/\r?\n/);
@@ -904,6 +934,19 @@ function lines(placeholder) {
 		isMultiline: true,
 		absent: [],
 		read: entriesOf
+	};
+}
+function patterns(placeholder) {
+	const read = (value, refuse) => {
+		const entries = entriesOf(value);
+		if (entries.length > 0 && entries.every((entry) => entry.startsWith("!"))) return refuse("only excludes files: every line begins with `!`", "Add the files to read, such as `reports/*.xml`, on a line before.");
+		return entries;
+	};
+	return {
+		placeholder,
+		isMultiline: true,
+		absent: [],
+		read
 	};
 }
 function names(placeholder) {
@@ -961,7 +1004,11 @@ function flag() {
 function choice(choices, placeholder = choices.join("|")) {
 	const read = (value, refuse) => {
 		const chosen = choices.find((candidate) => candidate === value);
-		if (chosen === void 0) refuse(`must be one of ${choices.join(", ")}; got ${quote$1(value)}`);
+		if (chosen === void 0) {
+			const meant = nearest(value, choices);
+			const question = meant === void 0 ? "" : `; did you mean "${meant}"?`;
+			refuse(`must be one of ${choices.join(", ")}; got ${quote$1(value)}${question}`);
+		}
 		return chosen;
 	};
 	return {
@@ -1405,7 +1452,7 @@ function globOf(pattern, paths = node_path.default) {
 }
 // src/platform/write-file.ts
 function writeWorkspaceFile(workspace, path, text) {
-	(0, node_fs.mkdirSync)((0, node_path.dirname)(path), { recursive: true });
+	makeFolder((0, node_path.dirname)(path));
 	if (!isWithin(workspace, path)) {
 		writeFile(path, text);
 		return;
@@ -1417,6 +1464,15 @@ function writeWorkspaceFile(workspace, path, text) {
 		writeFully(file, path, text);
 	} finally {
 		(0, node_fs.closeSync)(file);
+	}
+}
+function makeFolder(path) {
+	if ((0, node_fs.existsSync)(path)) return;
+	makeFolder((0, node_path.dirname)(path));
+	try {
+		(0, node_fs.mkdirSync)(path);
+	} catch (error) {
+		if (!(0, node_fs.existsSync)(path)) throw error;
 	}
 }
 function writeFile(path, text) {
@@ -1457,7 +1513,7 @@ function openWithoutLink(path, flags) {
 function createFiles(workspace, scratch) {
 	const writeTo = (folder, name, text) => {
 		const path = (0, node_path.join)(folder, name);
-		(0, node_fs.mkdirSync)((0, node_path.dirname)(path), { recursive: true });
+		makeFolder((0, node_path.dirname)(path));
 		writeFile(path, text);
 		return path;
 	};
@@ -2743,7 +2799,9 @@ function createGitHubPlatform(env, token, job = {}) {
 	];
 	for (const secret of tokens) if (secret !== void 0) secrets.add(secret);
 	const log = createLog(secrets);
-	const around = readContext(env, readEvent(env.GITHUB_EVENT_PATH, log), readCheckedOut(workspace), job.matrix, job.strategy);
+	const event = readEvent(env.GITHUB_EVENT_PATH, log);
+	if (env.GITHUB_EVENT_NAME === "pull_request_target") log.warning(dangerOfTarget);
+	const around = readContext(env, event, readCheckedOut(workspace), job.matrix, job.strategy);
 	const context = around.pullRequest !== void 0 && hasInnerCheckout(workspace) ? {
 		...around,
 		notTheBranch: void 0
@@ -2794,6 +2852,7 @@ function createGitHubPlatform(env, token, job = {}) {
 		artifacts: hasArtifacts ? remote.artifacts : void 0
 	};
 }
+const dangerOfTarget = "pull_request_target runs with the secrets and a writing token of this repository. If this job runs code of the pull request, its author can take them: use `pull_request`, and docs/recipes/fork-pull-requests.md for forks.";
 function readEvent(path, log) {
 	if (path === void 0) return void 0;
 	try {
@@ -2855,33 +2914,6 @@ function annotate(annotations) {
 			startColumn: location?.column
 		});
 	}
-}
-// src/model/nearest.ts
-function nearest(word, candidates) {
-	let best;
-	let bestDistance = Number.POSITIVE_INFINITY;
-	for (const candidate of candidates) {
-		const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
-		if (distance < bestDistance) {
-			best = candidate;
-			bestDistance = distance;
-		}
-	}
-	return best !== void 0 && bestDistance <= Math.max(1, Math.floor(best.length / 3)) ? best : void 0;
-}
-function editDistance(from, to) {
-	const a = from.slice(0, 100);
-	const b = to.slice(0, 100);
-	let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-	for (let i = 1; i <= a.length; i += 1) {
-		const next = [i];
-		for (let j = 1; j <= b.length; j += 1) {
-			const substitution = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-			next[j] = Math.min(substitution, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
-		}
-		row = next;
-	}
-	return row[b.length] ?? 0;
 }
 Object.defineProperty(exports, "ArtifactError", {
 	enumerable: true,
@@ -3273,6 +3305,12 @@ Object.defineProperty(exports, "logins", {
 		return logins;
 	}
 });
+Object.defineProperty(exports, "makeFolder", {
+	enumerable: true,
+	get: function() {
+		return makeFolder;
+	}
+});
 Object.defineProperty(exports, "makeTemporaryFolder", {
 	enumerable: true,
 	get: function() {
@@ -3379,6 +3417,12 @@ Object.defineProperty(exports, "pathWithin", {
 	enumerable: true,
 	get: function() {
 		return pathWithin;
+	}
+});
+Object.defineProperty(exports, "patterns", {
+	enumerable: true,
+	get: function() {
+		return patterns;
 	}
 });
 Object.defineProperty(exports, "plural", {

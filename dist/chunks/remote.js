@@ -1,5 +1,6 @@
 const require_platform = require("./platform.js");
 const require_conversations = require("./conversations.js");
+const require_main = require("./main.js");
 let node_zlib = require("node:zlib");
 let node_crypto = require("node:crypto");
 let node_fs = require("node:fs");
@@ -267,8 +268,13 @@ async function explained$1(name, body) {
 		return await body();
 	} catch (error) {
 		if (error instanceof require_platform.EvalGateError) throw error;
-		throw new require_platform.ArtifactError(`The artifact ${name} could not be stored: ${require_platform.messageOf(error)}.`, ["The verdict does not depend on it."], error);
+		throw new require_platform.ArtifactError(`The artifact ${name} could not be stored: ${require_platform.messageOf(error)}.`, ["The verdict does not depend on it.", ...proxyAdvice(process.env)], error);
 	}
+}
+function proxyAdvice(env) {
+	const proxy = require_main.proxyFor(new URL("https://results-receiver.actions.githubusercontent.com"), env);
+	if (proxy === void 0) return [];
+	return [`Requests to GitHub go through the proxy ${URL.canParse(proxy) ? new URL(proxy).host : "that it names"} (HTTPS_PROXY): check that it is up.`];
 }
 // src/platform/github/artifacts/artifacts.ts
 function createArtifacts(rest, toolkit, repository, context) {

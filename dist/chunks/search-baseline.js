@@ -40,7 +40,7 @@ async function explainFirstBaseline(branch, workflows, platform) {
 	};
 	if (context.branch === branch && context.pullRequest === void 0 && artifacts !== void 0) return {
 		kind: "first",
-		explanation: `This run stores the first baseline of ${branch}.`
+		explanation: `${branch} has no baseline of this suite yet; this run stores the first one if it is complete.`
 	};
 	const others = adviseStoredSuites(branch, await findStoredSuites(branch, platform), workflows);
 	const names = workflows.map(require_find_fallback.workflowName).join(" or ") || "this workflow";

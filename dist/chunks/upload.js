@@ -1,6 +1,7 @@
 const require_open = require("./open.js");
 const require_platform = require("./platform.js");
 const require_main = require("./main.js");
+const require_http_failure = require("./http-failure.js");
 const require_run_link = require("./run-link.js");
 const require_origin = require("./origin.js");
 const require_gate = require("./gate.js");
@@ -73,7 +74,7 @@ async function uploadArtifact(project, upload) {
 		};
 		return readStorageId(await require_open.sendRequest(client.pool, request), url);
 	} catch (error) {
-		if (!(error instanceof require_open.HttpFailure)) throw error;
+		if (!(error instanceof require_http_failure.HttpFailure)) throw error;
 		throw failure(error.message, "The results are not affected.", {
 			code: error.code,
 			cause: error

@@ -29,7 +29,10 @@ export async function explainFirstBaseline(
     }
   }
   if (context.branch === branch && context.pullRequest === undefined && artifacts !== undefined) {
-    return { kind: 'first', explanation: `This run stores the first baseline of ${branch}.` }
+    return {
+      kind: 'first',
+      explanation: `${branch} has no baseline of this suite yet; this run stores the first one if it is complete.`,
+    }
   }
   const others = adviseStoredSuites(branch, await findStoredSuites(branch, platform), workflows)
   const names = workflows.map(workflowName).join(' or ') || 'this workflow'

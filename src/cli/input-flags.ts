@@ -63,6 +63,7 @@ const perLine = /,? one (`[^`]*` )?per line( or separated by commas)?/
 function plainText(markdown: string): string {
   const text = markdown
     .replace(/^`false`: (\w)/, (_, first: string) => first.toUpperCase())
+    .replace(/ Of several steps: one per line\./, '')
     .replace(perLine, '')
     .replace(/`([a-z-]+)(?:: ([^`]*))?`/g, (code, name: string, value: string | undefined) => {
       if (!terminalInputs.some((input) => input === name)) return code

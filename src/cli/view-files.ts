@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { messageOf, UsageError } from '../errors.ts'
+import { makeFolder } from '../platform/write-file.ts'
 import { renderComment } from '../render/markdown/comment.ts'
 import { renderSummary } from '../render/markdown/summary.ts'
 import type { View } from '../render/view.ts'
@@ -43,7 +44,7 @@ export async function writeViews(args: ParsedArguments<ViewFlag>, view: View, cw
  */
 export function writeView(flag: string, path: string, text: string): void {
   try {
-    mkdirSync(dirname(path), { recursive: true })
+    makeFolder(dirname(path))
     writeFileSync(path, text)
   } catch (error) {
     throw new UsageError([{ message: `--${flag}: ${path} can't be written (${messageOf(error)})` }])

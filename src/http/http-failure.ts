@@ -68,6 +68,13 @@ function codeOf(error: unknown): string {
   return 'name' in error && typeof error.name === 'string' ? error.name : 'UNKNOWN'
 }
 
+/** The same failure for a request that went through a proxy: what was not reached is the proxy. */
+export function throughProxy(failure: HttpFailure, proxy: string | undefined): HttpFailure {
+  if (proxy === undefined || failure.delivery !== 'not-sent' || !kinds.has(failure.code)) return failure
+  const message = `the proxy ${proxy} could not be reached (${failure.message})`
+  return new HttpFailure({ ...failure, code: 'PROXY_UNREACHABLE', message, cause: failure.cause })
+}
+
 /** Sorts what the HTTP library threw. Anything it does not know counts as maybe delivered, not transient. */
 export function toHttpFailure(error: unknown): HttpFailure {
   if (error instanceof HttpFailure) return error

@@ -43,6 +43,8 @@ export function proxyFor(url: URL, env: Environment): string | undefined {
 
 export interface ConnectionPool {
   dispatcherFor(url: URL): Promise<Dispatcher>
+  /** The proxy that requests to this address go through, without credentials. */
+  proxyOf(url: URL): string | undefined
   close(): Promise<void>
 }
 
@@ -62,6 +64,10 @@ export function createConnectionPool(env: Environment): ConnectionPool {
       dispatchers.set(key, created)
       created.catch(() => dispatchers.delete(key))
       return created
+    },
+    proxyOf(url) {
+      const proxy = proxyFor(url, env)
+      return proxy !== undefined && URL.canParse(proxy) ? new URL(proxy).origin : proxy
     },
     async close() {
       const open = [...dispatchers.values()]

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import type { Dispatcher } from 'undici'
 import { delaySignal } from './delay-signal.ts'
-import { HttpFailure, toHttpFailure } from './http-failure.ts'
+import { HttpFailure, throughProxy, toHttpFailure } from './http-failure.ts'
 import type { ConnectionPool } from './proxy.ts'
 
 export interface HttpRequest {
@@ -122,6 +122,6 @@ export async function sendRequest(pool: ConnectionPool, request: HttpRequest): P
         cause: error,
       })
     }
-    throw toHttpFailure(error)
+    throw throughProxy(toHttpFailure(error), pool.proxyOf(request.url))
   }
 }

@@ -40,6 +40,8 @@ export async function conclude(
   const taken = published.taken ?? (isComplete ? await keep(report, platform, budget) : undefined)
   if (taken !== undefined) log.error(messageOf(taken, '\n'))
   const code = exitCodeOfJob(report, policy, context, config.onUploadError)
+  const cause = causeOf(report, code, context)
+  if (cause !== undefined) log.error(cause)
   // The verdict has the first word: only a step that would be green says what else is wrong.
   return code === 0 ? (taken?.exitCode ?? published.unwritten[0]?.exitCode ?? 0) : code
 }
@@ -62,4 +64,16 @@ async function keep(report: GateReport, platform: Platform, budget: Budget): Pro
     log.debug(error.message)
     return suiteNameTaken(report.suiteName, context, 'job')
   }
+}
+
+/** What fails the step, where no annotation of a case says it. A terminal has the verdict on its screen. */
+function causeOf(
+  { verdict }: GateReport,
+  code: number,
+  { provider }: Platform['context'],
+): string | undefined {
+  if (code === 0 || provider !== 'github_actions') return undefined
+  const status = code === 3 ? 'inconclusive' : 'failed'
+  const [first] = verdict.reasons.filter((reason) => reason.status === status)
+  return first === undefined || (first.cases?.length ?? 0) > 0 ? undefined : first.message
 }

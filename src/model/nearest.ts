@@ -1,5 +1,10 @@
-/** The candidate a person most likely meant, or undefined when none is close: at most a third of its characters may differ. */
+/**
+ * The candidate a person most likely meant, or undefined when none is close: at most a third of its characters may differ,
+ * or the word is the beginning of one candidate alone.
+ */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  const begun = candidates.filter((candidate) => candidate.toLowerCase().startsWith(word.toLowerCase()))
+  if (word.length >= fewestBegun && begun.length === 1) return begun[0]
   let best: string | undefined
   let bestDistance = Number.POSITIVE_INFINITY
   for (const candidate of candidates) {
@@ -11,6 +16,9 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   }
   return best !== undefined && bestDistance <= Math.max(1, Math.floor(best.length / 3)) ? best : undefined
 }
+
+/** Characters of a word that can be the beginning of one. */
+const fewestBegun = 3
 
 /** Levenshtein distance, one row at a time. Words are cut to 100 characters, so a hostile input costs little. */
 function editDistance(from: string, to: string): number {

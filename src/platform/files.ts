@@ -2,13 +2,13 @@ import { createReadStream, mkdirSync, promises, readdirSync, readFileSync, rmSyn
 import { dirname, join } from 'node:path'
 import type { Files } from '../ports/files.ts'
 import { makeTemporaryFolder } from './system/temporary-folder.ts'
-import { writeFile, writeWorkspaceFile } from './write-file.ts'
+import { makeFolder, writeFile, writeWorkspaceFile } from './write-file.ts'
 
 /** Files of a step below its workspace and its scratch folder, both absolute. */
 export function createFiles(workspace: string, scratch: string): Files {
   const writeTo = (folder: string, name: string, text: string | Iterable<string>): string => {
     const path = join(folder, name)
-    mkdirSync(dirname(path), { recursive: true })
+    makeFolder(dirname(path))
     writeFile(path, text)
     return path
   }

@@ -1,6 +1,7 @@
 import {
   closeSync,
   constants,
+  existsSync,
   lstatSync,
   mkdirSync,
   openSync,
@@ -18,7 +19,7 @@ import { isWithin } from '../paths/folders.ts'
  * @throws Error that explains why, including errors of the file system. Half a file is never left behind.
  */
 export function writeWorkspaceFile(workspace: string, path: string, text: string | Iterable<string>): void {
-  mkdirSync(dirname(path), { recursive: true })
+  makeFolder(dirname(path))
   if (!isWithin(workspace, path)) {
     writeFile(path, text)
     return
@@ -32,6 +33,22 @@ export function writeWorkspaceFile(workspace: string, path: string, text: string
     writeFully(file, path, text)
   } finally {
     closeSync(file)
+  }
+}
+
+/**
+ * Makes a folder and those that lead to it. Node's own recursive call never returns where the system has no folder to make
+ * one in, as below `/proc`.
+ * @throws errors of the file system
+ */
+export function makeFolder(path: string): void {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  try {
+    mkdirSync(path)
+  } catch (error) {
+    // Another process may have made it in the meantime.
+    if (!existsSync(path)) throw error
   }
 }
 

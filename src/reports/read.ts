@@ -98,7 +98,12 @@ async function readFormat(
     return { format: format.name }
   } catch (error) {
     if (context.collector.isRefusal(error)) throw error
-    return { format: format?.name ?? null, error: await explain(error, source) }
+    const why = await explain(error, source)
+    const hint =
+      forced === undefined
+        ? ''
+        : ` Is it one? \`format: ${forced.name}\` reads every file as such; without it, the format is detected.`
+    return { format: format?.name ?? null, error: `${why}${hint}` }
   }
 }
 

@@ -31,11 +31,12 @@ export interface Audit {
   readonly plan: readonly AuditedPlan[]
 }
 
-/** Verdicts at full length; larger suites get fewer. First some of each question, then more where chance still matters. */
+/** Verdicts of a suite of {@link fullSize}; smaller ones get more, larger ones fewer. First some of each question, then more where chance still matters. */
 const tries = { unchanged: 40, case: 16, drop: 8, swap: 12, batch: 8, batches: 24, plan: 8 }
 /** Cases times base runs that a verdict is quick for. */
 const fullSize = 2_400
 const fewestShare = 0.3
+const mostShare = 4
 
 const drops = [2, 3, 5, 8, 10, 15] as const
 const shownDrops: readonly number[] = [2, 5, 10]
@@ -55,7 +56,7 @@ export function audit(
   const runs = stored.map((run) => withoutMetrics(run, policy))
   const history = historyOf(runs)
   const size = Math.max(...runs.map(({ cases }) => cases.size)) * Math.min(baselineRuns, runs.length - 1)
-  const effort = Math.min(1, Math.max(fewestShare, fullSize / size))
+  const effort = Math.min(mostShare, Math.max(fewestShare, fullSize / size))
   const times = (count: number) => Math.ceil(count * effort)
   const trial = createTrial(history, policy, baselineRuns, random)
   const replayed = runs.slice(0, -1).map((run, place) => ({
@@ -139,7 +140,7 @@ function createTrial(history: History, policy: Policy, baselineRuns: number, ran
 }
 
 /** Tries that the curve through all sizes is worth beside those of one size. */
-const curveWeight = 30
+const curveWeight = 12
 
 const blend = (share: number, count: number, fitted: number) =>
   (share * count + fitted * curveWeight) / (count + curveWeight)

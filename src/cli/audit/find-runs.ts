@@ -1,40 +1,29 @@
 import { readdirSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, resolve } from 'node:path'
 import { messageOf, UsageError } from '../../errors.ts'
-import { forwardSlashes } from '../../paths/written.ts'
 
 /**
- * The files of each stored run, the newest first: every file or folder of a folder is one run, as `gh run download`
- * leaves them. By the time of the files; results files bring their own.
+ * The file or folder of each stored run, absolute, the newest first: everything in a folder is one run, as
+ * `gh run download` leaves them. By the time of the files; results files bring their own.
  *
  * @param root absolute folder that the paths are relative to
  * @throws UsageError when a path can't be read
  */
 export function findRuns(paths: readonly string[], root: string): readonly (readonly string[])[] {
-  const entries = paths.flatMap((path) => {
-    const place = join(root, path)
-    if (!read(() => statSync(place), path).isDirectory()) return [place]
-    return read(() => readdirSync(place), path)
-      .filter((name) => !name.startsWith('.'))
-      .map((name) => join(place, name))
-  })
-  return entries
-    .map((place) => ({ place, stats: statSync(place) }))
-    .sort((a, b) => b.stats.mtimeMs - a.stats.mtimeMs || (a.place < b.place ? 1 : -1))
-    .map(({ place, stats }) => [
-      forwardSlashes(relative(root, stats.isDirectory() ? join(place, '**/*') : place)),
-    ])
+  return paths
+    .flatMap((path) => runsIn(resolve(root, path), path))
+    .map((place) => ({ place, time: statSync(place).mtimeMs }))
+    .sort((a, b) => b.time - a.time || (a.place < b.place ? 1 : -1))
+    .map(({ place }) => [place])
 }
 
-function read<T>(ask: () => T, path: string): T {
+function runsIn(place: string, path: string): readonly string[] {
   try {
-    return ask()
+    if (!statSync(place).isDirectory()) return [place]
+    const names = readdirSync(place).filter((name) => !name.startsWith('.'))
+    return names.map((name) => join(place, name))
   } catch (error) {
-    throw new UsageError([
-      {
-        message: `${path} can't be read (${messageOf(error)})`,
-        advice: 'Name a folder with one file or folder for each run.',
-      },
-    ])
+    const advice = 'Name a folder with one file or folder for each run.'
+    throw new UsageError([{ message: `${path} can't be read (${messageOf(error)})`, advice }])
   }
 }

@@ -3,6 +3,7 @@ import { formatMoney, formatRate, plural, quoteNames } from '../../model/format.
 import { caseTitle } from '../../model/run/identity.ts'
 import { type CaseTally, judged, passRate, totalsOf } from '../../model/run/run.ts'
 import { momentsOf } from '../../model/run/sample.ts'
+import { adviseOnPattern } from '../../reports/files/pattern-advice.ts'
 
 /** What a report has for a verdict. Plain sentences; names in them are foreign. */
 export interface Findings {
@@ -71,7 +72,7 @@ export function findingsOf({ run, files, found, copies }: Measurement, isEval: b
     ),
   ]
   const prevents = [
-    ...found.unmatched.map((pattern) => `No file matches ${pattern}.`),
+    ...found.unmatched.map((pattern) => `No file matches ${pattern}. ${adviseOnPattern(pattern)}`),
     ...found.refused.map(({ path, reason }) => `${path} was not read: ${reason}`),
     ...files.flatMap(({ error }) => error ?? []),
     ...(counts.length === 0 ? ['The reports have no result that counts.'] : []),

@@ -1,4 +1,3 @@
-import { isAbsolute, relative } from 'node:path'
 import { loadConfig } from '../../config/load.ts'
 import { loadPolicy } from '../../config/policy/load.ts'
 import { UsageError } from '../../errors.ts'
@@ -43,7 +42,7 @@ export const auditCommand = defineCommand({
 type AuditFlag = 'runs' | 'json' | (typeof policyNames)[number]
 
 async function runAudit(args: ParsedArguments<AuditFlag>, io: TerminalIo): Promise<number> {
-  const paths = args.texts('runs').map((path) => (isAbsolute(path) ? relative(io.cwd, path) : path))
+  const paths = args.texts('runs')
   refuseProblems([
     ...unexpected(args.positionals),
     ...(paths.length > 0 ? [] : [{ message: '--runs is required', advice: 'eval-gate audit --runs runs/' }]),

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { messageOf, UsageError } from '../../errors.ts'
 import { telling } from '../../model/before-after.ts'
+import { quoteName } from '../../model/format.ts'
+import { nearest } from '../../model/nearest.ts'
 import { caseKey, caseTitle } from '../../model/run/identity.ts'
 import { passRate } from '../../model/run/run.ts'
 import type { ExplainedCase, Explanation } from '../../render/explain/explanation.ts'
 import { explainMarkdown } from '../../render/explain/markdown.ts'
 import { explainBadge, explainSlack, explainText } from '../../render/explain/short.ts'
 import { sameMessageSentence } from '../../render/same-failure.ts'
+import { looksLikeResults } from '../../results/format.ts'
 import { readExplanation } from '../../results/read-explanation.ts'
 import { readResults } from '../../results/read-results.ts'
 import type { ParsedArguments } from '../arguments.ts'
@@ -70,12 +73,17 @@ function runExplain(args: ParsedArguments<'case' | 'as'>, io: TerminalIo): numbe
 const isForm = (text: string): text is Form => Object.hasOwn(forms, text)
 
 function readText(absolutePath: string, path: string): string {
+  let content: string
   try {
-    return readFileSync(absolutePath, 'utf8')
+    content = readFileSync(absolutePath, 'utf8')
   } catch (error) {
     const message = `${path} can't be read (${messageOf(error)})`
     throw new UsageError([{ message, advice: 'Name a results file that a gate has written.' }])
   }
+  if (looksLikeResults(content)) return content
+  const message = `${path} is not a results file of Eval Gate`
+  const advice = `A report is read by eval-gate inspect ${path}. A gate writes results with --results-file.`
+  throw new UsageError([{ message, advice }])
 }
 
 function explanationOf(content: string, name: string, wanted = ''): Explanation {
@@ -84,8 +92,21 @@ function explanationOf(content: string, name: string, wanted = ''): Explanation 
     name,
   )
   const run = readResults(content, name)
-  const cases = comparison.cases
-    .filter(({ identity }) => caseTitle(identity).toLowerCase().includes(wanted.toLowerCase()))
+  const chosen = comparison.cases.filter(({ identity }) =>
+    caseTitle(identity).toLowerCase().includes(wanted.toLowerCase()),
+  )
+  if (wanted !== '' && chosen.length === 0) {
+    const meant = nearest(
+      wanted,
+      comparison.cases.map(({ identity }) => caseTitle(identity)),
+    )
+    const question = meant === undefined ? '' : `; did you mean ${quoteName(meant)}?`
+    const advice = 'Give a part of its title, as eval-gate explain shows it without --case.'
+    throw new UsageError([
+      { message: `no case of ${name} is called ${quoteName(wanted)}${question}`, advice },
+    ])
+  }
+  const cases = chosen
     // What somebody accepted is not to be repaired.
     .filter(({ accepted }) => accepted === undefined)
     .flatMap((of): (ExplainedCase & { readonly rank: number; readonly drop?: number })[] => {

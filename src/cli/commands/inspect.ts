@@ -7,6 +7,7 @@ import { systemClock } from '../../platform/clock.ts'
 import { createKnownSecrets } from '../../platform/known-secrets.ts'
 import { neutraliseLog } from '../../platform/neutralise.ts'
 import { createTerminalLog } from '../../platform/terminal.ts'
+import { adviseOnPattern } from '../../reports/files/pattern-advice.ts'
 import { printJson } from '../../service/operation/print-json.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand } from '../command.ts'
@@ -28,7 +29,8 @@ export const inspectCommand = defineCommand({
       },
     },
   ],
-  exitCodes: '0 read, 2 usage error or unreadable file (the other files are still shown)',
+  exitCodes:
+    '0 read, 2 usage error, unreadable file (the other files are still shown), or nothing that is a report',
   run: runInspect,
 })
 
@@ -51,7 +53,12 @@ async function runInspect(args: ParsedArguments<'json' | 'format'>, io: Terminal
   })
   progress.end()
   const missing = found.unmatched.map((pattern) =>
-    unreadable(pattern, 'no file of this name; check the path'),
+    unreadable(
+      pattern,
+      pattern === '-'
+        ? 'standard input is not read; name a file'
+        : `no file of this name. ${adviseOnPattern(pattern)}`,
+    ),
   )
   const refused = found.refused.map(({ path, reason }) => unreadable(path, reason))
   const all = [...files, ...missing, ...refused]
@@ -60,7 +67,7 @@ async function runInspect(args: ParsedArguments<'json' | 'format'>, io: Terminal
   } else {
     io.stdout.write(describeFiles(all))
   }
-  return all.some(({ error }) => error !== undefined) ? 2 : 0
+  return all.some(({ error }) => error !== undefined) || all.every(({ format }) => format === null) ? 2 : 0
 }
 
 function unreadable(path: string, error: string): ReportSummary {

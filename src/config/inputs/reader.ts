@@ -1,4 +1,5 @@
 import { type StepOutcome, stepOutcomes } from '../../gate/compare/test-step.ts'
+import { nearest } from '../../model/nearest.ts'
 import { splitLines } from '../../paths/lines.ts'
 
 /** Reports that a value is wrong. The predicate follows the input's name: `must be true or false; got "yes"`. */
@@ -29,6 +30,19 @@ export function script(placeholder: string): Reader<string | undefined> {
 /** Values, one per line. Blank lines and lines that start with `#` are ignored. */
 export function lines(placeholder: string): Reader<readonly string[]> {
   return { placeholder, isMultiline: true, absent: [], read: entriesOf }
+}
+
+/** Patterns of files, one per line, of which at least one names files to read. */
+export function patterns(placeholder: string): Reader<readonly string[]> {
+  const read = (value: string, refuse: Refuse) => {
+    const entries = entriesOf(value)
+    if (entries.length > 0 && entries.every((entry) => entry.startsWith('!'))) {
+      const advice = 'Add the files to read, such as `reports/*.xml`, on a line before.'
+      return refuse('only excludes files: every line begins with `!`', advice)
+    }
+    return entries
+  }
+  return { placeholder, isMultiline: true, absent: [], read }
 }
 
 /** Names, one per line or separated by commas. */
@@ -99,7 +113,11 @@ export function choice<const Choice extends string>(
 ): Reader<Choice | undefined> {
   const read = (value: string, refuse: Refuse) => {
     const chosen = choices.find((candidate) => candidate === value)
-    if (chosen === undefined) refuse(`must be one of ${choices.join(', ')}; got ${quote(value)}`)
+    if (chosen === undefined) {
+      const meant = nearest(value, choices)
+      const question = meant === undefined ? '' : `; did you mean "${meant}"?`
+      refuse(`must be one of ${choices.join(', ')}; got ${quote(value)}${question}`)
+    }
     return chosen
   }
   return { placeholder, absent: undefined, read }

@@ -1,11 +1,11 @@
 import { formatNames } from '../../reports/registry.ts'
 import type { InputTable } from './input.ts'
-import { choice, count, flag, lines, outcomes, text } from './reader.ts'
+import { choice, count, flag, outcomes, patterns, text } from './reader.ts'
 
 /** What is measured. */
 export const reportInputs = {
   reports: {
-    reader: lines('FILES…'),
+    reader: patterns('FILES…'),
     description:
       'Report files to read: glob patterns relative to the workspace, one per line. A pattern that starts with `!` excludes files.',
   },
@@ -33,7 +33,7 @@ export const reportInputs = {
     default: 'unknown',
     only: 'reports',
     description:
-      'How the step that ran the tests ended: the expression `steps.ID.outcome`. Several steps, one per line. Reports of many tools do not contain unhandled errors and crashes. If the step failed and no result shows a failure, or it was cancelled or skipped, the verdict is inconclusive instead of passed.',
+      'How the step that ran the tests ended: the expression `steps.ID.outcome`. Of several steps: one per line. Reports of many tools do not contain unhandled errors and crashes. If the step failed and no result shows a failure, or it was cancelled or skipped, the verdict is inconclusive instead of passed.',
   },
   'suite-name': {
     reader: text('NAME'),

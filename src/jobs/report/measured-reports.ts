@@ -3,6 +3,7 @@ import { findStepDoubt } from '../../gate/compare/test-step.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import type { Measured } from '../../model/measured.ts'
 import type { Platform } from '../../ports/platform.ts'
+import { adviseOnPattern } from '../../reports/files/pattern-advice.ts'
 import type { Measurement } from './measure.ts'
 import { findMissingReports } from './missing-reports.ts'
 
@@ -52,8 +53,6 @@ export function logReports({ files, found, copies }: Measurement, { log }: Pick<
   for (const { path, to } of found.links) log.info(`${path} is a link to ${to}, which is read once.`)
   for (const { path, reason } of found.refused) log.warning(`${path} was not read: ${reason}`)
   for (const pattern of found.unmatched) {
-    log.warning(
-      `No file matches \`${pattern}\`. Did the tests run before this step, and write a report there?`,
-    )
+    log.warning(`No file matches \`${pattern}\`. ${adviseOnPattern(pattern)}`)
   }
 }

@@ -1,4 +1,5 @@
 import { fetch, Response } from 'undici'
+import { throughProxy, toHttpFailure } from '../../http/http-failure.ts'
 import type { ConnectionPool } from '../../http/proxy.ts'
 
 /** An answer of GitHub is waited for this long, an archive longer. */
@@ -20,7 +21,14 @@ export function createWholeFetch(pool: ConnectionPool): typeof globalThis.fetch 
     const isArchive = url.pathname.endsWith('/zip')
     const timeout = AbortSignal.timeout(isArchive ? archiveTimeoutMs : answerTimeoutMs)
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
-    const response = await fetch(url, { ...options, signal, dispatcher: await pool.dispatcherFor(url) })
+    const dispatcher = await pool.dispatcherFor(url)
+    const response = await fetch(url, { ...options, signal, dispatcher }).catch((error: unknown) => {
+      const failure = throughProxy(
+        toHttpFailure(error instanceof Error ? error.cause : error),
+        pool.proxyOf(url),
+      )
+      throw failure.code === 'PROXY_UNREACHABLE' ? failure : error
+    })
     const { status, statusText, headers } = response
     const body = await readBody(response)
     const isGood = status >= 200 && status < 300

@@ -61,6 +61,7 @@ export function createGitHubPlatform(
   for (const secret of tokens) if (secret !== undefined) secrets.add(secret)
   const log = createLog(secrets)
   const event = readEvent(env.GITHUB_EVENT_PATH, log)
+  if (env.GITHUB_EVENT_NAME === 'pull_request_target') log.warning(dangerOfTarget)
   const around = readContext(env, event, readCheckedOut(workspace), job.matrix, job.strategy)
   // The pull request may be in a folder of its own, next to the scripts of the base.
   const isInside = around.pullRequest !== undefined && hasInnerCheckout(workspace)
@@ -111,6 +112,9 @@ export function createGitHubPlatform(
     artifacts: hasArtifacts ? remote.artifacts : undefined,
   }
 }
+
+const dangerOfTarget =
+  'pull_request_target runs with the secrets and a writing token of this repository. If this job runs code of the pull request, its author can take them: use `pull_request`, and docs/recipes/fork-pull-requests.md for forks.'
 
 function readEvent(path: string | undefined, log: Log): unknown {
   if (path === undefined) return undefined

@@ -43,6 +43,11 @@ function textFile(start: string): ForeignFile {
       'a table (CSV)',
       'for ragas use result.to_pandas().to_json("ragas.jsonl", orient="records", lines=True)',
     )
+  if (/^\s*> \S+(?: \S+)?\r?\n> /.test(start))
+    return {
+      what: 'the output of `npm run`, which begins with a banner',
+      instead: 'let the reporter write a file, or call the tool with npx, or npm run --silent',
+    }
   if (/^=== RUN |^--- (?:PASS|FAIL): /m.test(start))
     return { what: 'output of `go test -v`', instead: 'run go test -json > report.json, or gotestsum' }
   if (/^(?:={3,} test session starts|Test Suites: |PASS |FAIL )/m.test(start))

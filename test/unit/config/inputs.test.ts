@@ -36,7 +36,11 @@ describe('a reader', () => {
     [{ reader: flag() }, '', false],
     [{ reader: flag() }, 'yes', 'size must be true or false; got "yes"'],
     [{ reader: choice(['small', 'large']) }, ' large ', 'large'],
-    [{ reader: choice(['small', 'large']) }, 'Large', 'size must be one of small, large; got "Large"'],
+    [
+      { reader: choice(['small', 'large']) },
+      'Large',
+      'size must be one of small, large; got "Large"; did you mean "large"?',
+    ],
     [{ reader: choice(['small', 'large']) }, '', undefined],
     [{ reader: choice(['small', 'large']), default: 'small' }, '', 'small'],
     [{ reader: lines('ID') }, 'a\n\n # note\n b ', ['a', 'b']],

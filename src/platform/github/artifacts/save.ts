@@ -3,6 +3,7 @@ import { copyFileSync, readFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { ArtifactError, EvalGateError, messageOf, NameTaken } from '../../../errors.ts'
+import { type Environment, proxyFor } from '../../../http/proxy.ts'
 import { noteWriter, readWriter, relationOf } from '../identity/artifact-writer.ts'
 import type { Writer } from '../identity/writer.ts'
 import type { Toolkit } from './toolkit.ts'
@@ -104,8 +105,16 @@ async function explained<T>(name: string, body: () => Promise<T>): Promise<T> {
     if (error instanceof EvalGateError) throw error
     throw new ArtifactError(
       `The artifact ${name} could not be stored: ${messageOf(error)}.`,
-      ['The verdict does not depend on it.'],
+      ['The verdict does not depend on it.', ...proxyAdvice(process.env)],
       error,
     )
   }
+}
+
+/** The toolkit says nothing about the proxy that it could not reach. */
+function proxyAdvice(env: Environment): readonly string[] {
+  const proxy = proxyFor(new URL('https://results-receiver.actions.githubusercontent.com'), env)
+  if (proxy === undefined) return []
+  const shown = URL.canParse(proxy) ? new URL(proxy).host : 'that it names'
+  return [`Requests to GitHub go through the proxy ${shown} (HTTPS_PROXY): check that it is up.`]
 }

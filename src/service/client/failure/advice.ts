@@ -79,10 +79,17 @@ const byCode: Readonly<Record<string, Advice>> = {
   FORBIDDEN: () => [
     "The key is valid, but its owner is not allowed to do this. Ask an admin of the project, or use an admin's key.",
   ],
-  NOT_FOUND: ({ params, base, code, operation }) => [
-    notFoundAdvice(params.projectId, base, operation),
-    ...(code === undefined ? [`Or the deployment has no such route: check the base URL (${base}).`] : []),
-  ],
+  NOT_FOUND: ({ params, base, code, operation }) =>
+    code === undefined && !/\/api\/v\d+$/.test(base)
+      ? [
+          `The base URL (${base}) has no version path. Set it to the address of the API, such as ${base.replace(/\/(?:api)?$/, '')}/api/v1.`,
+        ]
+      : [
+          notFoundAdvice(params.projectId, base, operation),
+          ...(code === undefined
+            ? [`Or the deployment has no such route: check the base URL (${base}).`]
+            : []),
+        ],
   CONFLICT: () => ['It was changed in the meantime, or the name is taken. Reload and retry.'],
   FEATURE_NOT_SUPPORTED: () => ['The MCP server does not offer this capability.'],
   RATE_LIMITED: () => [
@@ -105,6 +112,7 @@ const byCode: Readonly<Record<string, Advice>> = {
   ENOTFOUND: ({ base }) => [`Check the spelling of the base URL (${base}) and the network of the runner.`],
   CERT_HAS_EXPIRED: ({ base }) => [certificateTimeAdvice(base)],
   CERT_NOT_YET_VALID: ({ base }) => [certificateTimeAdvice(base)],
+  PROXY_UNREACHABLE: () => ['Check HTTPS_PROXY and NO_PROXY of the runner, and that the proxy is up.'],
   PROXY_REFUSED: () => ['Check HTTPS_PROXY and NO_PROXY of the runner.'],
   TOO_LARGE: () => ['Request less at once, for example with a smaller limit.'],
 }

@@ -1,0 +1,12 @@
+/** What is likely wrong with a pattern that matches nothing, or where else to look. */
+export function adviseOnPattern(pattern: string): string {
+  const plain = pattern.trim()
+  if (/^["'].*["']$/.test(plain)) return 'The quotes are part of it here: write it without quotes.'
+  if (/^-\s/.test(plain))
+    return 'A list of YAML is one text here: write `reports: |` and one pattern per line, without dashes.'
+  const inBraces = plain.replaceAll(/\{[^}]*\}/g, '')
+  if (inBraces.includes(',')) return 'The comma is part of it: write one pattern per line.'
+  if (plain.split(/\s+/).filter((part) => /[./*]/.test(part)).length > 1)
+    return 'The blank is part of it: write one pattern per line.'
+  return 'Did the tests run before this step, and write a report there?'
+}
