@@ -4,7 +4,7 @@ const require_read_parts = require("./read-parts.js");
 async function mergeParts(config, platform) {
 	const job = await require_gate.prepare(config, platform);
 	const { findBase } = await require_gate.beginSearch(job);
-	const found = await platform.log.group("Reading the parts", () => job.stopwatch.time("parse", () => require_read_parts.readParts(platform.context.runId ?? "", config.suiteName, platform)));
+	const found = await platform.log.group("Reading the parts", () => job.stopwatch.time("parse", () => require_read_parts.readParts(platform.context.runId ?? "", platform.context.attempt ?? 1, config.suiteName, platform)));
 	const trust = {
 		mayNameSelection: true,
 		expected: config.expectedParts,

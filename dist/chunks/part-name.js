@@ -46,6 +46,25 @@ function findOversize({ identity, location, model, provider, scores, evidence = 
 function areWithin(texts, most) {
 	return texts.every((text) => text === void 0 || text.length <= most);
 }
+function findOversizeInfo(info) {
+	return fitsArguments(info) ? void 0 : "what it says of its run is too large";
+}
+const mostCasesOfAll = 5e5;
+const mostIterationsOfAll = 5e6;
+function boundsOfAll() {
+	let cases = 0;
+	let iterations = 0;
+	const areExceeded = () => cases > mostCasesOfAll || iterations > mostIterationsOfAll;
+	return {
+		areExceeded,
+		add(run) {
+			cases += run.cases.size;
+			for (const tally of run.cases.values()) iterations += require_platform.countIterations(tally);
+			if (!areExceeded()) return;
+			throw new require_platform.ArtifactError(`The parts have more than ${require_platform.formatCount(mostCasesOfAll)} cases or ${require_platform.formatCount(mostIterationsOfAll)} iterations together.`, ["Split the suite: each `suite-name` is judged by itself."]);
+		}
+	};
+}
 function fitsArguments(value) {
 	let size = 0;
 	const open = [{
@@ -138,6 +157,8 @@ function readFacts(content, suiteName) {
 function readCollectedRun(content) {
 	if (content === void 0) throw refused(`${collectedFiles.results} is missing`);
 	const run = require_read_results.readResults(content, "The measurement");
+	const oversize = findOversizeInfo(run.info);
+	if (oversize !== void 0) throw refused(oversize);
 	if (run.cases.size > mostCases) throw refused(`it has more than ${mostCases} cases`);
 	let iterations = 0;
 	for (const tally of run.cases.values()) {
@@ -194,6 +215,35 @@ function isPartOf(suiteName) {
 	const start = require_gate.artifactName("collected", suiteName);
 	return (name) => name.startsWith(start) && /^(?:\.[0-9a-f]{12})?(?: \([23]\))?$/.test(name.slice(start.length));
 }
+function latestParts(parts, attempt) {
+	const refused = [];
+	const started = parts.filter(({ artifact, facts }) => {
+		if (facts.attempt <= attempt) return true;
+		refused.push(`The artifact ${artifact} says that it is of attempt ${facts.attempt}, but this is attempt ${attempt}.`);
+		return false;
+	});
+	return {
+		parts: [...Map.groupBy(started, ({ facts: { job, index, leg } }) => JSON.stringify([job, index ?? leg])).values()].flatMap((claims) => {
+			const last = Math.max(...claims.map(({ facts }) => facts.attempt));
+			const newest = claims.filter(({ facts }) => facts.attempt === last);
+			const jobs = new Set(claims.map(({ artifact }) => withoutCounter(artifact)));
+			if (newest.length === 1 && jobs.size === 1) return newest;
+			const names = claims.map(({ artifact }) => artifact).join(", ");
+			refused.push(`Several artifacts claim to be the part of ${claims[0]?.label}, so none of them is used: ${names}.`);
+			return [];
+		}),
+		refused
+	};
+}
+function withoutCounter(name) {
+	return name.replace(/ \([23]\)$/, "");
+}
+Object.defineProperty(exports, "boundsOfAll", {
+	enumerable: true,
+	get: function() {
+		return boundsOfAll;
+	}
+});
 Object.defineProperty(exports, "collectedFiles", {
 	enumerable: true,
 	get: function() {
@@ -210,6 +260,12 @@ Object.defineProperty(exports, "isPartOf", {
 	enumerable: true,
 	get: function() {
 		return isPartOf;
+	}
+});
+Object.defineProperty(exports, "latestParts", {
+	enumerable: true,
+	get: function() {
+		return latestParts;
 	}
 });
 Object.defineProperty(exports, "partName", {

@@ -15,7 +15,7 @@ async function publishFromRun(config, platform) {
 	}
 	const stopwatch = require_gate.createStopwatch(platform.clock);
 	await stopwatch.time("find", () => checkWorkflow(config, platform));
-	const found = await stopwatch.time("parse", () => require_read_parts.readParts(trigger.runId, config.suiteName, platform));
+	const found = await stopwatch.time("parse", () => require_read_parts.readParts(trigger.runId, trigger.attempt, config.suiteName, platform));
 	const { parts } = found;
 	const claimed = claimedPullRequest(found, trigger, config.suiteName);
 	const opened = await stopwatch.time("find", () => findPullRequest(claimed, trigger, platform));

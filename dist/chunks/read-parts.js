@@ -200,11 +200,7 @@ async function measuredParts(found, { mayNameSelection, expected, notices }, { c
 			reasons: []
 		},
 		service: await stopwatch.time("upload", () => uploadRun(run, config, policy, platform)),
-		notices: [
-			...found.notices,
-			...describeAttempts(parts, context.attempt ?? 1),
-			...notices
-		]
+		notices: [...describeAttempts(parts, context.attempt ?? 1), ...notices]
 	};
 }
 async function failedJobs(parts, { context, foreignArtifacts, log }) {
@@ -229,31 +225,29 @@ function describeAttempts(parts, attempt) {
 	return [`Attempt ${attempt} measured ${again.length} of ${parts.length} parts again${names === "" ? "" : ` (${names})`}; the others are of earlier attempts.`];
 }
 // src/jobs/parts/read-parts.ts
-async function readParts(runId, suiteName, { foreignArtifacts, log }) {
+async function readParts(runId, attempt, suiteName, { foreignArtifacts, log }) {
 	if (foreignArtifacts === void 0) throw new require_platform.ArtifactError("The parts of this run can't be read without a token.", ["Leave out `github-token`, or give one with `actions: read`."]);
 	const artifacts = await foreignArtifacts.list(runId, require_part_name.isPartOf(suiteName));
 	const unreadable = [];
-	const notices = [];
-	const byLeg = new Map();
+	const read = [];
+	const bounds = require_part_name.boundsOfAll();
 	for (const artifact of artifacts) try {
 		const part = await readPart(artifact, suiteName, foreignArtifacts);
-		const { job, index, leg } = part.facts;
-		const key = JSON.stringify([job, index ?? leg]);
-		const known = byLeg.get(key);
-		if (known !== void 0) notices.push(`There are two parts of ${part.label}; the newer one counts.`);
-		if (known === void 0 || known.facts.attempt <= part.facts.attempt) byLeg.set(key, part);
+		bounds.add(part.run);
+		read.push(part);
 	} catch (error) {
 		if (error instanceof require_platform.PermissionError) throw error;
 		const text = `The part in the artifact ${artifact.name} can't be read: ${require_platform.messageOf(error)}`;
 		log.warning(text);
 		unreadable.push(text);
+		if (bounds.areExceeded()) break;
 	}
-	const parts = [...byLeg.values()].toSorted(byPlace);
-	for (const { label, run } of parts) log.info(`${label}: ${require_platform.plural(run.cases.size, "case")}`);
+	const { parts, refused } = require_part_name.latestParts(read, attempt);
+	const sorted = parts.toSorted(byPlace);
+	for (const { label, run } of sorted) log.info(`${label}: ${require_platform.plural(run.cases.size, "case")}`);
 	return {
-		parts,
-		unreadable,
-		notices
+		parts: sorted,
+		unreadable: [...unreadable, ...refused]
 	};
 }
 async function readPart(artifact, suiteName, artifacts) {
@@ -267,6 +261,7 @@ async function readPart(artifact, suiteName, artifacts) {
 	const { pullRequest, files: summaries } = facts;
 	return {
 		label: labelOf(part),
+		artifact: artifact.name,
 		facts: part,
 		pullRequest,
 		files: summaries,

@@ -413,6 +413,7 @@ function createForeignArtifacts(rest, repository) {
 					});
 				}
 				if (data.artifacts.length < pageSize) break;
+				if (page === mostPages) throw new require_platform.ArtifactError(`The run has more than 1000 artifacts, and which of them are missing here is not known.`, ["Store fewer artifacts in this workflow."]);
 			}
 			for (const { id, bytes } of found.values()) sizes.set(id, bytes);
 			return [...found.values()].toSorted((a, b) => a.name < b.name ? -1 : 1).map(({ id, name }) => ({

@@ -1,4 +1,6 @@
-import type { CaseTally } from '../model/run/run.ts'
+import { ArtifactError } from '../errors.ts'
+import { formatCount } from '../model/format.ts'
+import { type CaseTally, countIterations, type Run, type RunInfo } from '../model/run/run.ts'
 
 /**
  * Longest texts that `mode: collect` writes, in UTF-16 units: what the readers of reports keep, and some room for
@@ -57,6 +59,38 @@ export function findOversize({
 
 function areWithin(texts: readonly (string | undefined)[], most: number): boolean {
   return texts.every((text) => text === undefined || text.length <= most)
+}
+
+/** What is too large about what a stranger says of a run; nothing when it is as a job would have said it. */
+export function findOversizeInfo(info: RunInfo): string | undefined {
+  return fitsArguments(info) ? undefined : 'what it says of its run is too large'
+}
+
+/** More cases and iterations than all parts of a run together may have: about 1.3 GB. */
+const mostCasesOfAll = 500_000
+const mostIterationsOfAll = 5_000_000
+
+/** Counts what the parts of one workflow run have together: each may be as large as a whole suite, and there may be 1,000. */
+export function boundsOfAll(): {
+  /** @throws ArtifactError when it is too much */
+  add(run: Run): void
+  areExceeded(): boolean
+} {
+  let cases = 0
+  let iterations = 0
+  const areExceeded = () => cases > mostCasesOfAll || iterations > mostIterationsOfAll
+  return {
+    areExceeded,
+    add(run) {
+      cases += run.cases.size
+      for (const tally of run.cases.values()) iterations += countIterations(tally)
+      if (!areExceeded()) return
+      throw new ArtifactError(
+        `The parts have more than ${formatCount(mostCasesOfAll)} cases or ${formatCount(mostIterationsOfAll)} iterations together.`,
+        ['Split the suite: each `suite-name` is judged by itself.'],
+      )
+    },
+  }
 }
 
 /** Walks with a list of its own: the data may be nested deeper than functions can call each other. */

@@ -4,7 +4,7 @@ import type { ReportSummary } from '../model/gate-report.ts'
 import { type CaseTally, countIterations, type Run, type ScoreTally } from '../model/run/run.ts'
 import { momentsOf, type Sample } from '../model/run/sample.ts'
 import { mostUnexplained } from '../model/run/unexplained.ts'
-import { findOversize } from './collected-bounds.ts'
+import { findOversize, findOversizeInfo } from './collected-bounds.ts'
 import { readResults } from './read-results.ts'
 import { unexplainedSchema } from './run-schema.ts'
 
@@ -109,6 +109,8 @@ export function readFacts(content: Uint8Array | undefined, suiteName: string): C
 export function readCollectedRun(content: Uint8Array | undefined): Run {
   if (content === undefined) throw refused(`${collectedFiles.results} is missing`)
   const run = readResults(content, 'The measurement')
+  const oversize = findOversizeInfo(run.info)
+  if (oversize !== undefined) throw refused(oversize)
   if (run.cases.size > mostCases) throw refused(`it has more than ${mostCases} cases`)
   let iterations = 0
   for (const tally of run.cases.values()) {

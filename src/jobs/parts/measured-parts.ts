@@ -68,7 +68,7 @@ export async function measuredParts(
     nothingWasDue: false,
     servers: { preflight: undefined, reasons: [] },
     service: await stopwatch.time('upload', () => uploadRun(run, config, policy, platform)),
-    notices: [...found.notices, ...describeAttempts(parts, context.attempt ?? 1), ...notices],
+    notices: [...describeAttempts(parts, context.attempt ?? 1), ...notices],
   }
 }
 

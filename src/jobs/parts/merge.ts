@@ -17,7 +17,9 @@ export async function mergeParts(config: Config, platform: Platform): Promise<nu
   const job = await prepare(config, platform)
   const { findBase } = await beginSearch(job)
   const found = await platform.log.group('Reading the parts', () =>
-    job.stopwatch.time('parse', () => readParts(platform.context.runId ?? '', config.suiteName, platform)),
+    job.stopwatch.time('parse', () =>
+      readParts(platform.context.runId ?? '', platform.context.attempt ?? 1, config.suiteName, platform),
+    ),
   )
   const trust = { mayNameSelection: true, expected: config.expectedParts, notices: [] }
   const measured = await measuredParts(found, trust, job)

@@ -4,6 +4,7 @@ import type { ReportSummary } from '../../model/gate-report.ts'
 import type { Run } from '../../model/run/run.ts'
 import type { ForeignArtifacts } from '../../ports/artifacts.ts'
 import type { Platform } from '../../ports/platform.ts'
+import { boundsOfAll } from '../../results/collected-bounds.ts'
 import {
   collectedFiles,
   collectedMaxBytes,
@@ -11,12 +12,14 @@ import {
   readCollectedRun,
   readFacts,
 } from '../../results/collected-run.ts'
-import { isPartOf } from './part-name.ts'
+import { isPartOf, latestParts } from './part-name.ts'
 
 /** What one job has collected. All of it may be forged by the code that it measured. */
 export interface Part {
   /** For people: `evals (3.12, linux)`. */
   readonly label: string
+  /** Name of its artifact. */
+  readonly artifact: string
   readonly facts: PartFacts
   /** The pull request that it says it is of. */
   readonly pullRequest?: number
@@ -30,8 +33,6 @@ export interface FoundParts {
   readonly parts: readonly Part[]
   /** Parts that are there and can't be used, one sentence each. */
   readonly unreadable: readonly string[]
-  /** Things to know about the parts that change nothing. */
-  readonly notices: readonly string[]
 }
 
 /**
@@ -40,6 +41,7 @@ export interface FoundParts {
  */
 export async function readParts(
   runId: string,
+  attempt: number,
   suiteName: string,
   { foreignArtifacts, log }: Pick<Platform, 'foreignArtifacts' | 'log'>,
 ): Promise<FoundParts> {
@@ -50,26 +52,25 @@ export async function readParts(
   }
   const artifacts = await foreignArtifacts.list(runId, isPartOf(suiteName))
   const unreadable: string[] = []
-  const notices: string[] = []
-  const byLeg = new Map<string, Part>()
+  const read: Part[] = []
+  const bounds = boundsOfAll()
   for (const artifact of artifacts) {
     try {
       const part = await readPart(artifact, suiteName, foreignArtifacts)
-      const { job, index, leg } = part.facts
-      const key = JSON.stringify([job, index ?? leg])
-      const known = byLeg.get(key)
-      if (known !== undefined) notices.push(`There are two parts of ${part.label}; the newer one counts.`)
-      if (known === undefined || known.facts.attempt <= part.facts.attempt) byLeg.set(key, part)
+      bounds.add(part.run)
+      read.push(part)
     } catch (error) {
       if (error instanceof PermissionError) throw error
       const text = `The part in the artifact ${artifact.name} can't be read: ${messageOf(error)}`
       log.warning(text)
       unreadable.push(text)
+      if (bounds.areExceeded()) break
     }
   }
-  const parts = [...byLeg.values()].toSorted(byPlace)
-  for (const { label, run } of parts) log.info(`${label}: ${plural(run.cases.size, 'case')}`)
-  return { parts, unreadable, notices }
+  const { parts, refused } = latestParts(read, attempt)
+  const sorted = parts.toSorted(byPlace)
+  for (const { label, run } of sorted) log.info(`${label}: ${plural(run.cases.size, 'case')}`)
+  return { parts: sorted, unreadable: [...unreadable, ...refused] }
 }
 
 async function readPart(
@@ -85,7 +86,7 @@ async function readPart(
   const run = readCollectedRun(files.get(collectedFiles.results))
   const part = facts.part ?? { attempt: 1 }
   const { pullRequest, files: summaries } = facts
-  return { label: labelOf(part), facts: part, pullRequest, files: summaries, run }
+  return { label: labelOf(part), artifact: artifact.name, facts: part, pullRequest, files: summaries, run }
 }
 
 function labelOf({ job, leg, index, total = 1 }: PartFacts): string {

@@ -36,6 +36,12 @@ export function createForeignArtifacts(
             found.set(name, { id, name, bytes })
           }
           if (data.artifacts.length < pageSize) break
+          if (page === mostPages) {
+            throw new ArtifactError(
+              `The run has more than ${mostPages * pageSize} artifacts, and which of them are missing here is not known.`,
+              ['Store fewer artifacts in this workflow.'],
+            )
+          }
         }
         for (const { id, bytes } of found.values()) sizes.set(id, bytes)
         return [...found.values()]
