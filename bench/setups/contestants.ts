@@ -21,10 +21,11 @@ export interface Contestant {
   /** Bundle of its main step. */
   readonly entry: string
   /**
-   * Whether it carries the results of several jobs to the one that judges. For one that does not, the reports travel
-   * by `actions/upload-artifact` and `actions/download-artifact`, and the last job reads all of them.
+   * Whether it keeps something for later jobs and runs. For one that does not, the reports of several jobs travel by
+   * `actions/upload-artifact` and `actions/download-artifact` to the one that judges, and its steps in earlier runs are
+   * left out.
    */
-  readonly carriesParts: boolean
+  readonly remembers: boolean
   /** Whether it says that a failed step of the tests is no failure; otherwise that step fails the job. */
   readonly forgivesTests: boolean
   /** What the workflow writes under `with:`; absent: the action has no such thing. */
@@ -42,7 +43,7 @@ export function ours(folder = root): Contestant {
     name: action.name,
     action,
     entry: resolve(folder, action.runs.main),
-    carriesParts: true,
+    remembers: true,
     forgivesTests: true,
     inputs: ({ does, with: more }, { patterns, tests, service }) => ({
       // The page for the browser decides nothing.
@@ -71,7 +72,7 @@ export function contestantIn(folder: string): Contestant {
     name: action.name,
     action,
     entry: resolve(folder, action.runs.main),
-    carriesParts: false,
+    remembers: false,
     forgivesTests: false,
     inputs: ({ does }, { patterns }) => (does === 'hosted' ? undefined : inputsOfPeer(action.name, patterns)),
     colourOf: ({ exitCode }) => (exitCode === 0 ? 'green' : 'red'),

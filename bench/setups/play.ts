@@ -45,7 +45,8 @@ export async function play(
         const name = step.name ?? `run ${index}`
         const begun = await beginRun(world, step, runs.get(name), runs)
         runs.set(name, begun)
-        last = await playRun(world, step, begun, contestant, stored)
+        const isLast = index === setUp.steps.length - 1
+        last = await playRun(world, step, begun, contestant, stored, isLast)
       }
     }
     return { id: setUp.id, ...last }
@@ -63,6 +64,7 @@ async function playRun(
   begun: BegunRun,
   contestant: Contestant,
   stored: Stored,
+  isLast: boolean,
 ): Promise<Pick<Played, 'colour' | 'steps'>> {
   const { env, end } = makeTrouble(world.github, trouble)
   if (jobs.some(usesService)) (await world.deployment()).says(service)
@@ -75,10 +77,10 @@ async function playRun(
     for (const job of jobs) {
       const part = `${begun.id}/${titleOf(job)}`
       let conclusion: 'success' | 'failure' = 'failure'
-      if (job.does === 'collect' && !contestant.carriesParts) {
+      if (job.does === 'collect' && !contestant.remembers) {
         stored.set(part, job.reports ?? {})
         conclusion = hasFailedTests(job) ? 'failure' : 'success'
-      } else if (job.does !== 'dies') {
+      } else if (job.does !== 'dies' && (isLast || contestant.remembers)) {
         const step = await runJob(world, job, begun, contestant, env, partsOf(stored, runOfParts))
         conclusion = step.exitCode === 0 ? 'success' : 'failure'
         if (job.does !== 'collect') {
@@ -136,7 +138,7 @@ async function runJob(
 ): Promise<StepResult> {
   const { env, event } = await begun.surroundingsOf(job.id)
   const judgesParts = job.does === 'merge' || job.does === 'publish'
-  const downloaded = judgesParts && !contestant.carriesParts ? parts : {}
+  const downloaded = judgesParts && !contestant.remembers ? parts : {}
   const reports = { ...job.reports, ...downloaded }
   const patterns = judgesParts ? ['downloaded/**/*.xml'] : (job.patterns ?? ['reports/*.xml'])
   const [index, total] = job.leg ?? [0, 1]
@@ -152,7 +154,7 @@ async function runJob(
     strategy,
     job: { status: 'success', check_run_id: checkRunId() },
   }
-  const isCheckedOut = !judgesParts || !contestant.carriesParts
+  const isCheckedOut = !judgesParts || !contestant.remembers
   const commit = isCheckedOut ? await commitOf(world, job, begun, env) : undefined
   const workspace = checkOut(
     commit,
