@@ -64,33 +64,10 @@ function draw(count, probability, random) {
 	for (let index = 0; index < count; index += 1) if (random() < probability) happened += 1;
 	return happened;
 }
-// src/model/measured.ts
-function measuredWhole(run) {
-	return {
-		run,
-		files: [],
-		missing: {
-			reports: [],
-			parts: [],
-			runs: []
-		},
-		old: [],
-		steps: [],
-		otherCode: void 0,
-		selection: void 0,
-		nothingWasDue: false,
-		servers: {
-			preflight: void 0,
-			reasons: []
-		},
-		service: { kind: "none" },
-		notices: []
-	};
-}
 // src/cli/rehearse/door.ts
 function judge(head, base, policy) {
 	const comparison = require_gate.compareRuns(head, baselineOf(base), policy, { today: head.info.createdAt });
-	return require_gate.decide(head, comparison, policy, { unreadable: 0 }).outcome;
+	return require_gate.decide(head, comparison, policy).outcome;
 }
 function judgeFully(head, base, policy, { suiteName, files }) {
 	const baseline = baselineOf(base);
@@ -99,7 +76,7 @@ function judgeFully(head, base, policy, { suiteName, files }) {
 		suiteName,
 		policy,
 		measured: {
-			...measuredWhole(head),
+			...require_gate.measuredWhole(head),
 			files
 		},
 		baseline,

@@ -157,89 +157,6 @@ function caseLines({ cases, leftOut }) {
 	const hidden = Math.max(0, cases.length - shownCases$1) + leftOut;
 	return [...cases.slice(0, shownCases$1).map((of) => `${require_gate.terminal(require_platform.caseTitle(of.identity), 120)}: ${countsText(of)}`), ...hidden > 0 ? [`and ${hidden} more`] : []];
 }
-// src/model/verdict.ts
-const verdictOutcomes = [
-	"passed",
-	"failed",
-	"inconclusive"
-];
-const ruleNames = [
-	"regression-case",
-	"regression-suite",
-	"regression-score",
-	"suspect-score",
-	"case-score",
-	"unsettled-tests",
-	"regression-latency",
-	"regression-tokens",
-	"regression-cost",
-	"broken-suite",
-	"new-failing-test",
-	"vanished-cases",
-	"unexplained-failures",
-	"lost-cases",
-	"fewer-iterations",
-	"missing-scorer",
-	"score-scale",
-	"renamed-failure",
-	"new-failures",
-	"failures",
-	"min-pass-rate",
-	"min-pass-rate-case",
-	"min-score",
-	"min-score-case",
-	"min-pass-rate-slice",
-	"min-score-slice",
-	"missing-slice",
-	"max-latency",
-	"max-latency-case",
-	"max-tokens",
-	"max-tokens-case",
-	"max-cost",
-	"max-cost-case",
-	"budget",
-	"unreadable-report",
-	"missing-report",
-	"missing-parts",
-	"test-step",
-	"other-code",
-	"empty",
-	"all-skipped",
-	"infrastructure",
-	"no-baseline",
-	"baseline-out-of-reach",
-	"fallback-branch",
-	"no-common-case",
-	"failing-base",
-	"no-regression",
-	"inconclusive-suite",
-	"suspect-case",
-	"not-proven",
-	"known-flaky",
-	"changed-on-base",
-	"base-spread",
-	"slow-drift",
-	"model-changed",
-	"judge-changed",
-	"input-changed",
-	"identical-iterations",
-	"failing-without-baseline",
-	"removed-cases",
-	"newly-skipped",
-	"not-run",
-	"unmatched-pattern",
-	"stale-report",
-	"quarantine",
-	"quarantine-expired",
-	"ignored",
-	"arms",
-	"confirmation",
-	"hosted-run",
-	"server-check",
-	"tool-surface",
-	"policy-change",
-	"accepted"
-];
 // src/results/comparison-schema.ts
 const text$1 = require_dist.string();
 const number$1 = require_dist.number();
@@ -428,9 +345,9 @@ const comparisonSchema = require_dist.object({
 const text = require_dist.string();
 const number = require_dist.number();
 const reasonSchema = require_dist.object({
-	rule: require_dist.picklist(ruleNames),
+	rule: require_dist.picklist(require_gate.ruleNames),
 	status: require_dist.picklist([
-		...verdictOutcomes,
+		...require_gate.verdictOutcomes,
 		"warning",
 		"info"
 	]),
@@ -444,7 +361,7 @@ const reasonSchema = require_dist.object({
 	cases: require_dist.optional(require_dist.array(text))
 });
 const notComparedSchema = require_dist.object({
-	rule: require_dist.picklist(ruleNames),
+	rule: require_dist.picklist(require_gate.ruleNames),
 	what: text,
 	why: text
 });
@@ -508,7 +425,7 @@ require_dist.object({
 	schema: require_dist.literal(require_gate.resultsSchemaName),
 	version: require_dist.literal(1),
 	suiteName: text,
-	verdict: require_dist.picklist(verdictOutcomes),
+	verdict: require_dist.picklist(require_gate.verdictOutcomes),
 	notCompared: require_dist.optional(require_dist.array(notComparedSchema)),
 	reasons: require_dist.array(reasonSchema),
 	totals: totalsSchema,
@@ -531,7 +448,7 @@ require_dist.object({
 // src/results/read-explanation.ts
 const explainedSchema = require_dist.object({
 	suiteName: require_dist.string(),
-	verdict: require_dist.picklist(verdictOutcomes),
+	verdict: require_dist.picklist(require_gate.verdictOutcomes),
 	notCompared: require_dist.optional(require_dist.array(notComparedSchema), []),
 	reasons: require_dist.array(reasonSchema),
 	totals: totalsSchema,

@@ -68,6 +68,7 @@ const sliceRule = require_dist.pipe(require_dist.strictObject({
 const settings = {
 	"fail-on": require_dist.optional(choice(require_main.failOnValues)),
 	"on-inconclusive": require_dist.optional(choice(["neutral", "fail"])),
+	"on-not-measured": require_dist.optional(require_dist.pipe(choice(["neutral", "fail"]), require_dist.description("What happens when something that was due did not come: a report, a part of a matrix, a job, a hosted run."))),
 	"on-missing-baseline": require_dist.optional(choice(require_main.onMissingBaselineValues)),
 	compare: require_dist.optional(require_dist.pipe(text, require_dist.description("Compares the variants of the run with each other: `model`, `prompt`, `provider`, `variant`, or the name of a slice."))),
 	"new-failing-tests": require_dist.optional(choice(require_main.newTestModes)),

@@ -2071,33 +2071,276 @@ function toolPathChange({ before, after }) {
 		after: now
 	};
 }
+// src/model/doubts.ts
+const doubtKinds = [
+	"not-measured",
+	"base-out-of-reach",
+	"undecided"
+];
+function counted$1(count, one, many) {
+	return typeof count === "number" ? require_platform.plural(count, one, many) : many ?? `${one}s`;
+}
+function table$1(rows) {
+	return rows;
+}
+const doubts = table$1({
+	"missing-parts": {
+		kind: "not-measured",
+		what: ({ problems }) => problems === 1 ? "a part did not come" : "parts did not come",
+		meaning: "a job, leg or shard that brought no usable results, or another commit or attempt",
+		remedy: "Look at the job that did not store its part, and run all jobs again."
+	},
+	"hosted-run": {
+		kind: "not-measured",
+		what: () => "a hosted run has no results",
+		meaning: "a hosted run that did not end, or lacks results",
+		remedy: "Run the job again."
+	},
+	"missing-report": {
+		kind: "not-measured",
+		what: ({ missing }) => missing === 1 ? "a report did not come" : "reports did not come",
+		meaning: "a report that was named, or matched on the base branch, and was not written",
+		remedy: "Look at the step that writes it, or remove it from the list of reports."
+	},
+	"stale-report": {
+		kind: "not-measured",
+		what: ({ stale }) => `${counted$1(stale, "report")} too old`,
+		meaning: "reports of an earlier run, or only reports that were there before the tests ran",
+		remedy: "Look at the step that runs the tests, and delete old reports before it."
+	},
+	"other-code": {
+		kind: "not-measured",
+		what: () => "other code was measured",
+		meaning: "another commit than that of the pull request was measured",
+		remedy: "Run the evals in a workflow on `pull_request`, where actions/checkout takes the code of the pull request."
+	},
+	"server-check": {
+		kind: "not-measured",
+		what: () => "a server is not usable",
+		meaning: "a server that a hosted run needs is not usable",
+		remedy: "Repair the server, or its grant, and run the job again."
+	},
+	"baseline-out-of-reach": {
+		kind: "base-out-of-reach",
+		what: () => "no usable baseline",
+		meaning: "a baseline exists or may exist, and could not be fetched or used",
+		remedy: "Run the job again; if GitHub or the service answers, the explanation says what else is wrong."
+	},
+	"policy-out-of-reach": {
+		kind: "base-out-of-reach",
+		what: () => "the policy of the base branch is not known",
+		meaning: "the policy of the base branch could not be read, so that of this checkout judged",
+		remedy: "Run the job again."
+	},
+	"no-baseline": {
+		kind: "base-out-of-reach",
+		what: ({ runs }) => runs === void 0 ? "no baseline" : "no baseline for a hosted run",
+		meaning: "cases fail in the first measurement of a suite, and no limit judges them",
+		remedy: "Run the job on the base branch, or set `min-pass-rate`."
+	},
+	"test-step": {
+		kind: "undecided",
+		what: () => "the test step did not succeed",
+		meaning: "the step that ran the tests failed without a failing case, or was cancelled or skipped",
+		remedy: "See the log of that step."
+	},
+	"unexplained-failures": {
+		kind: "undecided",
+		what: ({ failures }) => `${counted$1(failures, "failure")} without an entry`,
+		meaning: "a report counts failures that none of its entries shows, unlike on the base branch",
+		remedy: "See the log of the step that ran the tool."
+	},
+	"all-skipped": {
+		kind: "undecided",
+		what: () => "everything skipped",
+		meaning: "every result was skipped",
+		remedy: "Run at least one case, or set `allow-empty`."
+	},
+	"no-common-case": {
+		kind: "undecided",
+		what: () => "no case in common",
+		meaning: "no judged case of this run is in the baseline",
+		remedy: "Check that both sides ran the same suite."
+	},
+	"failing-base": {
+		kind: "undecided",
+		what: () => "nothing passed on the base",
+		meaning: "no compared case passed on the base branch, and some fail now",
+		remedy: "Repair the base branch first."
+	},
+	"vanished-cases": {
+		kind: "undecided",
+		what: ({ vanished, before }) => typeof vanished === "number" && typeof before === "number" ? `${require_platform.formatCount(vanished)} of ${require_platform.plural(before, "case")} missing` : "most cases missing",
+		meaning: "most cases of the baseline are gone, skipped or lost, or a report was cut off",
+		remedy: "If they were removed on purpose, the next baseline knows it."
+	},
+	"vanished-group": {
+		kind: "undecided",
+		what: ({ groups }) => `${counted$1(groups, "file or suite", "files or suites")} missing`,
+		meaning: "a whole file, top suite or environment of the baseline has no result now, and the change did not remove it",
+		remedy: "Check that its tests ran. If it was removed on purpose, the next baseline knows it."
+	},
+	"lost-cases": {
+		kind: "undecided",
+		what: ({ lost }) => `${counted$1(lost, "case")} lost`,
+		meaning: "cases of the baseline lost every iteration to infrastructure errors",
+		remedy: "Run the job again."
+	},
+	infrastructure: {
+		kind: "undecided",
+		what: () => "iterations lost",
+		meaning: "more iterations than `max-lost` were lost to infrastructure errors",
+		remedy: "Run the job again."
+	},
+	"missing-scorer": {
+		kind: "undecided",
+		what: () => "scores missing",
+		meaning: "most cases that a scorer scored on the base branch have no score from it now",
+		remedy: "Check that the scorer ran."
+	},
+	"score-scale": {
+		kind: "undecided",
+		what: () => "scores on another scale",
+		meaning: "the scale of a scorer changed",
+		remedy: "Keep one scale; the next baseline knows the new one."
+	},
+	"missing-slice": {
+		kind: "undecided",
+		what: () => "a slice missing",
+		meaning: "a slice of the policy that no case has",
+		remedy: "Correct the pattern in the policy, or the tags of the cases."
+	},
+	"renamed-failure": {
+		kind: "undecided",
+		what: ({ cases }) => `${counted$1(cases, "case")} renamed`,
+		meaning: "a failing eval that may be an old one under another name",
+		remedy: "Give the cases ids."
+	},
+	"inconclusive-suite": {
+		kind: "undecided",
+		meaning: "too few iterations to rule a relevant drop out",
+		remedy: "Run more iterations, or `confirm`."
+	},
+	"suspect-case": {
+		kind: "undecided",
+		meaning: "single cases look broken, and chance may explain it",
+		remedy: "Run more iterations, or `confirm`."
+	},
+	"suspect-score": {
+		kind: "undecided",
+		meaning: "a score looks worse, and chance may explain it",
+		remedy: "Run more iterations."
+	},
+	"unsettled-tests": {
+		kind: "undecided",
+		meaning: "clean tests fail, and flakes that were never seen before may explain it",
+		remedy: "Run the job again, or set `confirm`."
+	},
+	arms: {
+		kind: "undecided",
+		meaning: "variants were compared with each other, and nothing with the base branch",
+		remedy: "Set a floor, or compare with a baseline."
+	}
+});
+function doubtOf(rule) {
+	return Object.hasOwn(doubts, rule) ? doubts[rule] : void 0;
+}
+function notMeasured({ outcome, reasons }) {
+	if (outcome !== "inconclusive") return void 0;
+	return reasons.find(({ rule, status }) => status === "inconclusive" && doubtOf(rule)?.kind === "not-measured");
+}
+// src/model/verdict.ts
+const verdictOutcomes = [
+	"passed",
+	"failed",
+	"inconclusive"
+];
+const ruleNames = [
+	"regression-case",
+	"regression-suite",
+	"regression-score",
+	"suspect-score",
+	"case-score",
+	"unsettled-tests",
+	"regression-latency",
+	"regression-tokens",
+	"regression-cost",
+	"broken-suite",
+	"new-failing-test",
+	"vanished-cases",
+	"vanished-group",
+	"unexplained-failures",
+	"lost-cases",
+	"fewer-iterations",
+	"missing-scorer",
+	"score-scale",
+	"renamed-failure",
+	"new-failures",
+	"failures",
+	"min-pass-rate",
+	"min-pass-rate-case",
+	"min-score",
+	"min-score-case",
+	"min-pass-rate-slice",
+	"min-score-slice",
+	"missing-slice",
+	"max-latency",
+	"max-latency-case",
+	"max-tokens",
+	"max-tokens-case",
+	"max-cost",
+	"max-cost-case",
+	"budget",
+	"unreadable-report",
+	"missing-report",
+	"missing-parts",
+	"test-step",
+	"other-code",
+	"empty",
+	"all-skipped",
+	"infrastructure",
+	"no-baseline",
+	"baseline-out-of-reach",
+	"policy-out-of-reach",
+	"fallback-branch",
+	"no-common-case",
+	"failing-base",
+	"no-regression",
+	"inconclusive-suite",
+	"suspect-case",
+	"not-proven",
+	"known-flaky",
+	"changed-on-base",
+	"base-spread",
+	"slow-drift",
+	"model-changed",
+	"judge-changed",
+	"input-changed",
+	"identical-iterations",
+	"failing-without-baseline",
+	"removed-cases",
+	"newly-skipped",
+	"not-run",
+	"unmatched-pattern",
+	"stale-report",
+	"quarantine",
+	"quarantine-expired",
+	"ignored",
+	"arms",
+	"confirmation",
+	"hosted-run",
+	"server-check",
+	"tool-surface",
+	"policy-change",
+	"accepted"
+];
 // src/model/not-compared.ts
 const phrases = {
 	empty: () => "no results",
-	"no-baseline": ({ runs }) => runs === void 0 ? "no baseline" : "no baseline for a hosted run",
-	"baseline-out-of-reach": () => "no usable baseline",
 	"fallback-branch": () => "compared with another branch",
-	"no-common-case": () => "no case in common",
-	"failing-base": () => "nothing passed on the base",
 	"unreadable-report": ({ unreadable }) => `${counted(unreadable, "report")} unreadable`,
-	"missing-report": () => "reports missing",
-	"missing-parts": ({ problems }) => problems === 1 ? "a part not usable" : "parts not usable",
-	"test-step": () => "the test step did not succeed",
-	"other-code": () => "the pull request not measured",
-	"stale-report": ({ stale }) => `${counted(stale, "report")} too old`,
-	"hosted-run": () => "a hosted run not measured",
-	"server-check": () => "a server not usable",
-	"all-skipped": () => "everything skipped",
-	infrastructure: () => "iterations lost",
-	"lost-cases": ({ lost }) => `${counted(lost, "case")} lost`,
 	"broken-suite": ({ broken }) => `${counted(broken, "file or suite", "files or suites")} failed to run`,
-	"vanished-cases": ({ vanished, before }) => typeof vanished === "number" && typeof before === "number" ? `${require_platform.formatCount(vanished)} of ${require_platform.plural(before, "case")} missing` : "most cases missing",
-	"unexplained-failures": () => "failures without an entry",
-	"missing-slice": () => "a slice missing",
-	"missing-scorer": () => "scores missing",
-	"score-scale": () => "scores on another scale",
 	"fewer-iterations": ({ cases }) => `fewer iterations of ${counted(cases, "case")}`,
-	"renamed-failure": ({ cases }) => `${counted(cases, "case")} renamed`,
 	"newly-skipped": ({ cases }) => `${counted(cases, "case")} skipped`,
 	"removed-cases": ({ cases }) => `${counted(cases, "case")} removed`,
 	"failing-without-baseline": ({ cases }) => `${counted(cases, "new case")} failing`,
@@ -2108,10 +2351,13 @@ const phrases = {
 function counted(count, one, many) {
 	return typeof count === "number" ? require_platform.plural(count, one, many) : many ?? `${one}s`;
 }
-const notComparedRules = new Set(Object.keys(phrases));
+function phraseOf(rule) {
+	return doubtOf(rule)?.what ?? phrases[rule];
+}
+const notComparedRules = new Set(ruleNames.filter((rule) => phraseOf(rule) !== void 0));
 function listNotCompared({ reasons }) {
 	return reasons.flatMap(({ rule, message, evidence = {} }) => {
-		const phrase = phrases[rule];
+		const phrase = phraseOf(rule);
 		return phrase === void 0 ? [] : [{
 			rule,
 			what: phrase(evidence),
@@ -2346,7 +2592,11 @@ function headline(view) {
 	}
 	const { arms } = report.comparison;
 	if (outcome === "inconclusive" && view.deciding?.rule === "arms" && arms !== void 0) return `no verdict, ${armsWord(arms, arms.arms.length)} compared`;
-	if (outcome === "inconclusive") return "inconclusive, please check before merging";
+	if (outcome === "inconclusive") {
+		const due = notMeasured(report.verdict);
+		const what = due === void 0 ? void 0 : doubtOf(due.rule)?.what?.(due.evidence ?? {});
+		return what === void 0 ? "inconclusive, please check before merging" : `not measured: ${what}`;
+	}
 	const toLookAt = regressed + groups.newFailures.length + groups.failing.length;
 	const accepted = groups.accepted.length;
 	if (accepted > 0) {
@@ -3146,14 +3396,14 @@ function spendOf(run) {
 		}
 	};
 }
-const fewestCases = 20;
+const fewestCases$1 = 20;
 function percentilesOf(cases, metric) {
 	const means = [];
 	for (const tally of cases) {
 		const mean = tally.scope === "suite" ? void 0 : require_platform.meanOf(tally[metric]);
 		if (mean !== void 0) means.push(mean);
 	}
-	if (means.length < fewestCases) return void 0;
+	if (means.length < fewestCases$1) return void 0;
 	means.sort((a, b) => a - b);
 	const at = (share) => means[Math.ceil(share * means.length) - 1] ?? 0;
 	return {
@@ -6842,6 +7092,29 @@ function hasRun({ head, base }) {
 	if (base === void 0 || require_platform.judged(base.tally) === 0) return head !== void 0;
 	return head !== void 0 && (require_platform.judged(head) > 0 || head.lost > 0);
 }
+// src/model/measured.ts
+function measuredWhole(run) {
+	return {
+		run,
+		files: [],
+		missing: {
+			reports: [],
+			parts: [],
+			runs: []
+		},
+		old: [],
+		steps: [],
+		otherCode: void 0,
+		selection: void 0,
+		nothingWasDue: false,
+		servers: {
+			preflight: void 0,
+			reasons: []
+		},
+		service: { kind: "none" },
+		notices: []
+	};
+}
 // src/gate/drift/drift-reasons.ts
 function driftReasons({ drift, measuresBase = false }, policy) {
 	if (!drift?.found || policy.drift.mode === "off") return [];
@@ -7074,6 +7347,79 @@ function meanScores(cases) {
 	}
 	const known = [...sums].filter(([, { count }]) => count > 0);
 	return new Map(known.map(([name, { sum, count }]) => [name, stable(sum / count)]));
+}
+// src/gate/judge/delivery.ts
+const finders = {
+	"missing-parts": ({ measured: { missing } }) => missing.parts.length === 0 ? [] : [{
+		message: `The measurement is not complete. ${missing.parts.join(" ")}`,
+		evidence: { problems: missing.parts.length }
+	}],
+	"hosted-run": ({ measured: { missing } }) => missing.runs.map((message) => ({ message })),
+	"missing-report": ({ measured: { run, missing }, policy }) => {
+		const { reports } = missing;
+		if (reports.length === 0 || require_platform.totalsOf(run).total === 0) return [];
+		const it = reports.length === 1 ? "it, or remove it" : "them, or remove them";
+		return [{
+			status: policy.allowEmpty ? "warning" : void 0,
+			message: `No report was found for ${require_platform.quoteNames(reports)}, so results may be missing. Look at the step that writes ${it} from the list of reports.`,
+			evidence: { missing: reports.length }
+		}];
+	},
+	"stale-report": ({ measured: { old, files }, comparison: { baseline } }) => {
+		const leftOver = old.filter(({ isLeftOver }) => isLeftOver);
+		const filled = files.filter(({ tests }) => tests > 0);
+		const isAll = baseline?.source !== "file" && filled.every(({ path }) => old.some((one) => one.path === path));
+		const isDoubt = leftOver.length > 0 || isAll;
+		const named = leftOver.length > 0 ? leftOver : old;
+		if (named.length === 0) return [];
+		const [are, them] = named.length === 1 ? ["report file is", "it"] : ["report files are", "them"];
+		const names = require_platform.quoteNames(named.map(({ path }) => path));
+		const than = leftOver.length > 0 ? `this workflow run, so an earlier run left ${them} behind` : `the checkout, so this run of the tests did not write ${them}`;
+		return [{
+			status: isDoubt ? void 0 : "warning",
+			message: `${require_platform.plural(named.length, are.replace("files are", "file is"), are)} older than ${than}: ${names}. ${doubts["stale-report"].remedy}`,
+			evidence: { stale: named.length }
+		}];
+	},
+	"other-code": ({ measured: { otherCode }, comparison: { baseline }, facts }) => otherCode === void 0 || facts.ofPullRequest !== true || baseline?.source === "file" ? [] : [{ message: `The pull request was not measured: ${otherCode}. ${doubts["other-code"].remedy}` }],
+	"policy-out-of-reach": ({ facts: { policyOutOfReach: why } }) => why === void 0 ? [] : [{ message: why }],
+	"test-step": ({ measured: { steps } }) => require_platform.stepSentences(steps),
+	"all-skipped": ({ measured: { run }, policy }) => {
+		const totals = require_platform.totalsOf(run);
+		const { total, lost } = totals;
+		if (total === 0 || require_platform.judged(totals) > 0 || lost > 0) return [];
+		return [{
+			status: policy.allowEmpty ? "warning" : void 0,
+			message: total === 1 ? "The only result was skipped, so nothing was tested." : `All ${require_platform.plural(total, "result")} were skipped, so nothing was tested.`,
+			evidence: { skipped: total }
+		}];
+	}
+};
+const deliveryDoubts = Object.keys(finders);
+function deliveryReasons(given) {
+	const doubted = deliveryDoubts.flatMap((rule) => {
+		const find = finders[rule];
+		return find(given).map(({ status, ...finding }) => ({
+			rule,
+			status: status ?? "inconclusive",
+			...finding
+		}));
+	});
+	return [...damageReasons(given), ...doubted];
+}
+function damageReasons({ measured, policy }) {
+	const unreadable = measured.files.filter(({ error }) => error !== void 0).length;
+	const isEmpty = require_platform.totalsOf(measured.run).total === 0;
+	return [...unreadable === 0 ? [] : [{
+		rule: "unreadable-report",
+		status: "failed",
+		message: `${require_platform.plural(unreadable, "report file")} could not be read completely, so results are missing.`,
+		evidence: { unreadable }
+	}], ...isEmpty ? [{
+		rule: "empty",
+		status: policy.allowEmpty ? "warning" : "failed",
+		message: policy.allowEmpty ? "The reports contain no results, which the policy allows." : "The reports contain no results. Check that the tests ran and that the paths match."
+	}] : []];
 }
 // src/gate/judge/floors.ts
 function floorReasons({ counted, quiet }, policy) {
@@ -7913,51 +8259,6 @@ function failureReasons$1({ counted, brokenSuites }, { failOn }) {
 		cases: keysOf(failing)
 	}];
 }
-// src/gate/judge/reports.ts
-function reportReasons(head, policy, facts) {
-	const { unreadable, stale = [], leftOver = [], missing = [] } = facts;
-	const reasons = [];
-	if (unreadable > 0) reasons.push({
-		rule: "unreadable-report",
-		status: "failed",
-		message: `${require_platform.plural(unreadable, "report file")} could not be read completely, so results are missing.`,
-		evidence: { unreadable }
-	});
-	if (leftOver.length > 0) reasons.push({
-		rule: "stale-report",
-		status: "inconclusive",
-		message: `${require_platform.plural(leftOver.length, "report file is", "report files are")} older than this workflow run, so an earlier run left ${leftOver.length === 1 ? "it" : "them"} behind: ${require_platform.quoteNames(leftOver)}. Look at the step that runs the tests, and delete old reports before it.`,
-		evidence: { stale: leftOver.length }
-	});
-	else if (stale.length > 0) reasons.push({
-		rule: "stale-report",
-		status: "warning",
-		message: `${require_platform.plural(stale.length, "report file is", "report files are")} older than the checkout, so this run of the tests did not write ${stale.length === 1 ? "it" : "them"}: ${require_platform.quoteNames(stale)}. Delete old reports before the tests run.`,
-		evidence: { stale: stale.length }
-	});
-	const totals = require_platform.totalsOf(head);
-	const iterations = totals.total;
-	const { lost } = totals;
-	const judgedIterations = require_platform.judged(totals);
-	if (iterations === 0) reasons.push({
-		rule: "empty",
-		status: policy.allowEmpty ? "warning" : "failed",
-		message: policy.allowEmpty ? "The reports contain no results, which the policy allows." : "The reports contain no results. Check that the tests ran and that the paths match."
-	});
-	else if (missing.length > 0) reasons.push({
-		rule: "missing-report",
-		status: policy.allowEmpty ? "warning" : "inconclusive",
-		message: `No report was found for ${require_platform.quoteNames(missing)}, so results may be missing. Look at the step that writes ${missing.length === 1 ? "it, or remove it" : "them, or remove them"} from the list of reports.`,
-		evidence: { missing: missing.length }
-	});
-	if (iterations > 0 && judgedIterations === 0 && lost === 0) reasons.push({
-		rule: "all-skipped",
-		status: policy.allowEmpty ? "warning" : "inconclusive",
-		message: iterations === 1 ? "The only result was skipped, so nothing was tested." : `All ${require_platform.plural(iterations, "result")} were skipped, so nothing was tested.`,
-		evidence: { skipped: iterations }
-	});
-	return reasons;
-}
 // src/gate/judge/slice-floors.ts
 const mostNamed$1 = 5;
 function sliceFloorReasons({ cases, notRun }, counted, policy) {
@@ -8333,11 +8634,11 @@ function comparableReasons(comparison, cases) {
 }
 function noCommonCase(comparison, { counted }) {
 	const judgedNow = counted.filter(({ of }) => of.change !== "skipped").length + require_platform.countQuiet(comparison);
-	if (judgedNow === 0) return [];
+	if (judgedNow === 0 && !comparison.cases.some(({ head }) => head !== void 0 && require_platform.judged(head) > 0)) return [];
 	return [{
 		rule: "no-common-case",
 		status: "inconclusive",
-		message: `None of the ${require_platform.plural(judgedNow, "case")} in this run is in the baseline, so nothing can be compared.`,
+		message: judgedNow === 0 ? "No case of this run was judged, so nothing can be compared." : `None of the ${require_platform.plural(judgedNow, "case")} in this run is in the baseline, so nothing can be compared.`,
 		evidence: { cases: judgedNow }
 	}];
 }
@@ -8586,6 +8887,44 @@ function amountOf(run, { what, suite }) {
 function entries(run) {
 	return statements(run, "end").reduce((sum, { shown }) => sum + shown, 0);
 }
+// src/gate/judge/groups.ts
+const fewestCases = 2;
+function vanishedGroups(comparison) {
+	const { baseline, notRun, cases } = comparison;
+	if (baseline === null || notRun !== void 0 || !cases.some(isAbsent)) return [];
+	const known = require_platform.allCases(comparison).filter((of) => of.base !== void 0 && of.base.scope !== "suite" && of.unjudgedBefore !== true && isJudged(of));
+	const present = require_platform.allCases(comparison).filter(({ head }) => head !== void 0 && require_platform.judged(head) > 0);
+	const found = [];
+	const isNamed = new Set();
+	for (const [kind, nameOf] of groupings) {
+		const alive = new Set(present.map(nameOf));
+		const groups = Map.groupBy(known, nameOf);
+		if (groups.size < 2) continue;
+		for (const [name, group] of groups) {
+			if (name === void 0 || alive.has(name) || group.length < fewestCases) continue;
+			if (!group.every(isAbsent) || group.every((of) => isNamed.has(of))) continue;
+			for (const of of group) isNamed.add(of);
+			found.push({
+				kind,
+				name,
+				cases: group
+			});
+		}
+	}
+	return found;
+}
+const groupings = [
+	["environment", ({ identity }) => identity.variant],
+	["file", ({ identity }) => identity.file],
+	["suite", ({ identity: { file, suite } }) => file === void 0 ? suite[0] : void 0]
+];
+function isJudged(of) {
+	return of.base !== void 0 && require_platform.judged(of.base) > 0 && countsInVerdict(of);
+}
+function isAbsent(of) {
+	const { head } = of;
+	return isGone(of) || head !== void 0 && of.base !== void 0 && head.lost > 0 && require_platform.judged(head) === 0;
+}
 // src/gate/judge/missing-reports.ts
 function missingPatternReasons({ head, baseline, notRun }, { allowEmpty }) {
 	const before = baseline?.runs.flatMap(({ reports }) => reports ?? []);
@@ -8653,13 +8992,14 @@ function scaleReasons({ scores, cases }) {
 // src/gate/judge/vanished.ts
 const mostVanished = .5;
 const maxKeys$1 = 200;
-function vanishedReasons(comparison, cases, policy) {
+function vanishedReasons(comparison, cases, policy, wasRemoved = () => false) {
 	if (comparison.baseline === null) return [];
 	const tooMuchLost = comparison.lost.head > policy.maxLost;
 	return [
 		...brokenGroupReasons(comparison),
 		...tooMuchLost ? [] : lostCaseReasons(comparison),
 		...tooMuchLost ? [] : vanishedCaseReasons(comparison, cases),
+		...tooMuchLost ? [] : vanishedGroupReasons(comparison, wasRemoved),
 		...scorerReasons(comparison),
 		...renameReasons(comparison),
 		...missingPatternReasons(comparison, policy)
@@ -8710,8 +9050,8 @@ function vanishedCaseReasons(comparison, { counted }) {
 	const vanished = gone.length + lost.length;
 	const quiet = require_platform.countQuiet(comparison);
 	const before = told.length + quiet;
-	const isAllNew = quiet === 0 && counted.every(({ of }) => of.change === "new");
-	if (vanished <= before * mostVanished || isAllNew) return [];
+	const isAllOther = quiet === 0 && counted.length > 0 && counted.every(({ of }) => of.change === "new");
+	if (vanished <= before * mostVanished || isAllOther) return [];
 	const skipped = gone.filter(({ change }) => change === "skipped").length;
 	const parts = [
 		...skipped > 0 ? [`${require_platform.formatNumber(skipped)} skipped`] : [],
@@ -8731,6 +9071,26 @@ function vanishedCaseReasons(comparison, { counted }) {
 			before
 		},
 		cases: keys
+	}];
+}
+const mostGroups = 5;
+function vanishedGroupReasons(comparison, wasRemoved) {
+	const groups = vanishedGroups(comparison).filter(({ kind, name }) => kind === "environment" || !wasRemoved(name));
+	if (groups.length === 0) return [];
+	const vanished = groups.flatMap(({ cases }) => cases);
+	const named = groups.slice(0, mostGroups).map(({ kind, name, cases }) => {
+		return `${kind} ${require_platform.quoteName(name)} (${require_platform.plural(cases.length, "case")})`;
+	});
+	const more = groups.length > mostGroups ? ` and ${require_platform.formatNumber(groups.length - mostGroups)} more` : "";
+	return [{
+		rule: "vanished-group",
+		status: "inconclusive",
+		message: `Nothing of the ${named.join(", ")}${more} was judged now, unlike on the base branch. ${doubts["vanished-group"].remedy}`,
+		evidence: {
+			groups: groups.length,
+			vanished: vanished.length
+		},
+		cases: about(vanished).cases
 	}];
 }
 function renameReasons({ cases }) {
@@ -8781,9 +9141,10 @@ const order = [
 	"info"
 ];
 const aboutNothing = new Set(["empty", "no-baseline"]);
-function decide(head, comparison, policy, facts) {
+function decideOn(measured, comparison, policy, facts = {}) {
+	const { run: head, servers, nothingWasDue } = measured;
 	const cases = weighCases(comparison, policy);
-	const vanished = vanishedReasons(comparison, cases, policy);
+	const vanished = vanishedReasons(comparison, cases, policy, facts.removed);
 	const regressions = regressionReasons(comparison, cases, policy, keysNamed(vanished));
 	const aboutResults = [
 		...vanished,
@@ -8797,23 +9158,38 @@ function decide(head, comparison, policy, facts) {
 		...uncertaintyReasons(comparison, cases, policy, { regressed: [...vanished, ...regressions].some(({ status }) => status === "failed") })
 	];
 	const soften = softener(comparison, policy);
-	const { otherReasons = [], nothingWasDue = false } = facts;
-	const measured = [
-		...reportReasons(head, policy, facts),
+	return verdictOf([
+		...deliveryReasons({
+			measured,
+			comparison,
+			policy,
+			facts
+		}),
+		...servers.reasons,
+		...facts.reasons ?? [],
 		...armReasons(comparison, policy),
 		...missingBaselineReasons(comparison, cases, policy, facts.missingBaseline),
 		...aboutResults.map(soften),
 		...noteReasons(comparison, cases, policy, keysNamed(aboutResults))
-	];
-	return verdictOf([...otherReasons, ...measured.filter(({ rule }) => !nothingWasDue || !aboutNothing.has(rule))], require_platform.totalsOf(head));
+	].filter(({ rule }) => !nothingWasDue || !aboutNothing.has(rule)), require_platform.totalsOf(head));
+}
+function decide(head, comparison, policy, facts = {}) {
+	return decideOn(measuredWhole(head), comparison, policy, facts);
 }
 function verdictOf(reasons, totals) {
-	const sorted = order.flatMap((status) => reasons.filter((reason) => reason.status === status));
+	const sorted = order.flatMap((status) => reasons.filter((reason) => reason.status === status).sort(byKind));
 	return {
 		outcome: outcomeOf(sorted),
 		reasons: sorted,
 		totals
 	};
+}
+function byKind(a, b) {
+	return a.status === "inconclusive" ? rankOf(a) - rankOf(b) : 0;
+}
+function rankOf({ rule }) {
+	const kind = doubtOf(rule)?.kind;
+	return kind === void 0 ? doubtKinds.length : doubtKinds.indexOf(kind);
 }
 function keysNamed(reasons) {
 	return new Set(reasons.flatMap(({ cases = [] }) => cases));
@@ -9186,7 +9562,7 @@ const judgedAgain = new Set([
 	"suspect-score",
 	"unsettled-tests"
 ]);
-function acceptCases(head, { comparison, verdict }, accepted, { suite, scores }, policy, facts) {
+function acceptCases(measured, { comparison, verdict }, accepted, { suite, scores }, policy, facts) {
 	const cases = comparison.cases.map((of) => {
 		const acceptance = accepted.get(of.key);
 		return acceptance === void 0 ? of : {
@@ -9198,7 +9574,7 @@ function acceptCases(head, { comparison, verdict }, accepted, { suite, scores },
 		...comparison,
 		cases
 	};
-	const again = decide(head, {
+	const again = decideOn(measured, {
 		...marked,
 		suite,
 		scores
@@ -9249,6 +9625,7 @@ function describePolicy(policy) {
 	if (policy.kind !== "auto") lines.push(policy.kind === "tests" ? "judges each case on its own" : "judges every case by statistics");
 	if (policy.failOn !== "never") lines.push(`if nothing changed, at most ${require_platform.formatSetting(policy.alpha)} of runs fail`);
 	if (policy.onInconclusive === "fail") lines.push("an inconclusive verdict fails the job");
+	if (policy.onNotMeasured === "neutral") lines.push("what was not measured does not fail the job");
 	if (policy.compare !== void 0) lines.push(`compares by ${policy.compare}`);
 	if (policy.onMissingBaseline === "neutral") lines.push("without a baseline there is no verdict");
 	if (policy.onMissingBaseline === "fail") lines.push("a missing baseline fails the job");
@@ -9297,6 +9674,24 @@ function describeRule(rule) {
 	said.push(...describeLimits(rule.limits ?? {}));
 	return `${rule.match.join(", ")}: ${said.length === 0 ? "no special rule" : said.join("; ")}`;
 }
+// src/jobs/exit-code.ts
+const reportRules = new Set(["empty", "unreadable-report"]);
+function exitCodeOf(verdict) {
+	const failures = verdict.reasons.filter(({ status }) => status === "failed");
+	if (failures.some(({ rule }) => !reportRules.has(rule))) return 1;
+	if (failures.length > 0) return 2;
+	if (verdict.outcome !== "inconclusive") return 0;
+	return notMeasured(verdict) === void 0 ? 3 : 4;
+}
+function failsWhenOpen(verdict, { onInconclusive, onNotMeasured }) {
+	return onInconclusive === "fail" || onNotMeasured === "fail" && notMeasured(verdict) !== void 0;
+}
+function exitCodeOfJob({ verdict, service }, policy, { provider }, onUploadError = "warn") {
+	const code = exitCodeOf(verdict);
+	const isNeutral = code >= 3 && provider === "github_actions" && !failsWhenOpen(verdict, policy);
+	if (code !== 0 && !isNeutral) return code;
+	return service.kind === "failed" && onUploadError === "fail" ? 3 : 0;
+}
 // src/jobs/make-report.ts
 function makeReport(facts) {
 	const { suiteName, policy, measured, baseline, missingBaseline, notices = [], acceptCommand } = facts;
@@ -9305,7 +9700,7 @@ function makeReport(facts) {
 	const marked = markAccepted(measured.run, facts.accepted?.cases);
 	const ledger = ledgerOf(facts, marked, measuresBase);
 	const drift = ledger && findDrift(ledger, driftRule(facts.comparison, policy));
-	const { comparison, verdict } = decideOn(facts, {
+	const { comparison, verdict } = judge$1(facts, {
 		drift,
 		measuresBase
 	});
@@ -9318,7 +9713,7 @@ function makeReport(facts) {
 		files: measured.files,
 		service: measured.service,
 		policy: describePolicy(policy),
-		failsWhenInconclusive: policy.onInconclusive === "fail",
+		failsWhenOpen: failsWhenOpen(verdict, policy),
 		notices: [
 			noticeOf(missingBaseline),
 			...measured.notices,
@@ -9363,56 +9758,23 @@ function driftRule({ cases }, policy) {
 		weights: new Map(weights)
 	};
 }
-function decideOn({ measured, comparison, policy: usual, lookPolicy: policy = usual, ...more }, ofBase) {
-	const { run, files, missing, old, steps, servers, nothingWasDue } = measured;
+function judge$1({ measured, comparison, policy: usual, lookPolicy: policy = usual, context, ...more }, ofBase) {
+	const { missingBaseline, reasons, removed, policyOutOfReach, accepted } = more;
+	const ofPullRequest = context?.pullRequest !== void 0;
 	const facts = {
 		...ofBase,
-		unreadable: files.filter(({ error }) => error !== void 0).length,
-		missingBaseline: more.missingBaseline,
-		stale: old.map(({ path }) => path),
-		leftOver: old.flatMap(({ path, isLeftOver }) => isLeftOver ? path : []),
-		missing: missing.reports,
-		nothingWasDue,
-		otherReasons: [
-			...gapReasons(missing.parts),
-			...missing.runs.map(missingRun),
-			...more.reasons ?? [],
-			...servers.reasons,
-			...require_platform.stepReasons(steps),
-			...otherCodeReasons(measured, comparison, more.context)
-		]
+		missingBaseline,
+		reasons,
+		removed,
+		policyOutOfReach,
+		ofPullRequest
 	};
 	const decision = {
 		comparison,
-		verdict: decide(run, comparison, policy, facts)
+		verdict: decideOn(measured, comparison, policy, facts)
 	};
-	const { accepted } = more;
 	if (accepted === void 0) return decision;
-	return acceptCases(run, decision, accepted.cases, accepted.rest, policy, facts);
-}
-function gapReasons(gaps) {
-	if (gaps.length === 0) return [];
-	return [{
-		rule: "missing-parts",
-		status: "inconclusive",
-		message: `The measurement is not complete. ${gaps.join(" ")}`,
-		evidence: { problems: gaps.length }
-	}];
-}
-function missingRun(message) {
-	return {
-		rule: "hosted-run",
-		status: "inconclusive",
-		message
-	};
-}
-function otherCodeReasons({ otherCode }, { baseline }, context) {
-	if (otherCode === void 0 || context?.pullRequest === void 0 || baseline?.source === "file") return [];
-	return [{
-		rule: "other-code",
-		status: "inconclusive",
-		message: `The pull request was not measured: ${otherCode}. Run the evals in a workflow on \`pull_request\`, where actions/checkout takes the code of the pull request.`
-	}];
+	return acceptCases(measured, decision, accepted.cases, accepted.rest, policy, facts);
 }
 function markAccepted(head, accepted = new Map()) {
 	if (accepted.size === 0) return head;
@@ -9445,6 +9807,7 @@ function readSettings(written) {
 	return {
 		...given("failOn", written["fail-on"], same),
 		...given("onInconclusive", written["on-inconclusive"], same),
+		...given("onNotMeasured", written["on-not-measured"], same),
 		...given("onMissingBaseline", written["on-missing-baseline"], same),
 		...given("compare", written.compare, same),
 		...given("newTests", written["new-failing-tests"], same),
@@ -9722,19 +10085,6 @@ function describeCredentials({ foundCredentials }) {
 	const [are, them] = count === 1 ? ["is", "it"] : ["are", "them"];
 	return `${require_platform.plural(count, "credential")} ${are} in the test results (${kinds}). Rotate ${them}: Eval Gate removed ${them} from everything that it writes, but the report files and logs of this run may still contain ${them}.`;
 }
-// src/jobs/exit-code.ts
-const reportRules = new Set(["empty", "unreadable-report"]);
-function exitCodeOf(verdict) {
-	const failures = verdict.reasons.filter(({ status }) => status === "failed");
-	if (failures.some(({ rule }) => !reportRules.has(rule))) return 1;
-	if (failures.length > 0) return 2;
-	return verdict.outcome === "inconclusive" ? 3 : 0;
-}
-function exitCodeOfJob({ verdict, service }, { onInconclusive }, { provider }, onUploadError = "warn") {
-	const code = exitCodeOf(verdict);
-	if (code !== 0 && !(code === 3 && provider === "github_actions" && onInconclusive !== "fail")) return code;
-	return service.kind === "failed" && onUploadError === "fail" ? 3 : 0;
-}
 // src/jobs/budget.ts
 function createBudget(totalMs, { clock, startTimer }) {
 	let leftMs = totalMs;
@@ -9781,7 +10131,7 @@ async function findChangeOfFork(config, { paths, base, policy }, { context, chan
 	const text = (await Promise.all(paths.map(read))).find((one) => one !== void 0);
 	if (text === void 0) {
 		const changed = await changedFiles?.().catch(() => void 0);
-		if (paths.some((path) => changed?.has(path))) return describePolicyChange(verb, config, pullRequest);
+		if (paths.some((path) => changed?.changed.has(path))) return describePolicyChange(verb, config, pullRequest);
 		return base !== null && workflowPath !== void 0 && await read(workflowPath) !== void 0 ? describePolicyChange("removes", config, pullRequest) : void 0;
 	}
 	if (text === base) return void 0;
@@ -9840,6 +10190,10 @@ async function chooseFile(config, platform) {
 	const ofHead = await parsePolicy(config, head);
 	const ofBase = base.problem === void 0 ? await tryParse(config, base.text) : void 0;
 	if (ofBase === void 0) {
+		if (base.isOutage === true) return {
+			policy: ofHead,
+			outOfReach: `The policy of ${pullRequest.baseBranch} could not be read (${base.problem}), so this verdict follows that of the checkout and can't be green. ${doubts["policy-out-of-reach"].remedy}`
+		};
 		const why = base.problem ?? "it is not valid";
 		return {
 			policy: ofHead,
@@ -9898,7 +10252,12 @@ async function readBase(paths, { baseSha }, { repositoryFiles }) {
 		}
 		return { text: null };
 	} catch (error) {
-		if (repositoryFiles.isReliable) throw error;
+		if (error instanceof require_platform.PermissionError) throw error;
+		if (repositoryFiles.isReliable) return {
+			text: null,
+			problem: require_platform.messageOf(error),
+			isOutage: true
+		};
 		return {
 			text: null,
 			problem: "without a token, the commit must be in the checkout"
@@ -9957,10 +10316,11 @@ async function timeWhen(isPart, stopwatch, phase, body) {
 }
 // src/jobs/job.ts
 async function prepare(config, platform, stopwatch = createStopwatch(platform.clock)) {
-	const { policy, change } = await choosePolicy(config, platform);
+	const { policy, change, outOfReach } = await choosePolicy(config, platform);
 	return {
 		...jobOf(policy, config, platform, stopwatch),
-		policyChange: change
+		policyChange: change,
+		policyOutOfReach: outOfReach
 	};
 }
 function jobOf(policy, config, platform, stopwatch = createStopwatch(platform.clock)) {
@@ -9969,6 +10329,7 @@ function jobOf(policy, config, platform, stopwatch = createStopwatch(platform.cl
 		platform,
 		policy,
 		policyChange: void 0,
+		policyOutOfReach: void 0,
 		budget: createBudget(config.publishTimeoutMs, platform),
 		stopwatch
 	};
@@ -10563,10 +10924,10 @@ function checkName(suiteName, { pullRequest, defaultBranch }) {
 	const name = `Eval Gate: ${terminal(suiteName, 100)}`;
 	return pullRequest === void 0 || defaultBranch === void 0 || pullRequest.baseBranch === defaultBranch ? name : `${name} (${terminal(pullRequest.baseBranch, 100)})`;
 }
-function concludeCheck({ verdict, comparison, failsWhenInconclusive }, { pullRequest, defaultBranch }) {
+function concludeCheck({ verdict, comparison, failsWhenOpen }, { pullRequest, defaultBranch }) {
 	switch (verdict.outcome) {
 		case "failed": return "failure";
-		case "inconclusive": return failsWhenInconclusive === true ? "failure" : "neutral";
+		case "inconclusive": return failsWhenOpen === true ? "failure" : "neutral";
 		case "passed": return pullRequest !== void 0 && pullRequest.baseBranch !== (defaultBranch ?? pullRequest.baseBranch) && comparison.baseline === null ? "neutral" : "success";
 	}
 }
@@ -10842,7 +11203,8 @@ async function annotate(view, platform, budget) {
 	let chosen = annotationsFor(view);
 	const listChanged = platform.changedFiles;
 	if (chosen.leftOut > 0 && listChanged !== void 0) try {
-		chosen = annotationsFor(view, { changedFiles: await budget.spend("The list of changed files", listChanged) });
+		const { changed: changedFiles } = await budget.spend("The list of changed files", listChanged);
+		chosen = annotationsFor(view, { changedFiles });
 	} catch (error) {
 		log.info(`Annotations are not sorted by changed file: ${require_platform.messageOf(error)}`);
 	}
@@ -10914,6 +11276,45 @@ async function lookAgain({ measured, baseline, options }, { repeat, confirm, ser
 		notices: [repeated?.notice, confirmed.notice].filter((notice) => notice !== void 0)
 	};
 }
+// src/jobs/removed-by-change.ts
+async function findRemoved(comparison, platform, budget) {
+	const groups = vanishedGroups(comparison);
+	if (groups.length === 0) return () => false;
+	const files = groups.flatMap(({ kind, name }) => kind === "file" ? name : []);
+	const gone = new Set(await goneFromCheckout(files, platform));
+	const deleted = await deletedFiles(platform, budget);
+	const stems = deleted.map(stemOf);
+	return (group) => gone.has(group) || deleted.includes(group) || stems.some((stem) => isNamedAfter(group, stem));
+}
+async function goneFromCheckout(files, { files: own, workspace }) {
+	const isThere = async (file) => {
+		try {
+			await own.sizeOf((0, node_path.resolve)(workspace, file));
+			return true;
+		} catch {
+			return false;
+		}
+	};
+	if (!await isThere(".git")) return [];
+	return (await Promise.all(files.map(async (file) => await isThere(file) ? [] : [file]))).flat();
+}
+async function deletedFiles({ changedFiles, log }, budget) {
+	if (changedFiles === void 0) return [];
+	try {
+		const { removed } = await budget.spend("The list of removed files", changedFiles, .25);
+		return [...removed];
+	} catch (error) {
+		log.info(`What the pull request removes is not known: ${require_platform.messageOf(error)}`);
+		return [];
+	}
+}
+function stemOf(path) {
+	return path.replace(/(?:\.(?:test|spec))?\.\w+$/, "").replaceAll("/", ".");
+}
+function isNamedAfter(suite, stem) {
+	const name = suite.replace(/(?:\.(?:test|spec))?\.(?:[cm]?[jt]sx?|py|rb|go|php)$/, "").replaceAll("/", ".");
+	return name !== "" && (stem === name || stem.endsWith(`.${name}`) || name.endsWith(`.${stem}`));
+}
 // src/jobs/why-not-kept.ts
 function whyNotKept({ missing, selection, steps, old, otherCode }, { allowEmpty }) {
 	if (missing.parts.length > 0) return "it is not complete";
@@ -10964,6 +11365,8 @@ async function judgeSource(source, job) {
 		},
 		baseline,
 		missingBaseline: found.missing,
+		policyOutOfReach: job.policyOutOfReach,
+		removed: await findRemoved(looked.comparison, platform, budget),
 		reasons: found.reasons,
 		comparison: looked.comparison,
 		context: platform.context
@@ -11707,6 +12110,12 @@ Object.defineProperty(exports, "measuredReports", {
 		return measuredReports;
 	}
 });
+Object.defineProperty(exports, "measuredWhole", {
+	enumerable: true,
+	get: function() {
+		return measuredWhole;
+	}
+});
 Object.defineProperty(exports, "metricNames", {
 	enumerable: true,
 	get: function() {
@@ -11741,6 +12150,12 @@ Object.defineProperty(exports, "noBaseline", {
 	enumerable: true,
 	get: function() {
 		return noBaseline;
+	}
+});
+Object.defineProperty(exports, "notMeasured", {
+	enumerable: true,
+	get: function() {
+		return notMeasured;
 	}
 });
 Object.defineProperty(exports, "openUpload", {
@@ -11819,6 +12234,12 @@ Object.defineProperty(exports, "resultsSchemaName", {
 	enumerable: true,
 	get: function() {
 		return resultsSchemaName;
+	}
+});
+Object.defineProperty(exports, "ruleNames", {
+	enumerable: true,
+	get: function() {
+		return ruleNames;
 	}
 });
 Object.defineProperty(exports, "runLabel", {
@@ -11957,6 +12378,12 @@ Object.defineProperty(exports, "url", {
 	enumerable: true,
 	get: function() {
 		return url;
+	}
+});
+Object.defineProperty(exports, "verdictOutcomes", {
+	enumerable: true,
+	get: function() {
+		return verdictOutcomes;
 	}
 });
 Object.defineProperty(exports, "viewOf", {

@@ -4,9 +4,7 @@ const require_gate = require("./gate.js");
 const require_stored_documents = require("./stored-documents.js");
 // src/jobs/publish/keep-baseline.ts
 function isComplete({ verdict, files }) {
-	const isEmpty = require_platform.judged(verdict.totals) === 0;
-	const lacks = verdict.reasons.some(({ rule, status }) => rule === "hosted-run" || rule === "missing-report" && status === "inconclusive");
-	return !isEmpty && !lacks && files.every(({ error }) => error === void 0);
+	return !(require_platform.judged(verdict.totals) === 0) && require_gate.notMeasured(verdict) === void 0 && files.every(({ error }) => error === void 0);
 }
 async function keepBaseline(report, { artifacts, context, log, files }) {
 	if (context.pullRequest !== void 0) return;

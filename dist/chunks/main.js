@@ -217,6 +217,7 @@ const defaultPolicy = {
 	failOn: "regressions",
 	newTests: "fail",
 	onInconclusive: "neutral",
+	onNotMeasured: "fail",
 	onMissingBaseline: "pass",
 	accept: "writers",
 	minScores: {},

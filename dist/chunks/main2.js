@@ -306,7 +306,7 @@ const gateCommand = defineCommand({
 			}
 		}
 	],
-	exitCodes: "0 passed, 1 failed, 2 usage error or unreadable reports, 3 inconclusive",
+	exitCodes: "0 passed, 1 failed, 2 usage error or unreadable reports, 3 inconclusive, 4 not measured",
 	run: runGate
 });
 async function runGate(args, io) {
@@ -525,7 +525,7 @@ const runCommand = defineCommand({
 		title: "Files",
 		flags: viewFlags
 	}],
-	exitCodes: "0 passed, 1 failed, 2 usage error or unreadable reports, 3 inconclusive or infrastructure failure",
+	exitCodes: "0 passed, 1 failed, 2 usage error or unreadable reports, 3 inconclusive or infrastructure failure, 4 not measured",
 	run: runFromTerminal
 });
 async function runFromTerminal(args, io) {

@@ -861,7 +861,7 @@ const sentences = {
 	cancelled: "The step that ran the tests was cancelled, so results may be missing.",
 	skipped: "The step that ran the tests was skipped, so this run did not write the reports."
 };
-function stepReasons(steps) {
+function stepSentences(steps) {
 	return [
 		"failure",
 		"cancelled",
@@ -871,11 +871,7 @@ function stepReasons(steps) {
 		if (of.length === 0) return [];
 		const parts = of.flatMap(({ part }) => part ?? []);
 		const where = parts.length === 0 ? "" : ` (${quoteNames(parts)})`;
-		return [{
-			rule: "test-step",
-			status: "inconclusive",
-			message: `${sentences[kind]}${where}`
-		}];
+		return [{ message: `${sentences[kind]}${where}` }];
 	});
 }
 // src/model/nearest.ts
@@ -2730,7 +2726,10 @@ function lateRemote(options) {
 		}
 	};
 	if (options.context.pullRequest === void 0) return ofToken;
-	const changedFiles = async () => await (await load()).changedFiles?.() ?? new Set();
+	const changedFiles = async () => await (await load()).changedFiles?.() ?? {
+		changed: new Set(),
+		removed: new Set()
+	};
 	return {
 		...ofToken,
 		comments: late("comments", {
@@ -3509,10 +3508,10 @@ Object.defineProperty(exports, "startTimer", {
 		return startTimer;
 	}
 });
-Object.defineProperty(exports, "stepReasons", {
+Object.defineProperty(exports, "stepSentences", {
 	enumerable: true,
 	get: function() {
-		return stepReasons;
+		return stepSentences;
 	}
 });
 Object.defineProperty(exports, "systemClock", {

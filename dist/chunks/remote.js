@@ -669,7 +669,7 @@ function cutBytes(text, limit) {
 // src/platform/github/repository/changed-files.ts
 const pages$1 = 30;
 async function listChangedFiles(rest, repository, pullRequest) {
-	const changed = new Set();
+	const [changed, removed] = [new Set(), new Set()];
 	let page = 0;
 	try {
 		const client = await rest();
@@ -678,7 +678,11 @@ async function listChangedFiles(rest, repository, pullRequest) {
 			pull_number: pullRequest,
 			per_page: 100
 		})) {
-			for (const { filename, status } of data) if (status !== "removed") changed.add(filename);
+			for (const { filename, status, previous_filename: before } of data) {
+				if (status === "removed") removed.add(filename);
+				else changed.add(filename);
+				if (status === "renamed" && before !== void 0) removed.add(before);
+			}
 			page += 1;
 			if (page >= pages$1) break;
 		}
@@ -688,7 +692,10 @@ async function listChangedFiles(rest, repository, pullRequest) {
 			permission: "pull-requests: read"
 		});
 	}
-	return changed;
+	return {
+		changed,
+		removed
+	};
 }
 // src/platform/github/sticky/marker.ts
 const longestKey = 120;

@@ -36,7 +36,7 @@ function judgeLook(head, baseline, { policy, ruledOutLevel, acceptsLevel }, opti
 		...policy,
 		delta: void 0
 	} : policy;
-	const { outcome, reasons } = require_gate.decide(head, comparison, judgedBy, { unreadable: 0 });
+	const { outcome, reasons } = require_gate.decide(head, comparison, judgedBy);
 	const open = reasons.filter(({ status }) => status === "inconclusive");
 	return {
 		comparison,

@@ -22,7 +22,7 @@ export function drawConfirmation(): Picture {
   const chosen = suspects(comparison, evalPolicy)
   const [freshHead, freshBase] = rerun()
   const again = applyConfirmation(comparison, freshHead, freshBase, evalPolicy)
-  const after = decide(head, again, evalPolicy, { unreadable: 0 }).outcome
+  const after = decide(head, again, evalPolicy).outcome
   const fresh = chosen.map(({ key }) => again.cases.find((of) => of.key === key)?.confirmation)
   const rows = 170 + 26 * fresh.length
   return {

@@ -93,7 +93,7 @@ function measure(seed: string, effect: Effect) {
     levels.push(comparison.levels.suite)
     if (outcome !== undefined) continue
     p.push(comparison.suite?.pValue ?? 1)
-    if (!isOpen || round === rounds - 1) outcome = decide(head, comparison, policy, { unreadable: 0 }).outcome
+    if (!isOpen || round === rounds - 1) outcome = decide(head, comparison, policy).outcome
   }
   return { p, levels, outcome }
 }

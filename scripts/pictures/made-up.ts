@@ -34,7 +34,7 @@ export function judge(
 ): Judged {
   const baseline = { source: 'file', description: 'made up', runs: base } as const
   const comparison = compareRuns(head, baseline, evalPolicy, { today: 0, confirms })
-  const { outcome, reasons } = decide(head, comparison, evalPolicy, { unreadable: 0 })
+  const { outcome, reasons } = decide(head, comparison, evalPolicy)
   return { comparison, outcome, reasons }
 }
 

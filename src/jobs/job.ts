@@ -13,6 +13,8 @@ export interface Job {
   readonly policy: Policy
   /** What the pull request does to the policy, for the reviewer. */
   readonly policyChange: string | undefined
+  /** Why the policy of the base branch does not judge, where it should. */
+  readonly policyOutOfReach: string | undefined
   /** The time that everything around the measurement may take together. */
   readonly budget: Budget
   readonly stopwatch: Stopwatch
@@ -27,8 +29,9 @@ export async function prepare(
   platform: Platform,
   stopwatch = createStopwatch(platform.clock),
 ): Promise<Job> {
-  const { policy, change } = await choosePolicy(config, platform)
-  return { ...jobOf(policy, config, platform, stopwatch), policyChange: change }
+  const { policy, change, outOfReach } = await choosePolicy(config, platform)
+  const job = jobOf(policy, config, platform, stopwatch)
+  return { ...job, policyChange: change, policyOutOfReach: outOfReach }
 }
 
 /** A job whose policy is known. */
@@ -39,5 +42,5 @@ export function jobOf(
   stopwatch = createStopwatch(platform.clock),
 ): Job {
   const budget = createBudget(config.publishTimeoutMs, platform)
-  return { config, platform, policy, policyChange: undefined, budget, stopwatch }
+  return { config, platform, policy, policyChange: undefined, policyOutOfReach: undefined, budget, stopwatch }
 }

@@ -6,6 +6,7 @@ import { conclude } from './conclude.ts'
 import type { Job } from './job.ts'
 import { type Again, lookAgain } from './look-again.ts'
 import { withPolicyChange } from './policy/choose-policy.ts'
+import { findRemoved } from './removed-by-change.ts'
 import type { ChosenBaseline } from './report/baseline/choose-baseline.ts'
 import { whyNotKept } from './why-not-kept.ts'
 
@@ -55,6 +56,8 @@ export async function judgeSource(source: Source, job: Job): Promise<GateReport>
       measured: { ...measured, service: looked.service, notices: [...measured.notices, ...looked.notices] },
       baseline,
       missingBaseline: found.missing,
+      policyOutOfReach: job.policyOutOfReach,
+      removed: await findRemoved(looked.comparison, platform, budget),
       reasons: found.reasons,
       comparison: looked.comparison,
       context: platform.context,

@@ -1,8 +1,7 @@
-import { stepReasons } from '../gate/compare/test-step.ts'
 import { digestOf, extendLedger } from '../gate/drift/extend-ledger.ts'
 import { type DriftRule, findDrift } from '../gate/drift/find-drift.ts'
 import { acceptCases, type Rest } from '../gate/judge/accept.ts'
-import { type Decision, decide, type GateFacts } from '../gate/judge/decide.ts'
+import { type Decision, decideOn, type GateFacts } from '../gate/judge/decide.ts'
 import { caseRules } from '../gate/policy/case-rules.ts'
 import { describePolicy } from '../gate/policy/describe.ts'
 import { anchorDay, type Policy } from '../gate/policy/policy.ts'
@@ -15,6 +14,7 @@ import type { Measured } from '../model/measured.ts'
 import { copyCases, type Run } from '../model/run/run.ts'
 import type { Reason } from '../model/verdict.ts'
 import type { CiContext } from '../ports/context.ts'
+import { failsWhenOpen } from './exit-code.ts'
 
 /** What a job knows when everything is measured and compared. */
 export interface JobFacts {
@@ -30,6 +30,10 @@ export interface JobFacts {
   readonly missingBaseline?: MissingBaseline
   /** About parts that have no baseline, while others have. */
   readonly reasons?: readonly Reason[]
+  /** Whether the change removed a file or suite. */
+  readonly removed?: GateFacts['removed']
+  /** Why the policy of the base branch did not judge. */
+  readonly policyOutOfReach?: string
   /** Further notices. */
   readonly notices?: readonly (string | undefined)[]
   /** Cases that may be worse, by key, and the figures of the suite without them. */
@@ -48,7 +52,7 @@ export function makeReport(facts: JobFacts): GateReport {
   const marked = markAccepted(measured.run, facts.accepted?.cases)
   const ledger = ledgerOf(facts, marked, measuresBase)
   const drift = ledger && findDrift(ledger, driftRule(facts.comparison, policy))
-  const { comparison, verdict } = decideOn(facts, { drift, measuresBase })
+  const { comparison, verdict } = judge(facts, { drift, measuresBase })
   return {
     suiteName,
     head: marked,
@@ -58,7 +62,7 @@ export function makeReport(facts: JobFacts): GateReport {
     files: measured.files,
     service: measured.service,
     policy: describePolicy(policy),
-    failsWhenInconclusive: policy.onInconclusive === 'fail',
+    failsWhenOpen: failsWhenOpen(verdict, policy),
     notices: [noticeOf(missingBaseline), ...measured.notices, ...notices].filter(
       (notice) => notice !== undefined,
     ),
@@ -112,63 +116,23 @@ function driftRule({ cases }: Comparison, policy: Policy): DriftRule {
   return { ...rule, weights: new Map(weights) }
 }
 
-function decideOn(
-  { measured, comparison, policy: usual, lookPolicy: policy = usual, ...more }: JobFacts,
+function judge(
+  { measured, comparison, policy: usual, lookPolicy: policy = usual, context, ...more }: JobFacts,
   ofBase: Pick<GateFacts, 'drift' | 'measuresBase'>,
 ): Decision {
-  const { run, files, missing, old, steps, servers, nothingWasDue } = measured
+  const { missingBaseline, reasons, removed, policyOutOfReach, accepted } = more
+  const ofPullRequest = context?.pullRequest !== undefined
   const facts: GateFacts = {
     ...ofBase,
-    unreadable: files.filter(({ error }) => error !== undefined).length,
-    missingBaseline: more.missingBaseline,
-    stale: old.map(({ path }) => path),
-    leftOver: old.flatMap(({ path, isLeftOver }) => (isLeftOver ? path : [])),
-    missing: missing.reports,
-    nothingWasDue,
-    otherReasons: [
-      ...gapReasons(missing.parts),
-      ...missing.runs.map(missingRun),
-      ...(more.reasons ?? []),
-      ...servers.reasons,
-      ...stepReasons(steps),
-      ...otherCodeReasons(measured, comparison, more.context),
-    ],
+    missingBaseline,
+    reasons,
+    removed,
+    policyOutOfReach,
+    ofPullRequest,
   }
-  const decision = { comparison, verdict: decide(run, comparison, policy, facts) }
-  const { accepted } = more
+  const decision = { comparison, verdict: decideOn(measured, comparison, policy, facts) }
   if (accepted === undefined) return decision
-  return acceptCases(run, decision, accepted.cases, accepted.rest, policy, facts)
-}
-
-/** Incomplete is never green; `on-inconclusive: fail` makes it red. */
-function gapReasons(gaps: readonly string[]): Reason[] {
-  if (gaps.length === 0) return []
-  const message = `The measurement is not complete. ${gaps.join(' ')}`
-  return [{ rule: 'missing-parts', status: 'inconclusive', message, evidence: { problems: gaps.length } }]
-}
-
-/** A hosted run without a verdict, as a reason. */
-function missingRun(message: string): Reason {
-  return { rule: 'hosted-run', status: 'inconclusive', message }
-}
-
-/**
- * The base was measured in place of the pull request: that finds no regression, whatever the change does. With a baseline
- * from files, one job measures both sides, and what is checked out last says nothing.
- */
-function otherCodeReasons(
-  { otherCode }: Measured,
-  { baseline }: Comparison,
-  context: CiContext | undefined,
-): Reason[] {
-  if (otherCode === undefined || context?.pullRequest === undefined || baseline?.source === 'file') return []
-  return [
-    {
-      rule: 'other-code',
-      status: 'inconclusive',
-      message: `The pull request was not measured: ${otherCode}. Run the evals in a workflow on \`pull_request\`, where actions/checkout takes the code of the pull request.`,
-    },
-  ]
+  return acceptCases(measured, decision, accepted.cases, accepted.rest, policy, facts)
 }
 
 /** The run with the mark that makes it a point of change, once it is a baseline. */

@@ -97,8 +97,8 @@ export interface ReviewerHelp {
 /** Everything a reader sees about one measurement; the only input of rendering. */
 export interface GateReport {
   readonly suiteName: string
-  /** An inconclusive verdict is to stop a merge. */
-  readonly failsWhenInconclusive?: boolean
+  /** This inconclusive verdict is to stop a merge. */
+  readonly failsWhenOpen?: boolean
   readonly head: Run
   readonly comparison: Comparison
   readonly verdict: Verdict

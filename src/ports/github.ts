@@ -111,13 +111,20 @@ export interface Checks {
   report(check: CheckRun): Promise<{ readonly url: string }>
 }
 
+/** Paths of a pull request, relative to the repository; at most 3,000. */
+export interface ChangedFiles {
+  readonly changed: ReadonlySet<string>
+  /** Deleted, or renamed: by their old names. */
+  readonly removed: ReadonlySet<string>
+}
+
 /** A pull request that was looked up, with its comments and changed files. */
 export interface OpenedPullRequest {
   readonly pullRequest: PullRequest
   /** `owner/name`; empty when the repository is gone. */
   readonly headRepository: string
   readonly comments: Comments
-  readonly changedFiles: () => Promise<ReadonlySet<string>>
+  readonly changedFiles: () => Promise<ChangedFiles>
 }
 
 export interface PullRequests {

@@ -5,6 +5,7 @@ import type { Conversations } from './conversations.ts'
 import type { Files } from './files.ts'
 import type {
   Annotation,
+  ChangedFiles,
   Checks,
   Comments,
   Commits,
@@ -107,7 +108,7 @@ export interface Platform {
    * Files that the pull request changes, workspace-relative, at most 3,000. Absent without a pull request or a
    * token. Throws {@link PermissionError} when the token may not read them.
    */
-  readonly changedFiles?: () => Promise<ReadonlySet<string>>
+  readonly changedFiles?: () => Promise<ChangedFiles>
   /** Absent without a token. */
   readonly checks?: Checks
   /** Absent without a token. */

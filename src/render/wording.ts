@@ -1,4 +1,5 @@
 import { type Comparison, countQuiet } from '../model/comparison.ts'
+import { doubtOf, notMeasured } from '../model/doubts.ts'
 import { formatCount, formatP, formatPoints, formatPointsChange, plural } from '../model/format.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { summarizeNotCompared } from '../model/not-compared.ts'
@@ -26,7 +27,11 @@ export function headline(view: View): string {
   if (outcome === 'inconclusive' && view.deciding?.rule === 'arms' && arms !== undefined) {
     return `no verdict, ${armsWord(arms, arms.arms.length)} compared`
   }
-  if (outcome === 'inconclusive') return 'inconclusive, please check before merging'
+  if (outcome === 'inconclusive') {
+    const due = notMeasured(report.verdict)
+    const what = due === undefined ? undefined : doubtOf(due.rule)?.what?.(due.evidence ?? {})
+    return what === undefined ? 'inconclusive, please check before merging' : `not measured: ${what}`
+  }
   const toLookAt = regressed + groups.newFailures.length + groups.failing.length
   const accepted = groups.accepted.length
   if (accepted > 0) {

@@ -154,20 +154,25 @@ describe('the action', () => {
   })
 
   it.each([
-    ['checkout', 'passed', 'an earlier job of the run may have written it', 30_000],
-    ['workflow run', 'inconclusive', 'an earlier run left it behind', 86_400_000],
-  ])('a report older than the %s: %s, and no baseline, since %s', async (than, verdict, _, ageMs) => {
-    const workspace = createWorkspace({ 'junit.xml': report(testcases(3)) })
-    mkdirSync(join(workspace, '.git'))
-    writeFileSync(join(workspace, '.git', 'HEAD'), 'ref: refs/heads/main\n')
-    const old = new Date(Date.now() - ageMs)
-    utimesSync(join(workspace, 'junit.xml'), old, old)
-    const inputs = newSuite()
-    const result = await runStep({ workspace, inputs, ...(await pushJob(github, 'main')) })
-    expect(result.outputs.verdict, result.stdout).toBe(verdict)
-    expect(result.summary).toContain(`older than th${than === 'checkout' ? 'e' : 'is'} ${than}`)
-    expect(result.stdout).not.toContain('Kept as the baseline')
-  })
+    ['checkout', 'somebody has committed it', 30_000],
+    ['workflow run', 'an earlier run left it behind', 86_400_000],
+  ])(
+    'the only report is older than the %s: not measured, and no baseline, since %s',
+    async (than, _, ageMs) => {
+      const workspace = createWorkspace({ 'junit.xml': report(testcases(3)) })
+      mkdirSync(join(workspace, '.git'))
+      writeFileSync(join(workspace, '.git', 'HEAD'), 'ref: refs/heads/main\n')
+      const old = new Date(Date.now() - ageMs)
+      utimesSync(join(workspace, 'junit.xml'), old, old)
+      const inputs = newSuite()
+      const result = await runStep({ workspace, inputs, ...(await pushJob(github, 'main')) })
+      expect(result.outputs.verdict, result.stdout).toBe('inconclusive')
+      expect(result.exitCode).toBe(4)
+      expect(result.summary).toContain('not measured: 1 report too old')
+      expect(result.summary).toContain(`older than th${than === 'checkout' ? 'e' : 'is'} ${than}`)
+      expect(result.stdout).not.toContain('Kept as the baseline')
+    },
+  )
 
   it('pull_request_target with the base checked out: the pull request was not measured', async () => {
     const inputs = newSuite()

@@ -65,7 +65,7 @@ const worlds: Readonly<Record<string, World>> = {
     head: whole,
     inputs: { reports: 'a.xml\nb.xml' },
     verdict: 'inconclusive',
-    code: 3,
+    code: 4,
     rule: 'missing-report',
   },
   'a pattern of the base matches nothing': {
@@ -73,7 +73,7 @@ const worlds: Readonly<Record<string, World>> = {
     head: whole,
     inputs: { reports: '*.xml\nweb/*.xml' },
     verdict: 'inconclusive',
-    code: 3,
+    code: 4,
     rule: 'missing-report',
   },
   'a report counts more cases than it contains': {
@@ -88,7 +88,7 @@ const worlds: Readonly<Record<string, World>> = {
     head: whole,
     ageMs: 86_400_000,
     verdict: 'inconclusive',
-    code: 3,
+    code: 4,
     rule: 'stale-report',
   },
   'the step that ran the tests failed and no result says why': {
@@ -104,7 +104,7 @@ const worlds: Readonly<Record<string, World>> = {
     head: whole,
     checkout: ({ baseSha }) => baseSha,
     verdict: 'inconclusive',
-    code: 3,
+    code: 4,
     rule: 'other-code',
   },
   'a report is cut off': {
@@ -171,7 +171,8 @@ it.each(Object.entries(worlds))('%s: one verdict, whichever way it went', async 
 
 function workspaceOf({ head, ageMs = 0, checkout }: World, pullRequest: PullRequest): string {
   const workspace = createWorkspace(head)
-  const written = new Date(Date.now() - ageMs)
+  // What is not meant to be old is newer than the checkout.
+  const written = new Date(Date.now() + 1_000 - ageMs)
   for (const file of Object.keys(head)) utimesSync(join(workspace, file), written, written)
   if (ageMs === 0 && checkout === undefined) return workspace
   mkdirSync(join(workspace, '.git'))

@@ -80,7 +80,7 @@ export const gateCommand = defineCommand({
       },
     },
   ],
-  exitCodes: '0 passed, 1 failed, 2 usage error or unreadable reports, 3 inconclusive',
+  exitCodes: '0 passed, 1 failed, 2 usage error or unreadable reports, 3 inconclusive, 4 not measured',
   run: runGate,
 })
 

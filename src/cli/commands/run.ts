@@ -21,7 +21,7 @@ export const runCommand = defineCommand({
   ],
   groups: [...terminalGroups(connectionFlags), { title: 'Files', flags: viewFlags }],
   exitCodes:
-    '0 passed, 1 failed, 2 usage error or unreadable reports, 3 inconclusive or infrastructure failure',
+    '0 passed, 1 failed, 2 usage error or unreadable reports, 3 inconclusive or infrastructure failure, 4 not measured',
   run: runFromTerminal,
 })
 

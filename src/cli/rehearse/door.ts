@@ -18,7 +18,7 @@ import type { VerdictOutcome } from '../../model/verdict.ts'
 /** The verdict on a run, compared with earlier ones, the newest first. Without its words. */
 export function judge(head: Run, base: readonly Run[], policy: Policy): VerdictOutcome {
   const comparison = compareRuns(head, baselineOf(base), policy, { today: head.info.createdAt })
-  return decide(head, comparison, policy, { unreadable: 0 }).outcome
+  return decide(head, comparison, policy).outcome
 }
 
 /** The same with everything that a reader sees. */

@@ -160,6 +160,14 @@ const sliceRule = v.pipe(
 const settings = {
   'fail-on': v.optional(choice(failOnValues)),
   'on-inconclusive': v.optional(choice(['neutral', 'fail'])),
+  'on-not-measured': v.optional(
+    v.pipe(
+      choice(['neutral', 'fail']),
+      v.description(
+        'What happens when something that was due did not come: a report, a part of a matrix, a job, a hosted run.',
+      ),
+    ),
+  ),
   'on-missing-baseline': v.optional(choice(onMissingBaselineValues)),
   compare: v.optional(
     v.pipe(

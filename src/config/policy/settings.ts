@@ -35,6 +35,7 @@ export function readSettings(written: WrittenSettings): PolicySettings {
   return {
     ...given('failOn', written['fail-on'], same),
     ...given('onInconclusive', written['on-inconclusive'], same),
+    ...given('onNotMeasured', written['on-not-measured'], same),
     ...given('onMissingBaseline', written['on-missing-baseline'], same),
     ...given('compare', written.compare, same),
     ...given('newTests', written['new-failing-tests'], same),

@@ -53,7 +53,7 @@ export function judgeLook(
   const comparison = compareRuns(head, baseline, policy, { ...options, ruledOutLevel })
   const isLevel = acceptsLevel && comparison.suite !== null && comparison.suite.meanChange >= 0
   const judgedBy: Policy = isLevel ? { ...policy, delta: undefined } : policy
-  const { outcome, reasons } = decide(head, comparison, judgedBy, { unreadable: 0 })
+  const { outcome, reasons } = decide(head, comparison, judgedBy)
   const open = reasons.filter(({ status }) => status === 'inconclusive')
   const isOpen =
     outcome === 'inconclusive' &&

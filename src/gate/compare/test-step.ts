@@ -1,7 +1,6 @@
 import { quoteNames } from '../../model/format.ts'
 import type { Measured, StepDoubt } from '../../model/measured.ts'
 import { otherTallies, type Run } from '../../model/run/run.ts'
-import type { Reason } from '../../model/verdict.ts'
 
 /** How a step ended, as GitHub's `steps.ID.outcome` says. */
 export const stepOutcomes = ['success', 'failure', 'cancelled', 'skipped'] as const
@@ -29,13 +28,13 @@ const sentences: Readonly<Record<StepDoubt, string>> = {
   skipped: 'The step that ran the tests was skipped, so this run did not write the reports.',
 }
 
-/** The doubts as reasons of the verdict, one for each kind. */
-export function stepReasons(steps: Measured['steps']): Reason[] {
-  return (['failure', 'cancelled', 'skipped'] as const).flatMap((kind): Reason[] => {
+/** What the steps leave open, one sentence for each kind. */
+export function stepSentences(steps: Measured['steps']): readonly { readonly message: string }[] {
+  return (['failure', 'cancelled', 'skipped'] as const).flatMap((kind) => {
     const of = steps.filter(({ ended }) => ended === kind)
     if (of.length === 0) return []
     const parts = of.flatMap(({ part }) => part ?? [])
     const where = parts.length === 0 ? '' : ` (${quoteNames(parts)})`
-    return [{ rule: 'test-step', status: 'inconclusive', message: `${sentences[kind]}${where}` }]
+    return [{ message: `${sentences[kind]}${where}` }]
   })
 }

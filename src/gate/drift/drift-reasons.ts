@@ -1,6 +1,6 @@
 import { formatP, formatPoints, formatRate, plural } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
-import type { GateFacts } from '../judge/reports.ts'
+import type { GateFacts } from '../judge/delivery.ts'
 import type { Policy } from '../policy/policy.ts'
 
 /** The slow drift of the base branch. A pull request can't have caused it, so there it is only said. */

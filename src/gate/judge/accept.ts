@@ -1,12 +1,12 @@
 import type { Acceptance } from '../../model/acceptance/acceptance.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { formatCount, plural, quoteNames } from '../../model/format.ts'
+import type { Measured } from '../../model/measured.ts'
 import { caseTitle } from '../../model/run/identity.ts'
-import type { Run } from '../../model/run/run.ts'
 import type { Reason, RuleName } from '../../model/verdict.ts'
 import type { Policy } from '../policy/policy.ts'
 import { acceptableRules } from './acceptable.ts'
-import { type Decision, decide, type GateFacts, verdictOf } from './decide.ts'
+import { type Decision, decideOn, type GateFacts, verdictOf } from './decide.ts'
 
 /** What the other cases show, compared without the accepted ones. */
 export type Rest = Pick<Comparison, 'suite' | 'scores'>
@@ -30,7 +30,7 @@ const judgedAgain: ReadonlySet<RuleName> = new Set<RuleName>([
  * @param rest the figures of the suite without the accepted cases
  */
 export function acceptCases(
-  head: Run,
+  measured: Measured,
   { comparison, verdict }: Decision,
   accepted: ReadonlyMap<string, Acceptance>,
   { suite, scores }: Rest,
@@ -42,7 +42,7 @@ export function acceptCases(
     return acceptance === undefined ? of : { ...of, accepted: acceptance }
   })
   const marked: Comparison = { ...comparison, cases }
-  const again = decide(head, { ...marked, suite, scores }, policy, facts)
+  const again = decideOn(measured, { ...marked, suite, scores }, policy, facts)
   const reasons = [
     ...verdict.reasons.filter(({ rule }) => !judgedAgain.has(rule)),
     ...again.reasons.filter(({ rule }) => judgedAgain.has(rule)),

@@ -13,12 +13,16 @@ export function comparableReasons(comparison: Comparison, cases: WeighedCases): 
 function noCommonCase(comparison: Comparison, { counted }: WeighedCases): Reason[] {
   const told = counted.filter(({ of }) => of.change !== 'skipped').length
   const judgedNow = told + countQuiet(comparison)
-  if (judgedNow === 0) return []
+  if (judgedNow === 0 && !comparison.cases.some(({ head }) => head !== undefined && judged(head) > 0))
+    return []
   return [
     {
       rule: 'no-common-case',
       status: 'inconclusive',
-      message: `None of the ${plural(judgedNow, 'case')} in this run is in the baseline, so nothing can be compared.`,
+      message:
+        judgedNow === 0
+          ? 'No case of this run was judged, so nothing can be compared.'
+          : `None of the ${plural(judgedNow, 'case')} in this run is in the baseline, so nothing can be compared.`,
       evidence: { cases: judgedNow },
     },
   ]

@@ -1,4 +1,6 @@
 import type { Comparison } from '../../model/comparison.ts'
+import { doubtKinds, doubtOf } from '../../model/doubts.ts'
+import { type Measured, measuredWhole } from '../../model/measured.ts'
 import { type Run, totalsOf } from '../../model/run/run.ts'
 import type { Reason, RuleName, Verdict, VerdictOutcome } from '../../model/verdict.ts'
 import { driftReasons } from '../drift/drift-reasons.ts'
@@ -6,12 +8,12 @@ import type { Policy } from '../policy/policy.ts'
 import { armReasons } from './arm-reasons.ts'
 import { budgetReasons } from './budget.ts'
 import { weighCases } from './cases.ts'
+import { deliveryReasons, type GateFacts } from './delivery.ts'
 import { floorReasons } from './floors.ts'
 import { growthReasons } from './growth.ts'
 import { missingBaselineReasons } from './missing-baseline.ts'
 import { noteReasons } from './notes.ts'
 import { regressionReasons } from './regressions.ts'
-import { type GateFacts, reportReasons } from './reports.ts'
 import { sliceFloorReasons } from './slice-floors.ts'
 import { uncertaintyReasons } from './uncertainty.ts'
 import { unexplainedReasons } from './unexplained.ts'
@@ -38,9 +40,15 @@ const aboutNothing: ReadonlySet<RuleName> = new Set(['empty', 'no-baseline'])
  * When more iterations than `policy.maxLost` were lost to infrastructure errors on either side, no rule about results
  * can fail; they become inconclusive. With `failOn: never` all of them become warnings.
  */
-export function decide(head: Run, comparison: Comparison, policy: Policy, facts: GateFacts): Verdict {
+export function decideOn(
+  measured: Measured,
+  comparison: Comparison,
+  policy: Policy,
+  facts: GateFacts = {},
+): Verdict {
+  const { run: head, servers, nothingWasDue } = measured
   const cases = weighCases(comparison, policy)
-  const vanished = vanishedReasons(comparison, cases, policy)
+  const vanished = vanishedReasons(comparison, cases, policy, facts.removed)
   const regressions = regressionReasons(comparison, cases, policy, keysNamed(vanished))
   const aboutResults = [
     ...vanished,
@@ -56,25 +64,40 @@ export function decide(head: Run, comparison: Comparison, policy: Policy, facts:
     }),
   ]
   const soften = softener(comparison, policy)
-  const { otherReasons = [], nothingWasDue = false } = facts
-  const measured = [
-    ...reportReasons(head, policy, facts),
+  const reasons = [
+    ...deliveryReasons({ measured, comparison, policy, facts }),
+    ...servers.reasons,
+    ...(facts.reasons ?? []),
     ...armReasons(comparison, policy),
     ...missingBaselineReasons(comparison, cases, policy, facts.missingBaseline),
     ...aboutResults.map(soften),
     ...noteReasons(comparison, cases, policy, keysNamed(aboutResults)),
   ]
-  const reasons = [
-    ...otherReasons,
-    ...measured.filter(({ rule }) => !nothingWasDue || !aboutNothing.has(rule)),
-  ]
-  return verdictOf(reasons, totalsOf(head))
+  return verdictOf(
+    reasons.filter(({ rule }) => !nothingWasDue || !aboutNothing.has(rule)),
+    totalsOf(head),
+  )
+}
+
+/** The verdict on a run of which nothing is known to be missing: one of several looks, or one that is only rehearsed. */
+export function decide(head: Run, comparison: Comparison, policy: Policy, facts: GateFacts = {}): Verdict {
+  return decideOn(measuredWhole(head), comparison, policy, facts)
 }
 
 /** The verdict of these reasons, which it puts into their order. */
 export function verdictOf(reasons: readonly Reason[], totals: Verdict['totals']): Verdict {
-  const sorted = order.flatMap((status) => reasons.filter((reason) => reason.status === status))
+  const sorted = order.flatMap((status) => reasons.filter((reason) => reason.status === status).sort(byKind))
   return { outcome: outcomeOf(sorted), reasons: sorted, totals }
+}
+
+/** What was not measured is first, since nothing else can be judged without it. */
+function byKind(a: Reason, b: Reason): number {
+  return a.status === 'inconclusive' ? rankOf(a) - rankOf(b) : 0
+}
+
+function rankOf({ rule }: Reason): number {
+  const kind = doubtOf(rule)?.kind
+  return kind === undefined ? doubtKinds.length : doubtKinds.indexOf(kind)
 }
 
 /** Cases named by a rule that affects the verdict. */

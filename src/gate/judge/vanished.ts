@@ -1,12 +1,14 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { type Comparison, countQuiet } from '../../model/comparison.ts'
-import { formatNumber, plural, quoteNames } from '../../model/format.ts'
+import { doubts } from '../../model/doubts.ts'
+import { formatNumber, plural, quoteName, quoteNames } from '../../model/format.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import { failures, judged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { findBrokenGroups, isGone } from '../compare/broken-groups.ts'
 import type { Policy } from '../policy/policy.ts'
 import { countsInVerdict, type WeighedCases } from './cases.ts'
+import { vanishedGroups } from './groups.ts'
 import { missingPatternReasons } from './missing-reports.ts'
 import { scorerReasons } from './scorers.ts'
 
@@ -15,7 +17,12 @@ const mostVanished = 0.5
 const maxKeys = 200
 
 /** Evidence that the base has and the head lacks: cases that can't be compared are never reported as good. */
-export function vanishedReasons(comparison: Comparison, cases: WeighedCases, policy: Policy): Reason[] {
+export function vanishedReasons(
+  comparison: Comparison,
+  cases: WeighedCases,
+  policy: Policy,
+  wasRemoved: (group: string) => boolean = () => false,
+): Reason[] {
   if (comparison.baseline === null) return []
   // Another rule reports this.
   const tooMuchLost = comparison.lost.head > policy.maxLost
@@ -23,6 +30,7 @@ export function vanishedReasons(comparison: Comparison, cases: WeighedCases, pol
     ...brokenGroupReasons(comparison),
     ...(tooMuchLost ? [] : lostCaseReasons(comparison)),
     ...(tooMuchLost ? [] : vanishedCaseReasons(comparison, cases)),
+    ...(tooMuchLost ? [] : vanishedGroupReasons(comparison, wasRemoved)),
     ...scorerReasons(comparison),
     ...renameReasons(comparison),
     ...missingPatternReasons(comparison, policy),
@@ -86,9 +94,9 @@ function vanishedCaseReasons(comparison: Comparison, { counted }: WeighedCases):
   const vanished = gone.length + lost.length
   const quiet = countQuiet(comparison)
   const before = told.length + quiet
-  // Without any common case another rule reports this.
-  const isAllNew = quiet === 0 && counted.every(({ of }) => of.change === 'new')
-  if (vanished <= before * mostVanished || isAllNew) return []
+  // Where other cases ran, and none of them is known, another rule reports this.
+  const isAllOther = quiet === 0 && counted.length > 0 && counted.every(({ of }) => of.change === 'new')
+  if (vanished <= before * mostVanished || isAllOther) return []
   const skipped = gone.filter(({ change }) => change === 'skipped').length
   const parts = [
     ...(skipped > 0 ? [`${formatNumber(skipped)} skipped`] : []),
@@ -109,6 +117,30 @@ function vanishedCaseReasons(comparison: Comparison, { counted }: WeighedCases):
         before,
       },
       cases: keys,
+    },
+  ]
+}
+
+const mostGroups = 5
+
+/** Whole parts of the suite that are absent, unless the change removed them. */
+function vanishedGroupReasons(comparison: Comparison, wasRemoved: (group: string) => boolean): Reason[] {
+  const groups = vanishedGroups(comparison).filter(
+    ({ kind, name }) => kind === 'environment' || !wasRemoved(name),
+  )
+  if (groups.length === 0) return []
+  const vanished = groups.flatMap(({ cases }) => cases)
+  const named = groups.slice(0, mostGroups).map(({ kind, name, cases }) => {
+    return `${kind} ${quoteName(name)} (${plural(cases.length, 'case')})`
+  })
+  const more = groups.length > mostGroups ? ` and ${formatNumber(groups.length - mostGroups)} more` : ''
+  return [
+    {
+      rule: 'vanished-group',
+      status: 'inconclusive',
+      message: `Nothing of the ${named.join(', ')}${more} was judged now, unlike on the base branch. ${doubts['vanished-group'].remedy}`,
+      evidence: { groups: groups.length, vanished: vanished.length },
+      cases: about(vanished).cases,
     },
   ]
 }

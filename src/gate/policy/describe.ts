@@ -19,6 +19,7 @@ export function describePolicy(policy: Policy): string[] {
     lines.push(`if nothing changed, at most ${formatSetting(policy.alpha)} of runs fail`)
   }
   if (policy.onInconclusive === 'fail') lines.push('an inconclusive verdict fails the job')
+  if (policy.onNotMeasured === 'neutral') lines.push('what was not measured does not fail the job')
   if (policy.compare !== undefined) lines.push(`compares by ${policy.compare}`)
   if (policy.onMissingBaseline === 'neutral') lines.push('without a baseline there is no verdict')
   if (policy.onMissingBaseline === 'fail') lines.push('a missing baseline fails the job')

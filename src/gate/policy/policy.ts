@@ -99,6 +99,8 @@ export interface Policy {
   readonly newTests: NewTestMode
   /** The effect of an inconclusive verdict on the job; the verdict itself stays inconclusive. */
   readonly onInconclusive: 'neutral' | 'fail'
+  /** The same where something that was due was not measured. */
+  readonly onNotMeasured: 'neutral' | 'fail'
   /** Variants of the run that are compared with each other: `model`, `prompt`, `provider`, `variant` or a slice. */
   readonly compare?: string
   /** What a missing baseline means: `pass` holds only as long as the base branch has never stored one. */
@@ -142,6 +144,7 @@ export const defaultPolicy: Policy = {
   failOn: 'regressions',
   newTests: 'fail',
   onInconclusive: 'neutral',
+  onNotMeasured: 'fail',
   onMissingBaseline: 'pass',
   accept: 'writers',
   minScores: {},

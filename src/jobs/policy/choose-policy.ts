@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Config } from '../../config/load.ts'
 import { loadPolicy, otherEnding, parsePolicy, readPolicyText } from '../../config/policy/load.ts'
-import { UsageError } from '../../errors.ts'
+import { messageOf, PermissionError, UsageError } from '../../errors.ts'
 import type { Policy } from '../../gate/policy/policy.ts'
+import { doubts } from '../../model/doubts.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { repositoryPath } from '../../paths/folders.ts'
@@ -16,6 +17,8 @@ export interface ChosenPolicy {
   readonly policy: Policy
   /** For the reviewer. Absent where the pull request does not touch the policy. */
   readonly change?: string
+  /** Why the policy of the base branch could not be had, as a sentence: nothing that another one judges is green. */
+  readonly outOfReach?: string
 }
 
 type PolicyConfig = Pick<
@@ -27,7 +30,7 @@ type PolicyConfig = Pick<
  * The policy that judges. On a pull request it is the one of the base branch, so that a change does not bring its own
  * judge; `policy-from: head` takes the one of the workspace instead. Either way a change of it is reported.
  * @throws UsageError with every problem of the file, also of one that does not count yet; PermissionError when the
- * token may not read the base branch; errors of GitHub as they are.
+ * token may not read the base branch.
  */
 export async function choosePolicy(config: PolicyConfig, platform: Platform): Promise<ChosenPolicy> {
   const chosen = await chooseFile(config, platform)
@@ -54,6 +57,10 @@ async function chooseFile(config: PolicyConfig, platform: Platform): Promise<Cho
   const ofHead = await parsePolicy(config, head)
   const ofBase = base.problem === undefined ? await tryParse(config, base.text) : undefined
   if (ofBase === undefined) {
+    if (base.isOutage === true) {
+      const outOfReach = `The policy of ${pullRequest.baseBranch} could not be read (${base.problem}), so this verdict follows that of the checkout and can't be green. ${doubts['policy-out-of-reach'].remedy}`
+      return { policy: ofHead, outOfReach }
+    }
     const why = base.problem ?? 'it is not valid'
     const change = `The policy of ${pullRequest.baseBranch} could not be read (${why}), so the policy of this pull request is used.`
     return { policy: ofHead, change }
@@ -82,7 +89,7 @@ async function readBase(
   paths: readonly string[],
   { baseSha }: PullRequest,
   { repositoryFiles }: Platform,
-): Promise<{ readonly text: string | null; readonly problem?: string }> {
+): Promise<{ readonly text: string | null; readonly problem?: string; readonly isOutage?: true }> {
   if (repositoryFiles === undefined) return { text: null, problem: 'there is no access to it' }
   try {
     for (const path of paths) {
@@ -92,7 +99,8 @@ async function readBase(
     return { text: null }
   } catch (error) {
     // With a token an answer is owed, and nobody may choose the policy by the lack of one.
-    if (repositoryFiles.isReliable) throw error
+    if (error instanceof PermissionError) throw error
+    if (repositoryFiles.isReliable) return { text: null, problem: messageOf(error), isOutage: true }
     return { text: null, problem: 'without a token, the commit must be in the checkout' }
   }
 }

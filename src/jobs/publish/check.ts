@@ -46,14 +46,14 @@ function checkName(suiteName: string, { pullRequest, defaultBranch }: CiContext)
 
 /** GitHub lets a neutral check pass, so a verdict that is to stop a merge needs a failure. */
 function concludeCheck(
-  { verdict, comparison, failsWhenInconclusive }: GateReport,
+  { verdict, comparison, failsWhenOpen }: GateReport,
   { pullRequest, defaultBranch }: CiContext,
 ): CheckRun['conclusion'] {
   switch (verdict.outcome) {
     case 'failed':
       return 'failure'
     case 'inconclusive':
-      return failsWhenInconclusive === true ? 'failure' : 'neutral'
+      return failsWhenOpen === true ? 'failure' : 'neutral'
     case 'passed': {
       const isElsewhere =
         pullRequest !== undefined && pullRequest.baseBranch !== (defaultBranch ?? pullRequest.baseBranch)

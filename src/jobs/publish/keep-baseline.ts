@@ -1,5 +1,6 @@
 import { baselineFileName } from '../../baseline/from-artifacts.ts'
 import { messageOf, NameTaken } from '../../errors.ts'
+import { notMeasured } from '../../model/doubts.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { judged } from '../../model/run/run.ts'
 import type { Platform } from '../../ports/platform.ts'
@@ -10,10 +11,7 @@ import { storeDocuments } from '../../storage/stored-documents.ts'
 /** A measurement with holes, or without any outcome, is not a baseline: what is missing would show as removed later. */
 function isComplete({ verdict, files }: GateReport): boolean {
   const isEmpty = judged(verdict.totals) === 0
-  const lacks = verdict.reasons.some(
-    ({ rule, status }) => rule === 'hosted-run' || (rule === 'missing-report' && status === 'inconclusive'),
-  )
-  return !isEmpty && !lacks && files.every(({ error }) => error === undefined)
+  return !isEmpty && notMeasured(verdict) === undefined && files.every(({ error }) => error === undefined)
 }
 
 /**

@@ -104,7 +104,7 @@ async function annotate(view: View, platform: Platform, budget: Budget): Promise
   const listChanged = platform.changedFiles
   if (chosen.leftOut > 0 && listChanged !== undefined) {
     try {
-      const changedFiles = await budget.spend('The list of changed files', listChanged)
+      const { changed: changedFiles } = await budget.spend('The list of changed files', listChanged)
       chosen = annotationsFor(view, { changedFiles })
     } catch (error) {
       log.info(`Annotations are not sorted by changed file: ${messageOf(error)}`)

@@ -93,7 +93,7 @@ describe('more failures never improve a verdict', () => {
           measureMore: async (round) => more[round - 2] ?? 'there are no more',
         },
       )
-      return decide(head, comparison, judgedBy, { unreadable: 0 }).outcome
+      return decide(head, comparison, judgedBy).outcome
     }
     const counts = countVerdicts()
     await fc.assert(
@@ -131,7 +131,7 @@ describe('more failures never improve a verdict', () => {
         return next
       }
       const comparison = compareDrawn({ head, base, rerun }, { policy, confirm: true })
-      return decide(head, comparison, policy, { unreadable: 0 }).outcome
+      return decide(head, comparison, policy).outcome
     }
     const counts = countVerdicts()
     fc.assert(

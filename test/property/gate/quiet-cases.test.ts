@@ -104,7 +104,7 @@ it('compares the same, whether or not quiet cases are set aside', () => {
         const judge = (of: Run, before: readonly Run[]) => {
           const baseline = { source: 'file' as const, description: 'base', runs: before }
           const comparison = compareRuns(of, before.length === 0 ? null : baseline, policy, options)
-          return { comparison, verdict: decide(of, comparison, policy, { unreadable: 0 }) }
+          return { comparison, verdict: decide(of, comparison, policy) }
         }
         const [quick, full] = [judge(head, runs), judge(inFull(head), runs.map(inFull))]
         expect(plainly(quick.comparison)).toEqual(plainly(full.comparison))

@@ -33,7 +33,7 @@ const richReports = fc.array(fc.oneof(result, measured), { maxLength: 40 })
 function judge(head: Run, bases: readonly Run[], policy: Policy = defaultPolicy, confirms = false) {
   const baseline = bases.length === 0 ? null : ({ source: 'file', description: 'base', runs: bases } as const)
   const comparison = compareRuns(head, baseline, policy, { today: 0, confirms })
-  return { comparison, verdict: decide(head, comparison, policy, { unreadable: 0 }) }
+  return { comparison, verdict: decide(head, comparison, policy) }
 }
 
 const which = fc.array(fc.boolean(), { minLength: 72, maxLength: 72 })
@@ -149,7 +149,7 @@ describe('more failures of the fresh iterations never improve a verdict', () => 
         const freshBase = runOf('fresh base', fresh.baseRuns[0] ?? [])
         const confirmed = (results: readonly Result[]) => {
           const again = applyConfirmation(comparison, runOf('fresh head', results), freshBase, policy)
-          return decide(head, again, policy, { unreadable: 0 }).outcome
+          return decide(head, again, policy).outcome
         }
         expect(badness[confirmed(worsen(fresh.head, fails))]).toBeGreaterThanOrEqual(
           badness[confirmed(fresh.head)],

@@ -1,9 +1,11 @@
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
-import { decide } from '../../../src/gate/judge/decide.ts'
+import { decideOn } from '../../../src/gate/judge/decide.ts'
 import { defaultPolicy, type Policy } from '../../../src/gate/policy/policy.ts'
 import type { Baseline } from '../../../src/model/comparison/baseline.ts'
 import type { CaseComparison } from '../../../src/model/comparison/compared-case.ts'
 import type { Comparison } from '../../../src/model/comparison.ts'
+import type { ReportSummary } from '../../../src/model/gate-report.ts'
+import { type Measured, measuredWhole } from '../../../src/model/measured.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import type { Result } from '../../../src/model/run/result.ts'
 import { createRun, type Run } from '../../../src/model/run/run.ts'
@@ -73,6 +75,24 @@ export interface Judged {
 /** 2030-01-01, noon. */
 export const today = Date.UTC(2030, 0, 1, 12)
 
+const damaged: ReportSummary = {
+  path: 'damaged.xml',
+  format: null,
+  tests: 0,
+  passed: 0,
+  failed: 0,
+  errored: 0,
+  skipped: 0,
+  flaky: 0,
+  warnings: [],
+  error: 'damaged.xml ends in the middle of a tag.',
+}
+
+/** A whole measurement, but for reports that could not be read. */
+export function aMeasured(run: Run, { unreadable = 0 } = {}): Measured {
+  return { ...measuredWhole(run), files: Array.from({ length: unreadable }, () => damaged) }
+}
+
 /** Compares and decides. */
 export function judge(
   head: Run,
@@ -82,7 +102,7 @@ export function judge(
 ): Judged {
   const baseline = base === null || 'runs' in base ? base : aBaseline(base)
   const comparison = compareRuns(head, baseline, aPolicy(policy), { today, confirms })
-  return judged(comparison, decide(head, comparison, aPolicy(policy), { unreadable }))
+  return judged(comparison, decideOn(aMeasured(head, { unreadable }), comparison, aPolicy(policy)))
 }
 
 export function judged(comparison: Comparison, verdict: Verdict): Judged {

@@ -12,7 +12,7 @@ type Judge = Pick<Setting, 'policy' | 'confirm'>
 
 /** The verdict of the real gate, with a confirmation if the setting has one. */
 export function judgeDrawn(sides: DrawnSides, setting: Judge): VerdictOutcome {
-  return decide(sides.head, compareDrawn(sides, setting), setting.policy, { unreadable: 0 }).outcome
+  return decide(sides.head, compareDrawn(sides, setting), setting.policy).outcome
 }
 
 /** Compares both sides as a job does, and reruns what there is to confirm. */

@@ -55,5 +55,5 @@ function outcomeOf({
   comparison,
   policy,
 }: Awaited<ReturnType<typeof repeatUntilDecided>> & { readonly policy: Policy }): VerdictOutcome {
-  return decide(head, comparison, policy, { unreadable: 0 }).outcome
+  return decide(head, comparison, policy).outcome
 }

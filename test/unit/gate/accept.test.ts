@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
 import { acceptCases } from '../../../src/gate/judge/accept.ts'
 import { acceptableCases, blamedCases, mayBeAccepted } from '../../../src/gate/judge/acceptable.ts'
-import { decide, type GateFacts } from '../../../src/gate/judge/decide.ts'
+import { decideOn } from '../../../src/gate/judge/decide.ts'
 import type { Policy } from '../../../src/gate/policy/policy.ts'
 import type { Baseline } from '../../../src/model/comparison/baseline.ts'
+import { type Measured, measuredWhole } from '../../../src/model/measured.ts'
 import type { Run } from '../../../src/model/run/run.ts'
-import { aBaseline, aPolicy, aRun, manyCases, today } from '../../support/gate/build.ts'
+import { aBaseline, aMeasured, aPolicy, aRun, manyCases, today } from '../../support/gate/build.ts'
 
 const acceptance = { by: 'ada', reason: 'new wording', until: '2030-12-31' }
 
@@ -17,18 +18,22 @@ function accept(
   baseline: Baseline,
   names: readonly string[] | 'all',
   policy: Policy = aPolicy(),
-  facts: GateFacts = { unreadable: 0 },
+  more: Partial<Measured> = {},
 ) {
+  const measured = { ...measuredWhole(head), ...more }
   const comparison = compareRuns(head, baseline, policy, { today })
-  const before = { comparison, verdict: decide(head, comparison, policy, facts) }
+  const before = { comparison, verdict: decideOn(measured, comparison, policy) }
   const chosen = acceptableCases(comparison, before.verdict).filter(
     ({ identity }) => names === 'all' || names.includes(identity.name),
   )
   const accepted = new Map(chosen.map(({ key }) => [key, acceptance]))
   if (!mayBeAccepted(before.verdict) || accepted.size === 0) return { before, after: before, accepted }
   const rest = compareRuns(head, baseline, policy, { today, without: new Set(accepted.keys()) })
-  return { before, after: acceptCases(head, before, accepted, rest, policy, facts), accepted }
+  return { before, after: acceptCases(measured, before, accepted, rest, policy, {}), accepted }
 }
+
+/** Only reports that could not be read. */
+const damaged = (unreadable: number) => ({ files: aMeasured(aRun('x', {}), { unreadable }).files })
 
 const outcomes = ({ before, after }: ReturnType<typeof accept>) => [
   before.verdict.outcome,
@@ -84,13 +89,13 @@ describe('accepting a case', () => {
   })
 
   it('does not make up for a report that is unreadable', () => {
-    const judged = accept(tests(['pay']), base, 'all', aPolicy(), { unreadable: 1 })
+    const judged = accept(tests(['pay']), base, 'all', aPolicy(), damaged(1))
     expect(failedRules(judged)).toEqual(['unreadable-report'])
   })
 
   it('leaves a measurement that lacks a part undecided', () => {
-    const missing = { rule: 'missing-parts', status: 'inconclusive', message: 'a part is missing' } as const
-    const judged = accept(tests(['pay']), base, 'all', aPolicy(), { unreadable: 0, otherReasons: [missing] })
+    const missing = { reports: [], parts: ['A part is missing.'], runs: [] }
+    const judged = accept(tests(['pay']), base, 'all', aPolicy(), { missing })
     expect(outcomes(judged)).toEqual(['failed', 'inconclusive'])
   })
 })
@@ -160,7 +165,7 @@ describe('whatever is accepted', () => {
             baseline,
             chosen.length === 0 ? 'all' : names,
             aPolicy(policy as Partial<Policy>),
-            { unreadable },
+            damaged(unreadable),
           )
           const { before, after, accepted } = judged
           if (before.verdict.outcome !== 'failed') expect(after).toBe(before)

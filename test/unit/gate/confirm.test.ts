@@ -11,7 +11,7 @@ const evals = aPolicy({ kind: 'evals' })
 function confirmed(head: Run, base: Run, fresh: { head: Run; base: Run }, of = policy) {
   const first = judge(head, base, of, { confirms: true }).comparison
   const comparison = applyConfirmation(first, fresh.head, fresh.base, of)
-  return judged(comparison, decide(head, comparison, of, { unreadable: 0 }))
+  return judged(comparison, decide(head, comparison, of))
 }
 
 describe('confirmation', () => {
@@ -112,7 +112,7 @@ describe('a suite that may have fallen as a whole', () => {
   const verdictOf = (head: Run, base: Run) => {
     const suite = judgeSuiteAgain(comparison, head, base, evals, 1)
     const confirmed = applyConfirmation(comparison, head, base, evals, suite?.confirmation)
-    return { suite, verdict: decide(lower, confirmed, evals, { unreadable: 0 }) }
+    return { suite, verdict: decide(lower, confirmed, evals) }
   }
 
   it('is measured again, unless it is clear or not lower', () => {

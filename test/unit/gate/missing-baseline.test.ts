@@ -12,7 +12,6 @@ function verdictOf(cases: Record<string, string>, kind: Kind, change: Partial<Po
   const head = aRun('head', cases)
   const missingBaseline = { kind, explanation: 'main has none.\nMore.' }
   return decide(head, compareRuns(head, null, policy, { today: 0 }), policy, {
-    unreadable: 0,
     missingBaseline,
   })
 }

@@ -169,7 +169,7 @@ describe('a selection', () => {
       today,
       selection: 'input selection',
     })
-    return judged(comparison, decide(head, comparison, aPolicy(), { unreadable: 0 }))
+    return judged(comparison, decide(head, comparison, aPolicy()))
   }
 
   it('is compared on what ran; the rest was not run and is not removed', () => {

@@ -24,7 +24,7 @@ function publishing(changed: readonly string[], files: Readonly<Record<string, s
       commit: 'h',
       workflowPath,
     } as unknown as Platform['context'],
-    changedFiles: async () => new Set(changed),
+    changedFiles: async () => ({ changed: new Set(changed), removed: new Set() }),
     repositoryFiles: { isReliable: true, read: async (file) => files[file] },
   }
   return known as Platform

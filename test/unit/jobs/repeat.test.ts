@@ -134,7 +134,7 @@ describe('evals that are repeated together with hundreds of tests', () => {
         measureMore: async (round) => aRun(`round ${round}`, { ...manyCases(30, 'f'), ...tests(failing) }),
       },
     )
-    return { comparison, verdict: decide(head, comparison, last, { unreadable: 0 }) }
+    return { comparison, verdict: decide(head, comparison, last) }
   }
 
   it('are not diluted by the tests in a later round', async () => {

@@ -24,7 +24,7 @@ function runOf(id: string): Run {
 const [head, runs] = [runOf('head'), [runOf('base')]]
 const baseline = { source: 'file', description: 'base', runs } as const
 const comparison = compareRuns(head, baseline, defaultPolicy, { today: 0 })
-const verdict = decide(head, comparison, defaultPolicy, { unreadable: 0 })
+const verdict = decide(head, comparison, defaultPolicy)
 const report = { ...buildReport({ cases: [] }), head, comparison, verdict, baselineRuns: runs }
 
 it('hides a secret in the name of a case that passes as before', () => {

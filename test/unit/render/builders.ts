@@ -2,16 +2,18 @@ import { applyConfirmation } from '../../../src/gate/again/confirm.ts'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
 import { acceptCases } from '../../../src/gate/judge/accept.ts'
 import { acceptableCases } from '../../../src/gate/judge/acceptable.ts'
-import { type Decision, decide, type GateFacts } from '../../../src/gate/judge/decide.ts'
+import { type Decision, decideOn, type GateFacts } from '../../../src/gate/judge/decide.ts'
 import { describePolicy } from '../../../src/gate/policy/describe.ts'
 import { defaultPolicy, type Policy } from '../../../src/gate/policy/policy.ts'
 import type { Acceptance } from '../../../src/model/acceptance/acceptance.ts'
 import type { Baseline, MissingBaseline } from '../../../src/model/comparison/baseline.ts'
 import { type GateReport, historyOf } from '../../../src/model/gate-report.ts'
+import type { Measured } from '../../../src/model/measured.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import type { CaseIdentity, Result } from '../../../src/model/run/result.ts'
 import { createRun, type Run } from '../../../src/model/run/run.ts'
 import type { Reason, VerdictOutcome } from '../../../src/model/verdict.ts'
+import { aMeasured } from '../../support/gate/build.ts'
 
 /** 2026-03-01 12:00 UTC. */
 export const someTime = Date.UTC(2026, 2, 1, 12)
@@ -106,12 +108,13 @@ export function buildReport(situation: Situation): GateReport {
     : null
   const comparison = confirmed(cases, policy, head, baseline)
   const { unreadable = 0, missingBaseline } = situation
-  const facts = { unreadable, missingBaseline }
-  const decision = { comparison, verdict: decide(head, comparison, policy, facts) }
+  const measured = aMeasured(head, { unreadable })
+  const facts = { missingBaseline }
+  const decision = { comparison, verdict: decideOn(measured, comparison, policy, facts) }
   return {
     suiteName,
     head,
-    ...owned(situation, accepted(situation, decision, { head, baseline, policy, facts })),
+    ...owned(situation, accepted(situation, decision, { measured, baseline, policy, facts })),
     files: [],
     service: { kind: 'none' },
     policy: describePolicy(policy),
@@ -139,18 +142,21 @@ function owned({ ownersOf }: Situation, decision: Decision): Decision {
 function accepted(
   situation: Situation,
   decision: Decision,
-  given: { head: Run; baseline: Baseline | null; policy: Policy; facts: GateFacts },
+  given: { measured: Measured; baseline: Baseline | null; policy: Policy; facts: GateFacts },
 ): Decision {
   if (situation.accepted === undefined) return decision
   const { names, acceptance } = situation.accepted
-  const { head, baseline, policy, facts } = given
+  const { measured, baseline, policy, facts } = given
   const cases = new Map(
     acceptableCases(decision.comparison, decision.verdict)
       .filter(({ identity }) => names.includes(identity.name))
       .map(({ key }) => [key, acceptance]),
   )
-  const rest = compareRuns(head, baseline, policy, { today: someTime, without: new Set(cases.keys()) })
-  return acceptCases(head, decision, cases, rest, policy, facts)
+  const rest = compareRuns(measured.run, baseline, policy, {
+    today: someTime,
+    without: new Set(cases.keys()),
+  })
+  return acceptCases(measured, decision, cases, rest, policy, facts)
 }
 
 function confirmed(cases: readonly CaseStory[], policy: Policy, head: Run, baseline: Baseline | null) {

@@ -125,7 +125,7 @@ describe('the measurement of a stranger', () => {
         accepted += 1
         const baseline = { source: 'artifact' as const, description: 'main', runs: [honest.head] }
         const comparison = compareRuns(run, baseline, defaultPolicy, { today: 0 })
-        const verdict = decide(run, comparison, defaultPolicy, { unreadable: 0 })
+        const verdict = decide(run, comparison, defaultPolicy)
         const report: GateReport = {
           ...honest,
           head: run,

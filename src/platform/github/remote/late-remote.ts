@@ -65,6 +65,7 @@ export function lateRemote(options: RemoteOptions): Remote {
     repositoryFiles: { ...late('repositoryFiles', { read: 'call' }), isReliable: true },
   }
   if (options.context.pullRequest === undefined) return ofToken
-  const changedFiles = async () => (await (await load()).changedFiles?.()) ?? new Set<string>()
+  const changedFiles = async () =>
+    (await (await load()).changedFiles?.()) ?? { changed: new Set<string>(), removed: new Set<string>() }
   return { ...ofToken, comments: late('comments', { upsert: 'call', mention: 'call' }), changedFiles }
 }

@@ -1,16 +1,17 @@
+import type { ChangedFiles } from '../../../ports/github.ts'
 import { explainRefusal } from '../refusals.ts'
 import type { LoadRest } from '../rest.ts'
 
 /** GitHub lists at most 3,000 files of a pull request. */
 const pages = 30
 
-/** Paths that the pull request adds or changes. Removed ones can't carry an annotation. */
+/** Paths that the pull request adds, changes and removes. */
 export async function listChangedFiles(
   rest: LoadRest,
   repository: { readonly owner: string; readonly repo: string },
   pullRequest: number,
-): Promise<ReadonlySet<string>> {
-  const changed = new Set<string>()
+): Promise<ChangedFiles> {
+  const [changed, removed] = [new Set<string>(), new Set<string>()]
   let page = 0
   try {
     const client = await rest()
@@ -19,7 +20,11 @@ export async function listChangedFiles(
       pull_number: pullRequest,
       per_page: 100,
     })) {
-      for (const { filename, status } of data) if (status !== 'removed') changed.add(filename)
+      for (const { filename, status, previous_filename: before } of data) {
+        if (status === 'removed') removed.add(filename)
+        else changed.add(filename)
+        if (status === 'renamed' && before !== undefined) removed.add(before)
+      }
       page += 1
       if (page >= pages) break
     }
@@ -29,5 +34,5 @@ export async function listChangedFiles(
       permission: 'pull-requests: read',
     })
   }
-  return changed
+  return { changed, removed }
 }

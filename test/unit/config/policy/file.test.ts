@@ -43,6 +43,7 @@ fail-on: new-failures
 new-failing-tests: warn
 accept: not-author
 on-inconclusive: fail
+on-not-measured: neutral
 on-missing-baseline: neutral
 kind: evals
 min-pass-rate: 95%
@@ -80,6 +81,7 @@ slices:
       newTests: 'warn',
       accept: 'not-author',
       onInconclusive: 'fail',
+      onNotMeasured: 'neutral',
       onMissingBaseline: 'neutral',
       kind: 'evals',
       minPassRate: 0.95,

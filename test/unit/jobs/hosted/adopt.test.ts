@@ -39,7 +39,7 @@ describe('a run that an earlier step started', () => {
 
   it('gives no verdict when the service answers with another run only', async () => {
     const { exitCode, said, paths } = await judge(() => run('run2'))
-    expect(exitCode, said).toBe(3)
+    expect(exitCode, said).toBe(4)
     expect(said).toContain(
       'Run run1 could not be read: getEvalRun was asked for run run1 and answered with run run2',
     )

@@ -42,7 +42,7 @@ describe('a completed run with fewer iterations than it says', () => {
 
   it('gives no green verdict, and says how many are missing', async () => {
     const { exitCode, said } = await judgeOf(20)
-    expect(exitCode, said).toBe(3)
+    expect(exitCode, said).toBe(4)
     expect(said).toContain(
       'the hosted run run1 has 20 iterations, and the service listed 2 of them, so results are missing',
     )
@@ -82,7 +82,7 @@ describe('a launched suite', () => {
 
   it('of which a case did not run is never green', async () => {
     const { exitCode, said } = await launch({ '/eval-runs/run1/iterations': ran('a', 'a', 'b') })
-    expect(exitCode, said).toBe(3)
+    expect(exitCode, said).toBe(4)
     expect(said).toContain('has no iteration of 1 of the 3 cases of the suite: “case c”')
   })
 
@@ -95,7 +95,7 @@ describe('a launched suite', () => {
   it('that ran less often than asked for is never green', async () => {
     const answers = { '/eval-runs/run1/iterations': ran('a', 'b', 'c', 'a') }
     const { exitCode, said } = await launch(answers, { repetitions: '2' })
-    expect(exitCode, said).toBe(3)
+    expect(exitCode, said).toBe(4)
     expect(said).toContain('has 4 iterations, and 6 were asked for, so results are missing')
   })
 
@@ -105,7 +105,7 @@ describe('a launched suite', () => {
       '/eval-runs': { ...launched, caseUpsert: { committed: [], failed } },
       '/eval-runs/run1/iterations': ran('a', 'b', 'c'),
     })
-    expect(exitCode, said).toBe(3)
+    expect(exitCode, said).toBe(4)
     expect(said).toContain(
       'the service refused a case, so it did not run: {"name":"case d","error":"no such tool"}',
     )

@@ -1,0 +1,157 @@
+import type { MissingBaseline } from '../../model/comparison/baseline.ts'
+import type { Comparison } from '../../model/comparison.ts'
+import { type DoubtName, doubts } from '../../model/doubts.ts'
+import { plural, quoteNames } from '../../model/format.ts'
+import type { Drift } from '../../model/ledger.ts'
+import type { Measured } from '../../model/measured.ts'
+import { judged, totalsOf } from '../../model/run/run.ts'
+import type { Reason } from '../../model/verdict.ts'
+import { stepSentences } from '../compare/test-step.ts'
+import type { Policy } from '../policy/policy.ts'
+
+/** What the gate must know apart from what was measured and compared. */
+export interface GateFacts {
+  /** Why there is no baseline; absent when unknown. */
+  readonly missingBaseline?: MissingBaseline
+  /** Of the base branch; see `findDrift`. */
+  readonly drift?: Drift | null
+  /** This run measures the base branch itself, and is part of {@link drift}. */
+  readonly measuresBase?: boolean
+  /** It is about a pull request, whose code must have been measured. */
+  readonly ofPullRequest?: boolean
+  /** Why the policy of the base branch did not judge, as a sentence. */
+  readonly policyOutOfReach?: string
+  /** What the change removed, as far as it is known; see `vanishedGroups`. */
+  readonly removed?: (group: string) => boolean
+  /** About parts that have no baseline, while others have. */
+  readonly reasons?: readonly Reason[]
+}
+
+interface Delivered {
+  readonly measured: Measured
+  readonly comparison: Comparison
+  readonly policy: Policy
+  readonly facts: GateFacts
+}
+
+type Finding = Omit<Reason, 'rule' | 'status'> & { readonly status?: 'warning' }
+type Find = (given: Delivered) => readonly Finding[]
+
+/**
+ * How each doubt about the delivery is found: what was due and did not come, or is not of this run and this code. They
+ * hold under every `failOn`, and in the same way for every source.
+ */
+const finders = {
+  'missing-parts': ({ measured: { missing } }) =>
+    missing.parts.length === 0
+      ? []
+      : [
+          {
+            message: `The measurement is not complete. ${missing.parts.join(' ')}`,
+            evidence: { problems: missing.parts.length },
+          },
+        ],
+  'hosted-run': ({ measured: { missing } }) => missing.runs.map((message) => ({ message })),
+  'missing-report': ({ measured: { run, missing }, policy }) => {
+    const { reports } = missing
+    // Without any result the rule about empty reports judges.
+    if (reports.length === 0 || totalsOf(run).total === 0) return []
+    const it = reports.length === 1 ? 'it, or remove it' : 'them, or remove them'
+    return [
+      {
+        status: policy.allowEmpty ? 'warning' : undefined,
+        message: `No report was found for ${quoteNames(reports)}, so results may be missing. Look at the step that writes ${it} from the list of reports.`,
+        evidence: { missing: reports.length },
+      },
+    ]
+  },
+  'stale-report': ({ measured: { old, files }, comparison: { baseline } }) => {
+    const leftOver = old.filter(({ isLeftOver }) => isLeftOver)
+    const filled = files.filter(({ tests }) => tests > 0)
+    // Where one job measures both sides, checking out the base makes the reports of the head old.
+    const isAll =
+      baseline?.source !== 'file' && filled.every(({ path }) => old.some((one) => one.path === path))
+    const isDoubt = leftOver.length > 0 || isAll
+    const named = leftOver.length > 0 ? leftOver : old
+    if (named.length === 0) return []
+    const [are, them] = named.length === 1 ? ['report file is', 'it'] : ['report files are', 'them']
+    const names = quoteNames(named.map(({ path }) => path))
+    const than =
+      leftOver.length > 0
+        ? `this workflow run, so an earlier run left ${them} behind`
+        : `the checkout, so this run of the tests did not write ${them}`
+    return [
+      {
+        status: isDoubt ? undefined : 'warning',
+        message: `${plural(named.length, are.replace('files are', 'file is'), are)} older than ${than}: ${names}. ${doubts['stale-report'].remedy}`,
+        evidence: { stale: named.length },
+      },
+    ]
+  },
+  // With a baseline from files, one job measures both sides, and what is checked out last says nothing.
+  'other-code': ({ measured: { otherCode }, comparison: { baseline }, facts }) =>
+    otherCode === undefined || facts.ofPullRequest !== true || baseline?.source === 'file'
+      ? []
+      : [{ message: `The pull request was not measured: ${otherCode}. ${doubts['other-code'].remedy}` }],
+  'policy-out-of-reach': ({ facts: { policyOutOfReach: why } }) =>
+    why === undefined ? [] : [{ message: why }],
+  'test-step': ({ measured: { steps } }) => stepSentences(steps),
+  'all-skipped': ({ measured: { run }, policy }) => {
+    const totals = totalsOf(run)
+    const { total, lost } = totals
+    if (total === 0 || judged(totals) > 0 || lost > 0) return []
+    return [
+      {
+        status: policy.allowEmpty ? 'warning' : undefined,
+        message:
+          total === 1
+            ? 'The only result was skipped, so nothing was tested.'
+            : `All ${plural(total, 'result')} were skipped, so nothing was tested.`,
+        evidence: { skipped: total },
+      },
+    ]
+  },
+} satisfies Partial<Record<DoubtName, Find>>
+
+/** Doubts about the delivery, in the order of their weight. */
+export const deliveryDoubts = Object.keys(finders) as (keyof typeof finders)[]
+
+/** Whether there is anything to judge at all, and all of it. These rules apply under every `failOn`. */
+export function deliveryReasons(given: Delivered): Reason[] {
+  const doubted = deliveryDoubts.flatMap((rule) => {
+    const find: Find = finders[rule]
+    return find(given).map(
+      ({ status, ...finding }): Reason => ({ rule, status: status ?? 'inconclusive', ...finding }),
+    )
+  })
+  return [...damageReasons(given), ...doubted]
+}
+
+/** Reports that can't be read, or have nothing in them, fail. */
+function damageReasons({ measured, policy }: Delivered): Reason[] {
+  const unreadable = measured.files.filter(({ error }) => error !== undefined).length
+  const isEmpty = totalsOf(measured.run).total === 0
+  return [
+    ...(unreadable === 0
+      ? []
+      : [
+          {
+            rule: 'unreadable-report' as const,
+            status: 'failed' as const,
+            message: `${plural(unreadable, 'report file')} could not be read completely, so results are missing.`,
+            evidence: { unreadable },
+          },
+        ]),
+    ...(isEmpty
+      ? [
+          {
+            rule: 'empty' as const,
+            status: policy.allowEmpty ? ('warning' as const) : ('failed' as const),
+            message: policy.allowEmpty
+              ? 'The reports contain no results, which the policy allows.'
+              : 'The reports contain no results. Check that the tests ran and that the paths match.',
+          },
+        ]
+      : []),
+  ]
+}

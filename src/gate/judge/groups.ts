@@ -1,0 +1,59 @@
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
+import { allCases, type Comparison } from '../../model/comparison.ts'
+import { judged } from '../../model/run/run.ts'
+import { isGone } from '../compare/broken-groups.ts'
+import { countsInVerdict } from './cases.ts'
+
+/** A part of the suite of which nothing was judged, though the newest base run judged it. */
+export interface VanishedGroup {
+  readonly kind: 'file' | 'suite' | 'environment'
+  /** Path, or name. Foreign. */
+  readonly name: string
+  readonly cases: readonly CaseComparison[]
+}
+
+/** Fewer are single cases, which may be removed. */
+const fewestCases = 2
+
+/**
+ * Files, top suites and environments that are absent as a whole. A suite counts only where the report names no files, and
+ * there are several of them. A group whose cases go on under other names is not absent.
+ */
+export function vanishedGroups(comparison: Comparison): readonly VanishedGroup[] {
+  const { baseline, notRun, cases } = comparison
+  if (baseline === null || notRun !== undefined || !cases.some(isAbsent)) return []
+  const known = allCases(comparison).filter(
+    (of) => of.base !== undefined && of.base.scope !== 'suite' && of.unjudgedBefore !== true && isJudged(of),
+  )
+  const present = allCases(comparison).filter(({ head }) => head !== undefined && judged(head) > 0)
+  const found: VanishedGroup[] = []
+  const isNamed = new Set<CaseComparison>()
+  for (const [kind, nameOf] of groupings) {
+    const alive = new Set(present.map(nameOf))
+    const groups = Map.groupBy(known, nameOf)
+    if (groups.size < 2) continue
+    for (const [name, group] of groups) {
+      if (name === undefined || alive.has(name) || group.length < fewestCases) continue
+      if (!group.every(isAbsent) || group.every((of) => isNamed.has(of))) continue
+      for (const of of group) isNamed.add(of)
+      found.push({ kind, name, cases: group })
+    }
+  }
+  return found
+}
+
+const groupings: readonly (readonly [VanishedGroup['kind'], (of: CaseComparison) => string | undefined])[] = [
+  ['environment', ({ identity }) => identity.variant],
+  ['file', ({ identity }) => identity.file],
+  ['suite', ({ identity: { file, suite } }) => (file === undefined ? suite[0] : undefined)],
+]
+
+function isJudged(of: CaseComparison): boolean {
+  return of.base !== undefined && judged(of.base) > 0 && countsInVerdict(of)
+}
+
+/** Removed, skipped or lost, and not under another name. */
+function isAbsent(of: CaseComparison): boolean {
+  const { head } = of
+  return isGone(of) || (head !== undefined && of.base !== undefined && head.lost > 0 && judged(head) === 0)
+}

@@ -1,0 +1,66 @@
+import { resolve } from 'node:path'
+import { messageOf } from '../errors.ts'
+import { vanishedGroups } from '../gate/judge/groups.ts'
+import type { Comparison } from '../model/comparison.ts'
+import type { Platform } from '../ports/platform.ts'
+import type { Budget } from './budget.ts'
+
+/**
+ * Whether the change itself removed a file or suite of which nothing ran: a file that is gone from the checkout or that
+ * the pull request deletes or renames; a suite by the name of such a file, as classes and modules are called. Asked for
+ * only where something is absent as a whole.
+ */
+export async function findRemoved(
+  comparison: Comparison,
+  platform: Platform,
+  budget: Budget,
+): Promise<(group: string) => boolean> {
+  const groups = vanishedGroups(comparison)
+  if (groups.length === 0) return () => false
+  const files = groups.flatMap(({ kind, name }) => (kind === 'file' ? name : []))
+  const gone = new Set(await goneFromCheckout(files, platform))
+  const deleted = await deletedFiles(platform, budget)
+  const stems = deleted.map(stemOf)
+  return (group) =>
+    gone.has(group) || deleted.includes(group) || stems.some((stem) => isNamedAfter(group, stem))
+}
+
+/** In a checkout of the measured code, which other jobs than the measuring one may not have. */
+async function goneFromCheckout(
+  files: readonly string[],
+  { files: own, workspace }: Platform,
+): Promise<readonly string[]> {
+  const isThere = async (file: string) => {
+    try {
+      await own.sizeOf(resolve(workspace, file))
+      return true
+    } catch {
+      return false
+    }
+  }
+  if (!(await isThere('.git'))) return []
+  const absent = await Promise.all(files.map(async (file) => ((await isThere(file)) ? [] : [file])))
+  return absent.flat()
+}
+
+async function deletedFiles({ changedFiles, log }: Platform, budget: Budget): Promise<readonly string[]> {
+  if (changedFiles === undefined) return []
+  try {
+    const { removed } = await budget.spend('The list of removed files', changedFiles, 0.25)
+    return [...removed]
+  } catch (error) {
+    log.info(`What the pull request removes is not known: ${messageOf(error)}`)
+    return []
+  }
+}
+
+/** `tests/shop/test_cart.py` → `tests.shop.test_cart`. */
+function stemOf(path: string): string {
+  return path.replace(/(?:\.(?:test|spec))?\.\w+$/, '').replaceAll('/', '.')
+}
+
+/** `com.shop.CartTest` is named after `src/test/java/com/shop/CartTest.java`, `CartTest` as well. */
+function isNamedAfter(suite: string, stem: string): boolean {
+  const name = suite.replace(/(?:\.(?:test|spec))?\.(?:[cm]?[jt]sx?|py|rb|go|php)$/, '').replaceAll('/', '.')
+  return name !== '' && (stem === name || stem.endsWith(`.${name}`) || name.endsWith(`.${stem}`))
+}

@@ -1,0 +1,215 @@
+import { formatCount, plural } from './format.ts'
+import type { Reason, Verdict } from './verdict.ts'
+
+/**
+ * Why a verdict is open. `not-measured`: something that was due did not come, or is not of this run and this code; that
+ * is for the workflow to repair, so by default it fails the step (`on-not-measured`). `base-out-of-reach`: what to
+ * compare with could not be had. `undecided`: the data is there and can't tell.
+ */
+export const doubtKinds = ['not-measured', 'base-out-of-reach', 'undecided'] as const
+export type DoubtKind = (typeof doubtKinds)[number]
+
+type Evidence = NonNullable<Reason['evidence']>
+
+/** One way in which a verdict can lack evidence. */
+export interface Doubt {
+  readonly kind: DoubtKind
+  /** A few words for a title; ours, never foreign. Absent: something was compared, and the data can't tell. */
+  readonly what?: (evidence: Evidence) => string
+  /** For `docs/policy.md`. */
+  readonly meaning: string
+  /** What to do about it; also the end of the sentence that a reviewer reads where it is not about these results. */
+  readonly remedy: string
+}
+
+function counted(count: Evidence[string] | undefined, one: string, many?: string): string {
+  return typeof count === 'number' ? plural(count, one, many) : (many ?? `${one}s`)
+}
+
+function table<const Name extends string>(rows: Record<Name, Doubt>): Readonly<Record<Name, Doubt>> {
+  return rows
+}
+
+/**
+ * Every doubt: its name is the rule of the reason that states it. Views take their words from here, `docs/policy.md` its
+ * table, and the exit code its kind.
+ */
+export const doubts = table({
+  'missing-parts': {
+    kind: 'not-measured',
+    what: ({ problems }) => (problems === 1 ? 'a part did not come' : 'parts did not come'),
+    meaning: 'a job, leg or shard that brought no usable results, or another commit or attempt',
+    remedy: 'Look at the job that did not store its part, and run all jobs again.',
+  },
+  'hosted-run': {
+    kind: 'not-measured',
+    what: () => 'a hosted run has no results',
+    meaning: 'a hosted run that did not end, or lacks results',
+    remedy: 'Run the job again.',
+  },
+  'missing-report': {
+    kind: 'not-measured',
+    what: ({ missing }) => (missing === 1 ? 'a report did not come' : 'reports did not come'),
+    meaning: 'a report that was named, or matched on the base branch, and was not written',
+    remedy: 'Look at the step that writes it, or remove it from the list of reports.',
+  },
+  'stale-report': {
+    kind: 'not-measured',
+    what: ({ stale }) => `${counted(stale, 'report')} too old`,
+    meaning: 'reports of an earlier run, or only reports that were there before the tests ran',
+    remedy: 'Look at the step that runs the tests, and delete old reports before it.',
+  },
+  'other-code': {
+    kind: 'not-measured',
+    what: () => 'other code was measured',
+    meaning: 'another commit than that of the pull request was measured',
+    remedy:
+      'Run the evals in a workflow on `pull_request`, where actions/checkout takes the code of the pull request.',
+  },
+  'server-check': {
+    kind: 'not-measured',
+    what: () => 'a server is not usable',
+    meaning: 'a server that a hosted run needs is not usable',
+    remedy: 'Repair the server, or its grant, and run the job again.',
+  },
+  'baseline-out-of-reach': {
+    kind: 'base-out-of-reach',
+    what: () => 'no usable baseline',
+    meaning: 'a baseline exists or may exist, and could not be fetched or used',
+    remedy: 'Run the job again; if GitHub or the service answers, the explanation says what else is wrong.',
+  },
+  'policy-out-of-reach': {
+    kind: 'base-out-of-reach',
+    what: () => 'the policy of the base branch is not known',
+    meaning: 'the policy of the base branch could not be read, so that of this checkout judged',
+    remedy: 'Run the job again.',
+  },
+  'no-baseline': {
+    kind: 'base-out-of-reach',
+    what: ({ runs }) => (runs === undefined ? 'no baseline' : 'no baseline for a hosted run'),
+    meaning: 'cases fail in the first measurement of a suite, and no limit judges them',
+    remedy: 'Run the job on the base branch, or set `min-pass-rate`.',
+  },
+  'test-step': {
+    kind: 'undecided',
+    what: () => 'the test step did not succeed',
+    meaning: 'the step that ran the tests failed without a failing case, or was cancelled or skipped',
+    remedy: 'See the log of that step.',
+  },
+  'unexplained-failures': {
+    kind: 'undecided',
+    what: ({ failures }) => `${counted(failures, 'failure')} without an entry`,
+    meaning: 'a report counts failures that none of its entries shows, unlike on the base branch',
+    remedy: 'See the log of the step that ran the tool.',
+  },
+  'all-skipped': {
+    kind: 'undecided',
+    what: () => 'everything skipped',
+    meaning: 'every result was skipped',
+    remedy: 'Run at least one case, or set `allow-empty`.',
+  },
+  'no-common-case': {
+    kind: 'undecided',
+    what: () => 'no case in common',
+    meaning: 'no judged case of this run is in the baseline',
+    remedy: 'Check that both sides ran the same suite.',
+  },
+  'failing-base': {
+    kind: 'undecided',
+    what: () => 'nothing passed on the base',
+    meaning: 'no compared case passed on the base branch, and some fail now',
+    remedy: 'Repair the base branch first.',
+  },
+  'vanished-cases': {
+    kind: 'undecided',
+    what: ({ vanished, before }) =>
+      typeof vanished === 'number' && typeof before === 'number'
+        ? `${formatCount(vanished)} of ${plural(before, 'case')} missing`
+        : 'most cases missing',
+    meaning: 'most cases of the baseline are gone, skipped or lost, or a report was cut off',
+    remedy: 'If they were removed on purpose, the next baseline knows it.',
+  },
+  'vanished-group': {
+    kind: 'undecided',
+    what: ({ groups }) => `${counted(groups, 'file or suite', 'files or suites')} missing`,
+    meaning:
+      'a whole file, top suite or environment of the baseline has no result now, and the change did not remove it',
+    remedy: 'Check that its tests ran. If it was removed on purpose, the next baseline knows it.',
+  },
+  'lost-cases': {
+    kind: 'undecided',
+    what: ({ lost }) => `${counted(lost, 'case')} lost`,
+    meaning: 'cases of the baseline lost every iteration to infrastructure errors',
+    remedy: 'Run the job again.',
+  },
+  infrastructure: {
+    kind: 'undecided',
+    what: () => 'iterations lost',
+    meaning: 'more iterations than `max-lost` were lost to infrastructure errors',
+    remedy: 'Run the job again.',
+  },
+  'missing-scorer': {
+    kind: 'undecided',
+    what: () => 'scores missing',
+    meaning: 'most cases that a scorer scored on the base branch have no score from it now',
+    remedy: 'Check that the scorer ran.',
+  },
+  'score-scale': {
+    kind: 'undecided',
+    what: () => 'scores on another scale',
+    meaning: 'the scale of a scorer changed',
+    remedy: 'Keep one scale; the next baseline knows the new one.',
+  },
+  'missing-slice': {
+    kind: 'undecided',
+    what: () => 'a slice missing',
+    meaning: 'a slice of the policy that no case has',
+    remedy: 'Correct the pattern in the policy, or the tags of the cases.',
+  },
+  'renamed-failure': {
+    kind: 'undecided',
+    what: ({ cases }) => `${counted(cases, 'case')} renamed`,
+    meaning: 'a failing eval that may be an old one under another name',
+    remedy: 'Give the cases ids.',
+  },
+  'inconclusive-suite': {
+    kind: 'undecided',
+    meaning: 'too few iterations to rule a relevant drop out',
+    remedy: 'Run more iterations, or `confirm`.',
+  },
+  'suspect-case': {
+    kind: 'undecided',
+    meaning: 'single cases look broken, and chance may explain it',
+    remedy: 'Run more iterations, or `confirm`.',
+  },
+  'suspect-score': {
+    kind: 'undecided',
+    meaning: 'a score looks worse, and chance may explain it',
+    remedy: 'Run more iterations.',
+  },
+  'unsettled-tests': {
+    kind: 'undecided',
+    meaning: 'clean tests fail, and flakes that were never seen before may explain it',
+    remedy: 'Run the job again, or set `confirm`.',
+  },
+  arms: {
+    kind: 'undecided',
+    meaning: 'variants were compared with each other, and nothing with the base branch',
+    remedy: 'Set a floor, or compare with a baseline.',
+  },
+})
+
+export type DoubtName = keyof typeof doubts
+
+/** The row of a rule; undefined for one that is no doubt. */
+export function doubtOf(rule: string): Doubt | undefined {
+  return Object.hasOwn(doubts, rule) ? doubts[rule as DoubtName] : undefined
+}
+
+/** The first doubt of the verdict that says that something due was not measured. */
+export function notMeasured({ outcome, reasons }: Pick<Verdict, 'outcome' | 'reasons'>): Reason | undefined {
+  if (outcome !== 'inconclusive') return undefined
+  return reasons.find(
+    ({ rule, status }) => status === 'inconclusive' && doubtOf(rule)?.kind === 'not-measured',
+  )
+}

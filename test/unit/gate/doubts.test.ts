@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compareRuns } from '../../../src/gate/compare/compare.ts'
+import { decideOn } from '../../../src/gate/judge/decide.ts'
+import { deliveryDoubts, type GateFacts } from '../../../src/gate/judge/delivery.ts'
+import { exitCodeOf, exitCodeOfJob } from '../../../src/jobs/exit-code.ts'
+import { makeReport } from '../../../src/jobs/make-report.ts'
+import { doubts } from '../../../src/model/doubts.ts'
+import { type Measured, measuredWhole } from '../../../src/model/measured.ts'
+import { addResult } from '../../../src/model/run/add-result.ts'
+import { createRun, type Run } from '../../../src/model/run/run.ts'
+import { aBaseline, aPolicy, aRun, manyCases, today } from '../../support/gate/build.ts'
+
+const whole = measuredWhole(aRun('head', manyCases(10, 'p')))
+const before = aBaseline(aRun('base', manyCases(10, 'p')))
+
+type DeliveryDoubt = (typeof deliveryDoubts)[number]
+
+/** For each doubt about the delivery, the smallest thing that goes wrong in a healthy measurement. */
+const wrongs: Readonly<Record<DeliveryDoubt, { measured?: Partial<Measured>; facts?: GateFacts }>> = {
+  'missing-parts': { measured: { missing: { ...whole.missing, parts: ['1 of 2 parts is missing.'] } } },
+  'hosted-run': { measured: { missing: { ...whole.missing, runs: ['The run was cancelled.'] } } },
+  'missing-report': { measured: { missing: { ...whole.missing, reports: ['e2e.xml'] } } },
+  'stale-report': { measured: { old: [{ path: 'a.xml', isLeftOver: true }] } },
+  'other-code': { measured: { otherCode: 'main is checked out' }, facts: { ofPullRequest: true } },
+  'policy-out-of-reach': { facts: { policyOutOfReach: 'GitHub did not answer.' } },
+  'test-step': { measured: { steps: [{ ended: 'failure', part: undefined }] } },
+  'all-skipped': { measured: { run: aRun('head', manyCases(10, 's')) } },
+}
+
+function verdictOf({ measured = {}, facts = {} }: (typeof wrongs)[DeliveryDoubt], policy = aPolicy()) {
+  const given = { ...whole, ...measured }
+  const comparison = compareRuns(given.run, before, policy, { today })
+  return decideOn(given, comparison, policy, facts)
+}
+
+describe('a doubt about what was delivered', () => {
+  it('has a row here', () => {
+    expect(Object.keys(wrongs).toSorted()).toEqual([...deliveryDoubts].toSorted())
+    expect(verdictOf({}).outcome).toBe('passed')
+  })
+
+  it.each(deliveryDoubts)(
+    '%s: never green, under every `fail-on`, with the exit code of its kind',
+    (name) => {
+      for (const failOn of ['regressions', 'new-failures', 'failures', 'never'] as const) {
+        const verdict = verdictOf(wrongs[name], aPolicy({ failOn }))
+        expect(verdict.outcome).toBe('inconclusive')
+        expect(verdict.reasons.find(({ status }) => status === 'inconclusive')?.rule).toBe(name)
+        expect(exitCodeOf(verdict)).toBe(doubts[name].kind === 'not-measured' ? 4 : 3)
+      }
+    },
+  )
+
+  it.each(deliveryDoubts)('%s: fails the step by default where something was not measured', (name) => {
+    const policy = aPolicy()
+    const { measured = {}, facts = {} } = wrongs[name]
+    const given = { ...whole, ...measured }
+    const comparison = compareRuns(given.run, before, policy, { today })
+    const pullRequest = {
+      number: 1,
+      baseBranch: 'main',
+      baseSha: 'a',
+      headSha: 'b',
+      headBranch: 'x',
+      fromFork: false,
+    }
+    const report = makeReport({
+      suiteName: 's',
+      policy,
+      measured: given,
+      baseline: before,
+      comparison,
+      policyOutOfReach: facts.policyOutOfReach,
+      context: { provider: 'github_actions', pullRequest },
+    })
+    const onGitHub = { provider: 'github_actions' } as const
+    const isDue = doubts[name].kind === 'not-measured'
+    expect(report.failsWhenOpen).toBe(isDue)
+    expect(exitCodeOfJob(report, policy, onGitHub)).toBe(isDue ? 4 : 0)
+    expect(exitCodeOfJob(report, aPolicy({ onNotMeasured: 'neutral' }), onGitHub)).toBe(0)
+    expect(exitCodeOfJob(report, aPolicy({ onInconclusive: 'fail' }), onGitHub)).toBe(isDue ? 4 : 3)
+  })
+})
+
+describe('a unit of evidence', () => {
+  const files = ['cart', 'pay', 'mail']
+  const drawn = fc.array(fc.constantFrom('passed', 'failed', 'skipped', 'errored'), {
+    minLength: 9,
+    maxLength: 9,
+  })
+
+  function runOf(
+    id: string,
+    outcomes: readonly string[],
+    left: readonly string[],
+    by: 'file' | 'suite' | 'variant',
+  ): Run {
+    const run = createRun({ id, suiteName: 's', createdAt: 0 })
+    outcomes.forEach((outcome, index) => {
+      const group = files[index % 3] ?? ''
+      if (!left.includes(group)) return
+      const place = by === 'suite' ? { suite: [group] } : { suite: ['all'], [by]: group }
+      addResult(run, { identity: { ...place, name: `case ${index}` }, outcome: outcome as 'passed' })
+    })
+    return run
+  }
+
+  it.each(['file', 'suite', 'variant'] as const)(
+    'taken from a red or undecided run by %s never makes it green',
+    (by) => {
+      fc.assert(
+        fc.property(drawn, fc.subarray(files), (outcomes, left) => {
+          const base = aBaseline(
+            runOf(
+              'base',
+              outcomes.map(() => 'passed'),
+              files,
+              by,
+            ),
+          )
+          const verdict = (kept: readonly string[]) => {
+            const run = runOf('head', outcomes, kept, by)
+            const comparison = compareRuns(run, base, aPolicy(), { today })
+            return decideOn(measuredWhole(run), comparison, aPolicy()).outcome
+          }
+          fc.pre(verdict(files) !== 'passed')
+          expect(verdict(left)).not.toBe('passed')
+        }),
+        { numRuns: 200, seed: 27 },
+      )
+    },
+  )
+
+  it('is no doubt where the change removed it', () => {
+    const [run, base] = [
+      runOf('head', Array(9).fill('passed'), ['cart'], 'file'),
+      runOf('base', Array(9).fill('passed'), files, 'file'),
+    ]
+    const comparison = compareRuns(run, aBaseline(base), aPolicy(), { today })
+    const reasons = (removed: readonly string[]) =>
+      decideOn(measuredWhole(run), comparison, aPolicy(), { removed: (name) => removed.includes(name) })
+        .reasons
+    expect(reasons([]).find(({ rule }) => rule === 'vanished-group')?.evidence).toEqual({
+      groups: 2,
+      vanished: 6,
+    })
+    expect(reasons(['pay', 'mail']).map(({ rule }) => rule)).not.toContain('vanished-group')
+  })
+})
