@@ -5,10 +5,11 @@
  */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { startGitHub } from '../test/support/github.ts'
 import { startHostedWorld } from '../test/support/hosted-world.ts'
-import { pullRequestJob, pushJob, runStep, type StepResult } from '../test/support/run-action.ts'
+import { pullRequestJob, pushJob, runStep } from '../test/support/run-action.ts'
+import { expectStep, heading, showFiles, shown } from './show.ts'
 
 const project = resolve(import.meta.dirname, '..')
 const outFolder = join(project, '.eval-gate', 'demo-hosted')
@@ -35,18 +36,6 @@ cases:
     steps:
       - { tool: echo, arguments: { message: hello } }
 `
-}
-
-function heading(text: string): void {
-  console.log(`\n\u2500\u2500 ${text} ${'\u2500'.repeat(Math.max(0, 96 - text.length))}`)
-}
-
-function expectStep(step: StepResult, exitCode: number, verdict: string): void {
-  if (step.exitCode === exitCode && step.outputs.verdict === verdict) return
-  console.error(step.stdout, step.stderr)
-  throw new Error(
-    `The step ended with ${step.exitCode} and ${step.outputs.verdict}, not ${exitCode} and ${verdict}.`,
-  )
 }
 
 /** Runs the whole demo. */
@@ -86,7 +75,7 @@ export async function runHostedDemo(): Promise<void> {
 
     heading('The comment on the pull request')
     const [comment] = await github.comments(pullRequest.number)
-    console.log(comment?.body)
+    console.log(shown(comment?.body))
 
     heading('The result')
     console.log(`verdict      ${onPullRequest.outputs.verdict}`)
@@ -104,9 +93,7 @@ export async function runHostedDemo(): Promise<void> {
     writeFileSync(join(outFolder, 'comment.md'), comment?.body ?? '')
     writeFileSync(join(outFolder, 'summary.md'), onPullRequest.summary)
     writeFileSync(join(outFolder, 'log.txt'), onPullRequest.stdout)
-    for (const name of ['comment.md', 'summary.md', 'results.json', 'log.txt']) {
-      console.log(relative(project, join(outFolder, name)))
-    }
+    showFiles(github, outFolder, ['comment.md', 'summary.md', 'results.json', 'log.txt'])
   } finally {
     await github.close()
     await world.close()

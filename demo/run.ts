@@ -6,11 +6,12 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { startLocalService } from '../local-service/index.ts'
 import { startGitHub } from '../test/support/github.ts'
-import { pullRequestJob, pushJob, runStep, type StepResult } from '../test/support/run-action.ts'
+import { pullRequestJob, pushJob, runStep } from '../test/support/run-action.ts'
 import { runHostedDemo } from './hosted.ts'
+import { expectStep, heading, showFiles, shown } from './show.ts'
 
 if (process.argv[2] === 'hosted') {
   await runHostedDemo()
@@ -21,10 +22,6 @@ const project = resolve(import.meta.dirname, '..')
 const workspace = mkdtempSync(join(tmpdir(), 'eval-gate-demo-'))
 const outFolder = join(project, '.eval-gate', 'demo')
 const suiteFiles = ['support-agent.ts', 'support-agent.eval.ts', 'vitest.config.ts']
-
-function heading(text: string): void {
-  console.log(`\n\u2500\u2500 ${text} ${'\u2500'.repeat(Math.max(0, 96 - text.length))}`)
-}
 
 /** Runs the evals as a workflow would and leaves the report in the workspace. */
 function runEvals(version: 'main' | 'pull-request'): void {
@@ -41,14 +38,6 @@ function runEvals(version: 'main' | 'pull-request'): void {
   if (status === null) throw new Error(`Vitest could not be run: ${stderr}`)
   console.log(`vitest run: ${status === 0 ? 'all evals passed' : 'some evals failed, as evals do'}`)
   if (!stdout.includes('JSON report')) throw new Error(`Vitest wrote no report:\n${stdout}\n${stderr}`)
-}
-
-function expectStep(step: StepResult, exitCode: number, verdict: string): void {
-  if (step.exitCode === exitCode && step.outputs.verdict === verdict) return
-  console.error(step.stdout, step.stderr)
-  throw new Error(
-    `The step ended with ${step.exitCode} and ${step.outputs.verdict}, not ${exitCode} and ${verdict}.`,
-  )
 }
 
 const service = await startLocalService({ keys: ['sk_demo'] })
@@ -70,7 +59,7 @@ try {
   // Some evals fail, and there is nothing to compare with yet: no verdict, but a baseline.
   expectStep(onMain, 0, 'inconclusive')
   console.log(
-    `verdict ${onMain.outputs.verdict}, exit code ${onMain.exitCode}, pass rate ${onMain.outputs['pass-rate']}, run ${onMain.outputs['run-id']}`,
+    `verdict ${onMain.outputs.verdict}, exit code ${onMain.exitCode}, pass rate ${onMain.outputs['pass-rate']}`,
   )
 
   heading('2. A pull request whose agent got worse')
@@ -86,25 +75,21 @@ try {
 
   heading('The comment on the pull request')
   const [comment] = await github.comments(pullRequest.number)
-  console.log(comment?.body)
+  console.log(shown(comment?.body))
 
   heading('The result')
   console.log(`verdict      ${onPullRequest.outputs.verdict}`)
   console.log(`exit code    ${onPullRequest.exitCode}`)
   console.log(`regressions  ${onPullRequest.outputs.regressions}`)
   const runPage = await fetch(onPullRequest.outputs['run-url'] ?? '')
-  console.log(
-    `run page     ${onPullRequest.outputs['run-url']} (answers ${runPage.status} while the demo runs)`,
-  )
+  console.log(`run page     in the local eval service, which answered ${runPage.status}`)
 
   heading('Where to look')
   cpSync(onPullRequest.outputs['results-file'] ?? '', join(outFolder, 'results.json'))
   writeFileSync(join(outFolder, 'comment.md'), comment?.body ?? '')
   writeFileSync(join(outFolder, 'summary.md'), onPullRequest.summary)
   writeFileSync(join(outFolder, 'log.txt'), onPullRequest.stdout)
-  for (const name of ['comment.md', 'summary.md', 'results.json', 'log.txt']) {
-    console.log(relative(project, join(outFolder, name)))
-  }
+  showFiles(github, outFolder, ['comment.md', 'summary.md', 'results.json', 'log.txt'])
 } finally {
   await github.close()
   await service.close()
