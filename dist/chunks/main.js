@@ -3069,6 +3069,13 @@ function createConnectionPool(env) {
 function isTrustworthy(url) {
 	return url.protocol === "https:" || url.protocol === "http:" && isLoopback(url.hostname);
 }
+function refuseUnverified(url, env) {
+	if (url.protocol !== "https:" || env.NODE_TLS_REJECT_UNAUTHORIZED !== "0") return;
+	throw new require_platform.UsageError([{
+		message: "NODE_TLS_REJECT_UNAUTHORIZED=0 is set, so no key is sent: certificates would not be checked",
+		advice: "Remove it, and give the certificate of your own authority in NODE_EXTRA_CA_CERTS."
+	}]);
+}
 const example = "Use the whole base URL, for example https://evals.example.com/api/v1.";
 function checkBaseUrl(text) {
 	const url = URL.parse(text.trim());
@@ -3673,6 +3680,12 @@ Object.defineProperty(exports, "readable", {
 	enumerable: true,
 	get: function() {
 		return readable;
+	}
+});
+Object.defineProperty(exports, "refuseUnverified", {
+	enumerable: true,
+	get: function() {
+		return refuseUnverified;
 	}
 });
 Object.defineProperty(exports, "reportEndings", {

@@ -3235,6 +3235,7 @@ const longestStaggerMs = 3e4;
 function createServiceClient(options) {
 	const base = parseBaseUrl(options.baseUrl);
 	const apiKey = parseApiKey(options.apiKey);
+	require_main.refuseUnverified(base, options.env ?? process.env);
 	const { requestHeaders = {} } = options;
 	const secrets = [apiKey, ...Object.values(requestHeaders)];
 	for (const secret of secrets) options.log?.mask(secret);

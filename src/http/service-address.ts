@@ -1,3 +1,4 @@
+import { UsageError } from '../errors.ts'
 import { isLoopback } from './proxy.ts'
 
 /** What is wrong with an input, as a predicate that follows its name, and what to do. */
@@ -9,6 +10,21 @@ export interface Wrong {
 /** HTTPS, or HTTP to this machine: the only places where a key may go. */
 export function isTrustworthy(url: URL): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
+}
+
+/**
+ * With this variable Node believes every certificate, so the key would go to whoever answers. Any earlier step of a job
+ * can set it for all later ones.
+ * @throws UsageError
+ */
+export function refuseUnverified(url: URL, env: Readonly<Record<string, string | undefined>>): void {
+  if (url.protocol !== 'https:' || env.NODE_TLS_REJECT_UNAUTHORIZED !== '0') return
+  throw new UsageError([
+    {
+      message: 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set, so no key is sent: certificates would not be checked',
+      advice: 'Remove it, and give the certificate of your own authority in NODE_EXTRA_CA_CERTS.',
+    },
+  ])
 }
 
 const example = 'Use the whole base URL, for example https://evals.example.com/api/v1.'

@@ -11,6 +11,7 @@ import {
   type ResponseOf,
 } from '../../contract/operations.ts'
 import { createConnectionPool, type Environment } from '../../http/proxy.ts'
+import { refuseUnverified } from '../../http/service-address.ts'
 import { sharedTokenBucket } from '../../http/token-bucket.ts'
 import type { Clock, Log } from '../../ports/platform.ts'
 import { launchHeaders } from '../runs/launch/labels.ts'
@@ -58,6 +59,7 @@ const longestStaggerMs = 30_000
 export function createServiceClient(options: ServiceClientOptions): ServiceClient {
   const base = parseBaseUrl(options.baseUrl)
   const apiKey = parseApiKey(options.apiKey)
+  refuseUnverified(base, options.env ?? process.env)
   const { requestHeaders = {} } = options
   const secrets = [apiKey, ...Object.values(requestHeaders)]
   for (const secret of secrets) options.log?.mask(secret)
