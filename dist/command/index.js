@@ -40,7 +40,7 @@ function createCommandPlace(rest, repository) {
 				event: "pull_request",
 				per_page: mostRuns
 			});
-			return data.workflow_runs.filter((run) => run.head_sha === commit && run.head_branch === branch && run.head_repository?.full_name === head).map((run) => ({
+			return data.workflow_runs.filter((run) => run.head_sha === commit && run.conclusion !== "action_required" && run.head_branch === branch && run.head_repository?.full_name === head).map((run) => ({
 				id: String(run.id),
 				workflowPath: run.path.split("@")[0] ?? "",
 				createdAt: Date.parse(run.created_at),
@@ -164,7 +164,7 @@ async function runCommand(event, workflows, platform) {
 		return error.exitCode;
 	}
 }
-async function carryOut(command, { pullRequest }, workflows, place) {
+async function carryOut(command, { pullRequest, createdAt }, workflows, place) {
 	if (command.kind === "unknown") return { problem: `the commands are ${known}.` };
 	const head = await place.findHead(pullRequest);
 	if (head === void 0) return { problem: "the pull request is not open." };
@@ -173,7 +173,9 @@ async function carryOut(command, { pullRequest }, workflows, place) {
 		const { commit } = command.accept;
 		if (commit !== head.commit) return { problem: `the command is about ${`${commit.slice(0, 7)}, and the head of the pull request is ${head.commit.slice(0, 7)}`}. Copy it again from the newest comment of the gate.` };
 	}
-	const runs = newestOfEach(await place.listRuns(head), workflows);
+	const all = newestOfEach(await place.listRuns(head), workflows);
+	const runs = all.filter((run) => run.createdAt <= createdAt);
+	if (runs.length < all.length) return { problem: `${head.commit.slice(0, 7)} was pushed after the command. Look at it, and repeat the command.` };
 	if (runs.length === 0) return { problem: `no run of ${workflows.map((path) => require_gate.markdownText(path, 100)).join(", ")} has measured ${head.commit.slice(0, 7)}.` };
 	const open = runs.filter(({ isOver }) => !isOver);
 	if (open.length > 0) return { problem: `run ${open[0]?.id} is not over yet. Repeat the command when it is.` };

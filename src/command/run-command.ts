@@ -64,7 +64,7 @@ type Started = { readonly runs: readonly string[] } | { readonly problem: string
 
 async function carryOut(
   command: EvalsCommand,
-  { pullRequest }: CommentEvent,
+  { pullRequest, createdAt }: CommentEvent,
   workflows: readonly string[],
   place: CommandPlace,
 ): Promise<Started> {
@@ -80,7 +80,13 @@ async function carryOut(
       return { problem: `the command is about ${shas}. Copy it again from the newest comment of the gate.` }
     }
   }
-  const runs = newestOfEach(await place.listRuns(head), workflows)
+  const all = newestOfEach(await place.listRuns(head), workflows)
+  // Who wrote the command has not seen what was pushed after it.
+  const runs = all.filter((run) => run.createdAt <= createdAt)
+  if (runs.length < all.length) {
+    const now = head.commit.slice(0, 7)
+    return { problem: `${now} was pushed after the command. Look at it, and repeat the command.` }
+  }
   if (runs.length === 0) {
     const files = workflows.map((path) => markdownText(path, 100)).join(', ')
     return { problem: `no run of ${files} has measured ${head.commit.slice(0, 7)}.` }

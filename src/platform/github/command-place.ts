@@ -48,6 +48,8 @@ export function createCommandPlace(
           .filter(
             (run) =>
               run.head_sha === commit &&
+              // It waits for somebody to approve the code of a newcomer; to run it again would be that approval.
+              run.conclusion !== 'action_required' &&
               run.head_branch === branch &&
               (run.head_repository as { full_name: string } | null)?.full_name === head,
           )

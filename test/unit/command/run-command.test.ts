@@ -72,6 +72,12 @@ describe('a command', () => {
     ['on a closed pull request', '/evals rerun', { findHead: async () => undefined }, 'not open'],
     ['without a run', '/evals rerun', { listRuns: async () => [] }, 'no run of'],
     [
+      'that was given before the head was pushed',
+      '/evals rerun',
+      { listRuns: async () => [run('7', { createdAt: now + 1 })] },
+      'was pushed after the command',
+    ],
+    [
       'while the run goes on',
       '/evals rerun',
       { listRuns: async () => [run('7', { isOver: false })] },
