@@ -70,6 +70,7 @@ function writeRelease(out: string): void {
   printFiles(cli)
   if (unpacked > largestPackage) fail(`The package is larger than ${size(largestPackage)}.`)
 
+  packActionTree(action, join(assets, `${name}-action-${version}.tar.gz`))
   writeFileSync(join(assets, `${name}-${version}.cdx.json`), billOfMaterials())
   writeFileSync(join(out, 'notes.md'), `${changes}\n`)
   const files = globSync('*', { cwd: assets }).sort()
@@ -159,4 +160,10 @@ function run(command: string, args: readonly string[], cwd: string): string {
 function fail(message: string): never {
   console.error(message)
   process.exit(2)
+}
+
+/** The same bytes for the same tree: it is signed, and anybody can make it again. */
+function packActionTree(tree: string, file: string): void {
+  const fixed = ['--sort=name', '--mtime=@0', '--owner=0', '--group=0', '--numeric-owner']
+  execFileSync('tar', [...fixed, '-C', tree, '-czf', file, '.'])
 }
