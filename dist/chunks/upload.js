@@ -330,6 +330,41 @@ function createBatchBuilder(limits) {
 		flush
 	};
 }
+// src/service/ingest/reconcile.ts
+function createSent() {
+	return {
+		total: 0,
+		graded: 0,
+		leftOut: 0,
+		asFailures: 0
+	};
+}
+const isGraded = ({ status }) => status === void 0 || status === "completed";
+function countSent(sent, wanted, taken) {
+	sent.total += taken.length;
+	sent.graded += taken.filter(isGraded).length;
+	sent.leftOut += wanted.length - taken.length;
+	sent.asFailures += taken.filter(isGraded).length - wanted.filter(isGraded).length;
+}
+function describeLoss({ leftOut, asFailures }) {
+	const parts = [...leftOut > 0 ? [`${require_platform.plural(leftOut, "skipped result")} ${leftOut === 1 ? "was" : "were"} left out`] : [], ...asFailures > 0 ? [`${require_platform.plural(asFailures, "lost result")} ${asFailures === 1 ? "counts" : "count"} as failed there`] : []];
+	return parts.length === 0 ? void 0 : `This service takes no status of a result: ${parts.join(", and ")}. The verdict here is not affected.`;
+}
+function reconcile(operation, { runId, summary }, { total, graded }) {
+	if (summary === void 0 || summary.total >= graded) return;
+	throw new require_platform.ServiceError({
+		operation,
+		message: `${operation}: the service holds ${summary.total} of the ${total} results that were sent into run ${runId}.`,
+		advice: ["Run the job again: the next attempt sends all of them into a run of its own."],
+		code: "INVALID_RESPONSE",
+		retryable: false,
+		attempts: 1
+	});
+}
+function isTooLarge(error) {
+	if (!(error instanceof require_platform.ServiceError)) return false;
+	return error.status === 413 || error.status === 400 && /size limit|too large/i.test(error.message);
+}
 // src/service/ingest/fallback.ts
 function createFallback(described, log) {
 	let run = described;
@@ -435,6 +470,16 @@ function createIngestSession(project, options) {
 	let started;
 	let finalized = false;
 	let insertedLate = 0;
+	const sent = createSent();
+	function settle(operation, answer) {
+		const run = toIngestedRun(answer);
+		if (run.status === "completed") reconcile(operation, run, sent);
+		return {
+			...run,
+			taken: sent.total,
+			loss: describeLoss(sent)
+		};
+	}
 	async function sendKnownFields(send) {
 		for (;;) try {
 			return await send();
@@ -477,7 +522,10 @@ function createIngestSession(project, options) {
 				runId,
 				results: kept()
 			} });
-			if (isFinished(startedRun())) return await appendToFinished(requestOf());
+			if (isFinished(startedRun())) {
+				await appendToFinished(requestOf());
+				return countSent(sent, results, kept());
+			}
 			const { inserted, skipped } = await sendKnownFields(async () => kept().length === 0 ? {
 				inserted: 0,
 				skipped: 0
@@ -490,12 +538,13 @@ function createIngestSession(project, options) {
 				retryable: true,
 				attempts: 1
 			});
+			countSent(sent, results, kept());
 		},
 		async finalize() {
 			const answer = startedRun();
 			if (isFinished(answer) && insertedLate === 0) {
 				finalized = true;
-				return toIngestedRun(answer);
+				return settle("startIngestRun", answer);
 			}
 			const { externalRunId } = options.run;
 			const body = {
@@ -504,7 +553,7 @@ function createIngestSession(project, options) {
 			};
 			const done = await project.call("finalizeIngestRun", { body });
 			finalized = true;
-			return toIngestedRun(done);
+			return settle("finalizeIngestRun", done);
 		},
 		async report(results) {
 			const answer = await sendKnownFields(async () => {
@@ -517,7 +566,8 @@ function createIngestSession(project, options) {
 				};
 				return await project.call("reportEvalResults", { body });
 			});
-			return answer === void 0 ? void 0 : toIngestedRun(answer);
+			countSent(sent, results, answer === void 0 ? [] : fallback.adapt(results));
+			return answer === void 0 ? void 0 : settle("reportEvalResults", answer);
 		},
 		openRunId: () => started === void 0 || finalized || isFinished(started) ? void 0 : started.runId
 	};
@@ -544,9 +594,18 @@ function createIngest(project, options) {
 	async function sendWaiting() {
 		await session.start();
 		for (let batch = waiting[0]; batch !== void 0; batch = waiting[0]) {
-			await session.append(batch);
+			await append(session, batch);
 			waiting.shift();
 			options.onSent?.(batch.length);
+		}
+	}
+	const append = createAppend(options.log);
+	async function reportAll(batch) {
+		try {
+			return await session.report(batch);
+		} catch (error) {
+			if (isTooLarge(error)) return "too large";
+			throw error;
 		}
 	}
 	function fitsOneRequest() {
@@ -568,9 +627,11 @@ function createIngest(project, options) {
 			if (rest.length > 0) waiting.push(rest);
 			if (waiting.length === 0 && !session.isStarted()) return void 0;
 			if (fitsOneRequest()) {
-				const answer = await session.report(waiting[0] ?? []);
-				waiting.length = 0;
-				return answer;
+				const answer = await reportAll(waiting[0] ?? []);
+				if (answer !== "too large") {
+					waiting.length = 0;
+					return answer;
+				}
 			}
 			await sendWaiting();
 			return await session.finalize();
@@ -588,11 +649,50 @@ function createIngest(project, options) {
 		openRunId: () => session.openRunId()
 	};
 }
+function createAppend(log) {
+	let most = require_open.limits.ingestBatchResults;
+	return async function append(session, batch) {
+		if (batch.length > most) {
+			const size = most;
+			for (let at = 0; at < batch.length; at += size) await append(session, batch.slice(at, at + size));
+			return;
+		}
+		try {
+			await session.append(batch);
+		} catch (error) {
+			const [first] = batch;
+			if (!isTooLarge(error) || first === void 0) throw error;
+			if (batch.length > 1) {
+				most = Math.ceil(batch.length / 2);
+				log?.debug(`a request of ${batch.length} results is too large; sending ${most} at once`);
+				return await append(session, batch);
+			}
+			const cut = fitResult(first, Math.floor(jsonBytes(first) / 4));
+			if (jsonBytes(cut) >= jsonBytes(first)) throw error;
+			await append(session, [cut]);
+		}
+	};
+}
 const givenUp = new Set([
 	"cancelled",
 	"failed",
 	"timed_out"
 ]);
+async function abandon(client, { projectId, externalRunId }, run) {
+	const project = client.project(projectId);
+	const session = createIngestSession(project, { run: {
+		...run,
+		externalRunId
+	} });
+	await session.start();
+	const runId = session.openRunId();
+	if (runId === void 0) return;
+	await project.call("finalizeIngestRun", { body: {
+		runId,
+		externalRunId,
+		terminalStatus: "cancelled"
+	} });
+}
 async function resend(client, { projectId, externalRunId, batches }, options) {
 	const project = client.project(projectId);
 	const run = {
@@ -614,7 +714,8 @@ async function resend(client, { projectId, externalRunId, batches }, options) {
 		});
 		await session.start();
 	}
-	for (const batch of batches) await session.append(batch);
+	const append = createAppend(options.log);
+	for (const batch of batches) await append(session, batch);
 	return await session.finalize();
 }
 // src/jobs/report/case-ids.ts
@@ -682,10 +783,7 @@ function unsentStore(suiteName, apiKey, platform) {
 				if (artifact === void 0 || artifact.isExpired) return;
 				const unsent = await fetchUnsent(artifact, artifacts, seal);
 				if (!(unsent.projectId === projectId && unsent.externalRunId.startsWith(`gh-${context.runId}-`))) throw new Error("they belong to another project or workflow run");
-				const { runId, status } = await resend(client, unsent, {
-					run,
-					log
-				});
+				const { runId, status } = await sendTwice(client, unsent, run, log);
 				if (status === "cancelled" || status === "failed" || status === "timed_out") {
 					log.warning(`The results that an earlier attempt could not send are in run ${runId}, but that run is ${status}.`);
 					return;
@@ -696,6 +794,23 @@ function unsentStore(suiteName, apiKey, platform) {
 			}
 		}
 	};
+}
+async function sendTwice(client, unsent, run, log) {
+	try {
+		return await resend(client, unsent, {
+			run,
+			log
+		}).catch((error) => {
+			log.debug(`sending again what an earlier attempt kept: ${require_platform.messageOf(error)}`);
+			return resend(client, unsent, {
+				run,
+				log
+			});
+		});
+	} catch (error) {
+		await abandon(client, unsent, run).catch((other) => log.debug(require_platform.messageOf(other)));
+		throw error;
+	}
 }
 async function fetchUnsent(artifact, artifacts, seal) {
 	const content = await require_stored_documents.fetchFile(artifact, file, artifacts);
@@ -762,9 +877,10 @@ function startUpload(config, policy, info, platform) {
 			notes: require_origin.originNotes(platform.context)
 		});
 		try {
-			const outcome = await finishRun(ingest, service);
+			const { outcome, taken, loss } = await finishRun(ingest, service);
 			openRun.clear();
-			if (outcome.kind === "uploaded") log.info(`Uploaded ${require_platform.plural(added, "result")}: ${outcome.run.runUrl}`);
+			if (outcome.kind === "uploaded") log.info(`Uploaded ${require_platform.plural(taken ?? added, "result")}: ${outcome.run.runUrl}`);
+			if (loss !== void 0) log.warning(loss);
 			if (config.uploadReports) await uploadFiles(project, files, platform);
 			return outcome;
 		} catch (error) {
@@ -797,15 +913,19 @@ function startUpload(config, policy, info, platform) {
 }
 async function finishRun(ingest, { baseUrl, projectId }) {
 	const finished = await ingest.finish();
-	if (finished === void 0) return { kind: "none" };
-	const { runId, suiteId, result } = finished;
+	if (finished === void 0) return { outcome: { kind: "none" } };
+	const { runId, suiteId, result, taken, loss } = finished;
 	return {
-		kind: "uploaded",
-		run: {
-			runId,
-			runUrl: require_run_link.runPageUrl(baseUrl, suiteId, runId, finished.projectId ?? projectId),
-			result
-		}
+		outcome: {
+			kind: "uploaded",
+			run: {
+				runId,
+				runUrl: require_run_link.runPageUrl(baseUrl, suiteId, runId, finished.projectId ?? projectId),
+				result
+			}
+		},
+		taken,
+		loss
 	};
 }
 function describeIngestRun(suiteName, policy, info, context) {

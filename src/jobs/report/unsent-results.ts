@@ -4,7 +4,7 @@ import { messageOf } from '../../errors.ts'
 import type { Artifacts, StoredArtifact } from '../../ports/artifacts.ts'
 import type { Platform } from '../../ports/platform.ts'
 import type { ServiceClient } from '../../service/client/client.ts'
-import { type IngestRun, resend, type UnsentIngest } from '../../service/ingest/ingest.ts'
+import { abandon, type IngestRun, resend, type UnsentIngest } from '../../service/ingest/ingest.ts'
 import { artifactName } from '../../storage/artifact-name.ts'
 import { fetchFile, storeDocuments } from '../../storage/stored-documents.ts'
 import { createSeal, type Seal } from '../seal.ts'
@@ -68,7 +68,7 @@ export function unsentStore(suiteName: string, apiKey: string, platform: Platfor
         const isOurs =
           unsent.projectId === projectId && unsent.externalRunId.startsWith(`gh-${context.runId}-`)
         if (!isOurs) throw new Error('they belong to another project or workflow run')
-        const { runId, status } = await resend(client, unsent, { run, log })
+        const { runId, status } = await sendTwice(client, unsent, run, log)
         if (status === 'cancelled' || status === 'failed' || status === 'timed_out') {
           log.warning(
             `The results that an earlier attempt could not send are in run ${runId}, but that run is ${status}.`,
@@ -80,6 +80,19 @@ export function unsentStore(suiteName: string, apiKey: string, platform: Platfor
         log.warning(`What an earlier attempt kept could not be sent: ${messageOf(error)}`)
       }
     },
+  }
+}
+
+/** Tries again after one wrong answer; the ids make that harmless. In the end the run that waits for it is ended. */
+async function sendTwice(client: ServiceClient, unsent: UnsentIngest, run: IngestRun, log: Platform['log']) {
+  try {
+    return await resend(client, unsent, { run, log }).catch((error: unknown) => {
+      log.debug(`sending again what an earlier attempt kept: ${messageOf(error)}`)
+      return resend(client, unsent, { run, log })
+    })
+  } catch (error) {
+    await abandon(client, unsent, run).catch((other: unknown) => log.debug(messageOf(other)))
+    throw error
   }
 }
 

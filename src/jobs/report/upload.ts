@@ -15,7 +15,7 @@ import { openClient } from '../../service/client/open.ts'
 import type { Project } from '../../service/client/project.ts'
 import { uploadArtifact } from '../../service/ingest/artifact-upload.ts'
 import { toEvalResult } from '../../service/ingest/eval-result.ts'
-import { createIngest, type Ingest, type IngestRun } from '../../service/ingest/ingest.ts'
+import { createIngest, type Ingest, type IngestedRun, type IngestRun } from '../../service/ingest/ingest.ts'
 import { type CaseIds, caseIds, iterationId } from '../../service/ingest/iteration-ids.ts'
 import { runPageUrl } from '../../service/run-link.ts'
 import { originNotes } from '../../service/runs/origin.ts'
@@ -97,9 +97,12 @@ export function startUpload(
       notes: originNotes(platform.context),
     })
     try {
-      const outcome = await finishRun(ingest, service)
+      const { outcome, taken, loss } = await finishRun(ingest, service)
       openRun.clear()
-      if (outcome.kind === 'uploaded') log.info(`Uploaded ${plural(added, 'result')}: ${outcome.run.runUrl}`)
+      if (outcome.kind === 'uploaded') {
+        log.info(`Uploaded ${plural(taken ?? added, 'result')}: ${outcome.run.runUrl}`)
+      }
+      if (loss !== undefined) log.warning(loss)
       if (config.uploadReports) await uploadFiles(project, files, platform)
       return outcome
     } catch (error) {
@@ -130,12 +133,15 @@ export function startUpload(
   return { sink, expect, finish }
 }
 
-async function finishRun(ingest: Ingest, { baseUrl, projectId }: ServiceConfig): Promise<ServiceOutcome> {
+async function finishRun(
+  ingest: Ingest,
+  { baseUrl, projectId }: ServiceConfig,
+): Promise<{ readonly outcome: ServiceOutcome } & Pick<IngestedRun, 'taken' | 'loss'>> {
   const finished = await ingest.finish()
-  if (finished === undefined) return { kind: 'none' }
-  const { runId, suiteId, result } = finished
+  if (finished === undefined) return { outcome: { kind: 'none' } }
+  const { runId, suiteId, result, taken, loss } = finished
   const runUrl = runPageUrl(baseUrl, suiteId, runId, finished.projectId ?? projectId)
-  return { kind: 'uploaded', run: { runId, runUrl, result } }
+  return { outcome: { kind: 'uploaded', run: { runId, runUrl, result } }, taken, loss }
 }
 
 function describeIngestRun(suiteName: string, policy: Policy, info: RunInfo, context: CiContext): IngestRun {

@@ -4,7 +4,8 @@ import type { Log } from '../../ports/platform.ts'
 import type { ServiceClient } from '../client/client.ts'
 import type { Project } from '../client/project.ts'
 import { createBatchBuilder, fitResult, jsonBytes } from './batch.ts'
-import { createIngestSession, type IngestedRun, type IngestRun } from './session.ts'
+import { isTooLarge } from './reconcile.ts'
+import { createIngestSession, type IngestedRun, type IngestRun, type IngestSession } from './session.ts'
 
 export type { IngestedRun, IngestRun } from './session.ts'
 
@@ -69,9 +70,23 @@ export function createIngest(project: Project, options: IngestOptions): Ingest {
   async function sendWaiting(): Promise<void> {
     await session.start()
     for (let batch = waiting[0]; batch !== undefined; batch = waiting[0]) {
-      await session.append(batch)
+      await append(session, batch)
       waiting.shift()
       options.onSent?.(batch.length)
+    }
+  }
+
+  const append = createAppend(options.log)
+
+  /** Everything at once; undefined when that is more than a proxy lets through. */
+  async function reportAll(
+    batch: readonly EvalResultInput[],
+  ): Promise<IngestedRun | 'too large' | undefined> {
+    try {
+      return await session.report(batch)
+    } catch (error) {
+      if (isTooLarge(error)) return 'too large'
+      throw error
     }
   }
 
@@ -103,9 +118,11 @@ export function createIngest(project: Project, options: IngestOptions): Ingest {
         if (rest.length > 0) waiting.push(rest)
         if (waiting.length === 0 && !session.isStarted()) return undefined
         if (fitsOneRequest()) {
-          const answer = await session.report(waiting[0] ?? [])
-          waiting.length = 0
-          return answer
+          const answer = await reportAll(waiting[0] ?? [])
+          if (answer !== 'too large') {
+            waiting.length = 0
+            return answer
+          }
         }
         await sendWaiting()
         return await session.finalize()
@@ -119,8 +136,54 @@ export function createIngest(project: Project, options: IngestOptions): Ingest {
   }
 }
 
+/**
+ * Appends results, in smaller requests where a proxy takes no larger ones. What it takes is remembered for the batches to
+ * come. A single result that is too large has its long texts cut.
+ */
+function createAppend(log: Pick<Log, 'debug'> | undefined) {
+  let most: number = limits.ingestBatchResults
+  return async function append(session: IngestSession, batch: readonly EvalResultInput[]): Promise<void> {
+    if (batch.length > most) {
+      const size = most
+      for (let at = 0; at < batch.length; at += size) await append(session, batch.slice(at, at + size))
+      return
+    }
+    try {
+      await session.append(batch)
+    } catch (error) {
+      const [first] = batch
+      if (!isTooLarge(error) || first === undefined) throw error
+      if (batch.length > 1) {
+        most = Math.ceil(batch.length / 2)
+        log?.debug(`a request of ${batch.length} results is too large; sending ${most} at once`)
+        return await append(session, batch)
+      }
+      const cut = fitResult(first, Math.floor(jsonBytes(first) / 4))
+      if (jsonBytes(cut) >= jsonBytes(first)) throw error
+      await append(session, [cut])
+    }
+  }
+}
+
 /** Statuses of a run that takes no more results and is not complete. */
 const givenUp: ReadonlySet<string> = new Set(['cancelled', 'failed', 'timed_out'])
+
+/**
+ * Ends a run that an earlier attempt left open and that nobody will complete, so that it ends. Throws
+ * ServiceError.
+ */
+export async function abandon(
+  client: ServiceClient,
+  { projectId, externalRunId }: UnsentIngest,
+  run: IngestRun,
+): Promise<void> {
+  const project = client.project(projectId)
+  const session = createIngestSession(project, { run: { ...run, externalRunId } })
+  await session.start()
+  const runId = session.openRunId()
+  if (runId === undefined) return
+  await project.call('finalizeIngestRun', { body: { runId, externalRunId, terminalStatus: 'cancelled' } })
+}
 
 /**
  * Sends what an earlier attempt could not, and finalizes the run: the same one, or another one where that was given up
@@ -141,6 +204,7 @@ export async function resend(
     session = createIngestSession(project, { ...options, run: again })
     await session.start()
   }
-  for (const batch of batches) await session.append(batch)
+  const append = createAppend(options.log)
+  for (const batch of batches) await append(session, batch)
   return await session.finalize()
 }

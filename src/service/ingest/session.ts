@@ -4,6 +4,7 @@ import { ServiceError } from '../../errors.ts'
 import type { Log } from '../../ports/platform.ts'
 import type { Project } from '../client/project.ts'
 import { createFallback, type IngestRun } from './fallback.ts'
+import { countSent, createSent, describeLoss, reconcile } from './reconcile.ts'
 
 export type { IngestRun } from './fallback.ts'
 
@@ -21,6 +22,10 @@ export interface IngestedRun {
     readonly passRate: number
   }
   readonly projectId?: string
+  /** Results that the service took. */
+  readonly taken?: number
+  /** What it did not take as it was meant, as a sentence. */
+  readonly loss?: string
 }
 
 interface SessionOptions {
@@ -64,6 +69,14 @@ export function createIngestSession(project: Project, options: SessionOptions): 
   let finalized = false
   /** Iterations that a run found already finished did not have yet. */
   let insertedLate = 0
+  const sent = createSent()
+
+  /** The finished run, if it holds what was sent. @throws ServiceError */
+  function settle(operation: string, answer: RunAnswer): IngestedRun {
+    const run = toIngestedRun(answer)
+    if (run.status === 'completed') reconcile(operation, run, sent)
+    return { ...run, taken: sent.total, loss: describeLoss(sent) }
+  }
 
   async function sendKnownFields<T>(send: () => Promise<T>): Promise<T> {
     for (;;) {
@@ -89,7 +102,7 @@ export function createIngestSession(project: Project, options: SessionOptions): 
     try {
       insertedLate += (await project.call('appendIngestIterations', request)).inserted
     } catch (error) {
-      // A finished run has these iterations from the first time; a service may refuse to take them again.
+      // A finished run may have these iterations from the first time, and refuse to take them again: its summary tells.
       if (!(error instanceof ServiceError) || error.status === undefined) throw error
       if (![400, 409, 422].includes(error.status)) throw error
       log?.debug('the run is finished and takes no more iterations')
@@ -110,7 +123,10 @@ export function createIngestSession(project: Project, options: SessionOptions): 
       const { runId } = startedRun()
       const kept = () => fallback.adapt(results)
       const requestOf = () => ({ body: { runId, results: kept() } })
-      if (isFinished(startedRun())) return await appendToFinished(requestOf())
+      if (isFinished(startedRun())) {
+        await appendToFinished(requestOf())
+        return countSent(sent, results, kept())
+      }
       const { inserted, skipped } = await sendKnownFields(async () =>
         kept().length === 0
           ? { inserted: 0, skipped: 0 }
@@ -126,18 +142,19 @@ export function createIngestSession(project: Project, options: SessionOptions): 
           attempts: 1,
         })
       }
+      countSent(sent, results, kept())
     },
     async finalize() {
       const answer = startedRun()
       if (isFinished(answer) && insertedLate === 0) {
         finalized = true
-        return toIngestedRun(answer)
+        return settle('startIngestRun', answer)
       }
       const { externalRunId } = options.run
       const body = { runId: answer.runId, externalRunId }
       const done = await project.call('finalizeIngestRun', { body })
       finalized = true
-      return toIngestedRun(done)
+      return settle('finalizeIngestRun', done)
     },
     async report(results) {
       const answer = await sendKnownFields(async () => {
@@ -146,7 +163,8 @@ export function createIngestSession(project: Project, options: SessionOptions): 
         const body = { ...fallback.run(), expectedIterations: kept.length, results: kept }
         return await project.call('reportEvalResults', { body })
       })
-      return answer === undefined ? undefined : toIngestedRun(answer)
+      countSent(sent, results, answer === undefined ? [] : fallback.adapt(results))
+      return answer === undefined ? undefined : settle('reportEvalResults', answer)
     },
     openRunId: () => (started === undefined || finalized || isFinished(started) ? undefined : started.runId),
   }

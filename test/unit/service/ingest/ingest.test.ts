@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { EvalResultInput } from '../../../../src/contract/operations/ingest.ts'
 import type { ServiceClient } from '../../../../src/service/client/client.ts'
-import { createIngest, type IngestRun, resend } from '../../../../src/service/ingest/ingest.ts'
+import { abandon, createIngest, type IngestRun, resend } from '../../../../src/service/ingest/ingest.ts'
 import {
   json,
   type Reply,
@@ -84,6 +84,7 @@ describe('the upload of a run', () => {
       status: 'completed',
       result: 'passed',
       summary: { total: 200, passed: 200, failed: 0, passRate: 1 },
+      taken: 200,
     })
     expect(stepsOf(server.requests)).toEqual(['report'])
     expect(server.requests[0]?.json).toMatchObject({ ...run, expectedIterations: 200 })
@@ -252,6 +253,108 @@ describe('an older service', () => {
     await ingest.add(results(1))
     expect(await serviceErrorOf(ingest.finish())).toMatchObject({ status: 400 })
     expect(server.requests).toHaveLength(2)
+  })
+})
+
+describe('what the service says it holds is compared with what was sent', () => {
+  const holding = (total: number, over: Partial<Record<string, Reply>> = {}): Reply => {
+    const { reply } = backend()
+    return (request, response) => {
+      const [, step = ''] = request.path.split('/eval-ingest/')
+      const own = over[step]
+      if (own !== undefined) return own(request, response)
+      if (step === 'runs/start' || step === 'runs/iterations') return reply(request, response)
+      const summary = { total, passed: total, failed: 0, passRate: 1 }
+      return json(200, {
+        ok: true,
+        suiteId: 's1',
+        runId: 'run-1',
+        status: 'completed',
+        result: 'passed',
+        summary,
+      })(request, response)
+    }
+  }
+  const send = async (count: number, reply: Reply) => {
+    const server = await serve(reply)
+    const ingest = createIngest(clientFor(server.url).client.project('p1'), { run })
+    await ingest.add(results(count))
+    return await ingest.finish()
+  }
+
+  test.each([[450], [20]])('less of %d is an upload that failed', async (count) => {
+    const error = await serviceErrorOf(send(count, holding(2)))
+    expect(error.message).toContain(
+      `the service holds 2 of the ${count} results that were sent into run run-1`,
+    )
+  })
+
+  test('a finished run that refuses every chunk must hold them already', async () => {
+    const summary = (total: number) => ({ total, passed: total, failed: 0, passRate: 1 })
+    const finished = (total: number) =>
+      holding(total, {
+        'runs/start': json(200, {
+          suiteId: 's1',
+          runId: 'run-1',
+          reused: true,
+          status: 'completed',
+          result: 'passed',
+          summary: summary(total),
+        }),
+        'runs/iterations': json(409, { code: 'CONFLICT', message: 'finished' }),
+      })
+    expect(await send(450, finished(450))).toMatchObject({ taken: 450 })
+    expect((await serviceErrorOf(send(450, finished(3)))).message).toContain('holds 3 of the 450 results')
+  })
+})
+
+describe('a proxy that takes no large requests', () => {
+  const atMost = (most: number, reply: Reply): Reply => {
+    return (request, response) =>
+      ((bodyOf(request).results?.length ?? 0) > most ? text(413, 'too large') : reply)(request, response)
+  }
+
+  test.each([[450], [150]])('gets %d results in smaller ones, and learns it once', async (count) => {
+    const { reply, runs } = backend()
+    const server = await serve(atMost(60, reply))
+    const ingest = createIngest(clientFor(server.url).client.project('p1'), { run })
+    await ingest.add(results(count))
+    expect(await ingest.finish()).toMatchObject({ taken: count })
+    expect(runs.get('gh-1-1-unit')?.iterations.size).toBe(count)
+    const refused = server.requests.filter((request) => (bodyOf(request).results?.length ?? 0) > 60)
+    expect(refused.length).toBeLessThanOrEqual(3)
+  })
+
+  test('gets a single large result with its texts cut', async () => {
+    const { reply, runs } = backend()
+    const limit: Reply = (request, response) =>
+      (JSON.stringify(request.json).length > 20_000 ? text(413, 'too large') : reply)(request, response)
+    const server = await serve(limit)
+    const ingest = createIngest(clientFor(server.url).client.project('p1'), { run })
+    await ingest.add([result(1, { passed: false, error: 'x'.repeat(200_000) }), result(2)])
+    expect(await ingest.finish()).toMatchObject({ taken: 2 })
+    expect(runs.get('gh-1-1-unit')?.iterations.size).toBe(2)
+  })
+
+  test('that takes nothing at all is an upload that failed, and everything is kept', async () => {
+    const { reply } = backend()
+    const server = await serve(atMost(0, reply))
+    const ingest = createIngest(clientFor(server.url).client.project('p1'), { run })
+    await ingest.add(results(5))
+    expect(await serviceErrorOf(ingest.finish())).toMatchObject({ status: 413 })
+    expect(ingest.unsent().batches.flat()).toHaveLength(5)
+  })
+})
+
+describe('a run that an earlier attempt left open', () => {
+  test('is ended as cancelled', async () => {
+    const { reply } = backend()
+    const server = await serve(reply)
+    const { client } = clientFor(server.url)
+    await client.call('startIngestRun', { params: { projectId: 'p1' }, body: run })
+    await abandon(client, { version: 1, projectId: 'p1', externalRunId: run.externalRunId, batches: [] }, run)
+    expect(stepsOf(server.requests).slice(1)).toEqual(['runs/start', 'runs/finalize'])
+    expect(server.requests.at(-1)?.json).toMatchObject({ runId: 'run-1', terminalStatus: 'cancelled' })
   })
 })
 

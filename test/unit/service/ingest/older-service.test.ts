@@ -102,7 +102,12 @@ describe('an older service', () => {
 
   test('gets scalars and no status; a skipped result is left out rather than sent as a failure', async () => {
     const { outcome, sent } = await upload([graded, lost, skipped])
-    expect(outcome).toMatchObject({ runId: 'r', status: 'completed' })
+    expect(outcome).toMatchObject({
+      runId: 'r',
+      status: 'completed',
+      taken: 2,
+      loss: 'This service takes no status of a result: 1 skipped result was left out, and 1 lost result counts as failed there. The verdict here is not affected.',
+    })
     expect(sent.at(-1)).toEqual([
       { ...graded, metadata: { outcome: 'passed', 'score.tone': 0.9 } },
       { caseTitle: 'lost', passed: false, externalIterationId: 'i2' },

@@ -1,0 +1,74 @@
+import type { EvalResultInput } from '../../contract/operations/ingest.ts'
+import { ServiceError } from '../../errors.ts'
+import { plural } from '../../model/format.ts'
+
+/** What was sent of a run, counted when the service confirmed it. */
+export interface Sent {
+  /** Results that the service took. */
+  total: number
+  /** Of them, those with a pass or a failure. Services differ on whether a summary counts the others. */
+  graded: number
+  /** Skipped results that were left out, because the service takes no status. */
+  leftOut: number
+  /** Lost results that are plain failures there, for the same reason. */
+  asFailures: number
+}
+
+export function createSent(): Sent {
+  return { total: 0, graded: 0, leftOut: 0, asFailures: 0 }
+}
+
+const isGraded = ({ status }: EvalResultInput) => status === undefined || status === 'completed'
+
+/** Counts a confirmed batch: as it was to be sent, and as the service took it. */
+export function countSent(
+  sent: Sent,
+  wanted: readonly EvalResultInput[],
+  taken: readonly EvalResultInput[],
+): void {
+  sent.total += taken.length
+  sent.graded += taken.filter(isGraded).length
+  sent.leftOut += wanted.length - taken.length
+  sent.asFailures += taken.filter(isGraded).length - wanted.filter(isGraded).length
+}
+
+/** What the service did not take as it was meant, as a sentence; undefined where it took everything. */
+export function describeLoss({ leftOut, asFailures }: Sent): string | undefined {
+  const parts = [
+    ...(leftOut > 0
+      ? [`${plural(leftOut, 'skipped result')} ${leftOut === 1 ? 'was' : 'were'} left out`]
+      : []),
+    ...(asFailures > 0
+      ? [`${plural(asFailures, 'lost result')} ${asFailures === 1 ? 'counts' : 'count'} as failed there`]
+      : []),
+  ]
+  return parts.length === 0
+    ? undefined
+    : `This service takes no status of a result: ${parts.join(', and ')}. The verdict here is not affected.`
+}
+
+/**
+ * Holds the summary of a finished run against what was sent. It may hold more: another attempt may have sent into it.
+ * @throws ServiceError when it holds less
+ */
+export function reconcile(
+  operation: string,
+  { runId, summary }: { readonly runId: string; readonly summary?: { readonly total: number } | undefined },
+  { total, graded }: Sent,
+): void {
+  if (summary === undefined || summary.total >= graded) return
+  throw new ServiceError({
+    operation,
+    message: `${operation}: the service holds ${summary.total} of the ${total} results that were sent into run ${runId}.`,
+    advice: ['Run the job again: the next attempt sends all of them into a run of its own.'],
+    code: 'INVALID_RESPONSE',
+    retryable: false,
+    attempts: 1,
+  })
+}
+
+/** True for a request that was larger than the service, or a proxy in front of it, takes. */
+export function isTooLarge(error: unknown): error is ServiceError {
+  if (!(error instanceof ServiceError)) return false
+  return error.status === 413 || (error.status === 400 && /size limit|too large/i.test(error.message))
+}
