@@ -4,7 +4,7 @@ import { parts } from './simulation/parts.ts'
 
 /**
  * The tables of docs/statistics.md: `npm run sim -- --PART`. Without a number it prints what the page has; `--write`
- * puts it there. `npm run sim -- --goals 1000 --projects 50 --seed mine` repeats it with more draws, or other ones.
+ * puts it there. `npm run sim -- --drift --projects 50 --seed mine` repeats it with more draws, or other ones.
  * `--goals` exits with 1 when a goal is missed.
  */
 const switches = Object.fromEntries(

@@ -34,7 +34,7 @@ async function confirmSuspects(comparison, policy, config, platform) {
 				if (typeof moreBase === "string") return keep(moreBase);
 				again = require_gate.judgeSuiteAgain(comparison, require_gate.joinRuns(head, moreHead), require_gate.joinRuns(base, moreBase), policy, 2);
 			}
-			return { comparison: require_gate.applyConfirmation(comparison, head, base, policy, again?.confirmation) };
+			return { comparison: require_gate.applyConfirmation(comparison, head, base, again?.confirmation) };
 		} finally {
 			await removeWorkTree(baseFolder, platform);
 		}

@@ -291,7 +291,6 @@ const comparisonSchema = require_dist.object({
 		meanChange: number$1,
 		ruledOutDrop: require_dist.nullable(require_read_results.rate),
 		baseSpread: require_dist.optional(require_dist.nullable(number$1)),
-		predictionPValue: require_dist.optional(require_dist.nullable(require_read_results.rate)),
 		pValue: require_read_results.rate,
 		smallestDetectableDrop: require_dist.nullable(number$1),
 		of: require_dist.optional(require_dist.picklist(["tests", "evals"])),
@@ -305,13 +304,16 @@ const comparisonSchema = require_dist.object({
 			confirmed: require_dist.boolean()
 		}))
 	})),
-	brokenCases: require_dist.object({
-		cases: require_read_results.count,
-		pValue: require_read_results.rate
-	}),
+	chances: require_dist.optional(require_dist.object({
+		mean: require_read_results.rate,
+		fallen: require_read_results.rate,
+		worst: require_read_results.rate,
+		any: require_read_results.rate,
+		level: require_read_results.rate,
+		threshold: require_read_results.rate
+	})),
 	levels: require_dist.object({
-		suite: require_read_results.rate,
-		cases: require_read_results.rate,
+		rates: require_read_results.rate,
 		score: require_read_results.rate,
 		growth: require_read_results.rate
 	}),
@@ -319,17 +321,20 @@ const comparisonSchema = require_dist.object({
 		head: require_read_results.rate,
 		base: require_read_results.rate
 	}),
+	fellOnBase: require_dist.optional(require_dist.object({
+		...baseChangeSchema.entries,
+		olderRate: require_dist.optional(require_read_results.rate),
+		newestRate: require_dist.optional(require_read_results.rate),
+		cases: require_dist.array(text$1)
+	})),
 	changedOnBase: require_dist.optional(baseChangeSchema),
 	arms: require_dist.optional(armsSchema),
 	slices: require_dist.optional(slicesSchema),
 	likeness: require_dist.optional(require_dist.object({
 		correlation: require_read_results.rate,
-		identical: require_dist.boolean()
+		runs: number$1
 	})),
-	unsettled: require_dist.optional(require_dist.object({
-		flakes: require_read_results.count,
-		expected: number$1
-	})),
+	unsettled: require_dist.optional(require_dist.object({ flakes: require_read_results.count })),
 	confirmation: require_dist.optional(require_dist.object({
 		suspects: require_read_results.count,
 		confirmed: require_read_results.count

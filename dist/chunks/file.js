@@ -79,14 +79,9 @@ const settings = {
 	"lower-is-better": require_dist.optional(lowerIsBetter),
 	"allow-empty": require_dist.optional(flag),
 	alpha: require_dist.optional(require_dist.pipe(require_dist.number("must be a number above 0, at most 0.5"), require_dist.gtValue(0, "must be above 0"), require_dist.maxValue(.5, "must be at most 0.5"))),
-	shares: require_dist.optional(require_dist.pipe(require_dist.strictObject({
-		suite: rate,
-		cases: rate
-	}), require_dist.check(({ suite, cases }) => Math.abs(require_gate.readRate(suite) + require_gate.readRate(cases) - 1) < 1e-9, "`suite` and `cases` must add up to 1"))),
 	delta: require_dist.optional(rate),
 	"min-drop": require_dist.optional(require_dist.strictObject({
 		suite: require_dist.optional(rate),
-		case: require_dist.optional(rate),
 		score: require_dist.optional(rate)
 	})),
 	"max-lost": require_dist.optional(rate),

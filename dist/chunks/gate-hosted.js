@@ -1317,7 +1317,7 @@ async function confirmByService(comparison, policy, measured, job) {
 				if (typeof more.base === "string") return await giveUp(more.base);
 				again = require_gate.judgeSuiteAgain(comparison, require_gate.joinRuns(head, more.head), require_gate.joinRuns(base, more.base), policy, 2);
 			}
-			return { comparison: require_gate.applyConfirmation(comparison, head, base, policy, again?.confirmation) };
+			return { comparison: require_gate.applyConfirmation(comparison, head, base, again?.confirmation) };
 		} catch (error) {
 			project.signal?.throwIfAborted();
 			if (!(error instanceof require_platform.EvalGateError)) throw error;

@@ -280,12 +280,12 @@ function asSpelled(path, real) {
 	return end !== path && end.toLowerCase() === path.toLowerCase() ? end : path;
 }
 // src/reports/files/named-parts.ts
-const named$2 = /\{([A-Za-z][\w-]*)\}/;
+const named$3 = /\{([A-Za-z][\w-]*)\}/;
 function readNamedParts(pattern) {
-	if (!named$2.test(pattern)) return { glob: pattern };
+	if (!named$3.test(pattern)) return { glob: pattern };
 	const expression = new RegExp(`^${toExpression(pattern)}$`);
 	return {
-		glob: pattern.replaceAll(new RegExp(named$2, "g"), "*"),
+		glob: pattern.replaceAll(new RegExp(named$3, "g"), "*"),
 		valuesOf: (path) => (expression.exec(path)?.slice(1) ?? []).filter((value) => value !== void 0)
 	};
 }
@@ -298,7 +298,7 @@ function expressionOf(part) {
 	if (part === "**") return ".*";
 	if (part === "*") return "[^/]*";
 	if (part === "?") return "[^/]";
-	if (named$2.test(part)) return "([^/]+?)";
+	if (named$3.test(part)) return "([^/]+?)";
 	if (part.length > 1 && part.startsWith("{")) return `(?:${part.slice(1, -1).split(",").map(toExpression).join("|")})`;
 	if (part.length > 1 && part.startsWith("[")) return part.replace(/^\[!/, "[^").replaceAll("\\", "\\\\");
 	return part.replace(/[\\^$.*+?()[\]{}|]/, "\\$&");
@@ -1350,11 +1350,11 @@ function keepEvidence(tally, result) {
 		if (replaced === -1) return;
 		kept.splice(replaced, 1);
 	}
-	const evidence = evidenceOf$1(result, require_platform.countIterations(tally));
+	const evidence = evidenceOf(result, require_platform.countIterations(tally));
 	const firstPass = isFailure(result.outcome) ? kept.findIndex(({ outcome }) => !isFailure(outcome)) : -1;
 	kept.splice(firstPass === -1 ? kept.length : firstPass, 0, evidence);
 }
-function evidenceOf$1(result, ordinal) {
+function evidenceOf(result, ordinal) {
 	const { outcome, flaky, infrastructure, durationMs, message, detail, location } = result;
 	const { input, output, expected, toolCalls, scores, trace } = result;
 	return {
@@ -2489,10 +2489,10 @@ function tellingMessage(tally) {
 const leastCases = 3;
 const leastShare$1 = .5;
 const comparedLength$1 = 120;
-const known$2 = new WeakMap();
+const known$1 = new WeakMap();
 const onlyType = /^[\w.$]{0,200}(?:error|exception|failure|failed):?$/i;
 function sameFailureSentence({ report: { comparison }, groups }) {
-	if (known$2.has(comparison)) return known$2.get(comparison);
+	if (known$1.has(comparison)) return known$1.get(comparison);
 	const failing = [
 		...groups.regressed,
 		...groups.failing,
@@ -2501,7 +2501,7 @@ function sameFailureSentence({ report: { comparison }, groups }) {
 	];
 	const isLost = failing.every(({ head }) => head !== void 0 && require_platform.judged(head) === 0);
 	const sentence = sameMessageSentence(failing.map(({ head }) => tellingMessage(head)), isLost ? "were lost" : "fail");
-	known$2.set(comparison, sentence);
+	known$1.set(comparison, sentence);
 	return sentence;
 }
 function sameMessageSentence(messages, verb = "fail") {
@@ -2530,13 +2530,13 @@ function whySentence(view) {
 	return failureSentence(view) ?? deciding.message;
 }
 function undecidedSentence({ rule, evidence = {} }) {
-	const { baseRate, headRate, pValue, delta, ruledOutDrop, isDrift, advice } = evidence;
+	const { baseRate, headRate, pValue, delta, ruledOutDrop, advice } = evidence;
 	if (rule !== "inconclusive-suite" || typeof advice !== "string") return void 0;
 	const [before, now] = [require_platform.formatRate(Number(baseRate)), require_platform.formatRate(Number(headRate))];
 	const fell = Number(headRate) < Number(baseRate) && before !== now;
 	const rates = fell ? `The pass rate fell from ${before} to ${now}` : `The pass rate is ${now} (before: ${before})`;
 	const known = require_platform.formatPoints(Number(ruledOutDrop ?? 1));
-	return `${rates}, ${isDrift === true ? "no more than the base differs from itself" : delta !== null ? `and a drop of more than ${require_platform.formatPoints(Number(delta))} is not ruled out` : fell ? `which may be chance (${require_platform.formatP(Number(pValue))})` : `but a drop of up to ${known} is not ruled out`}. ${advice}`;
+	return `${rates}, ${delta !== null ? `and a drop of more than ${require_platform.formatPoints(Number(delta))} is not ruled out` : fell ? `which may be chance (${require_platform.formatP(Number(pValue))})` : `but a drop of up to ${known} is not ruled out`}. ${advice}`;
 }
 const covered = new Set(["regression-suite", "regression-case"]);
 function failureSentence({ report, groups, deciding }) {
@@ -2566,7 +2566,7 @@ function failureSentence({ report, groups, deciding }) {
 	const proven = groups.regressed.filter((of) => of.adjustedPValue !== void 0);
 	if (proven.length > 0) {
 		const best = Math.min(...proven.map(({ adjustedPValue = 1 }) => adjustedPValue));
-		const chance = accepted > 0 ? best : Math.min(best, comparison.brokenCases.pValue);
+		const chance = accepted > 0 ? best : Math.min(best, comparison.chances?.fallen ?? 1);
 		const what = proven.length === 1 ? "The drop" : `${require_platform.plural(proven.length, "drop")} like these`;
 		sentences.push(`${what} ${proven.length === 1 ? "is" : "are"} ${doubt(chance)}.`);
 	}
@@ -3151,7 +3151,7 @@ function suiteHistory(report) {
 		passRates: meanPassRates(report, runs) ?? all.map((run) => require_platform.passRate(require_platform.totalsOf(run))),
 		scores: names.slice(0, shownScorers).map((name) => ({
 			name,
-			means: all.map(({ cases }) => meanOf$2(scored.map(({ key }) => meanScore$1(cases.get(key)?.scores?.get(name)))))
+			means: all.map(({ cases }) => meanOf$1(scored.map(({ key }) => meanScore$1(cases.get(key)?.scores?.get(name)))))
 		})),
 		scorersLeftOut: Math.max(0, names.length - shownScorers)
 	};
@@ -3159,7 +3159,7 @@ function suiteHistory(report) {
 function isCounted({ ignored, quarantined }) {
 	return ignored === void 0 && quarantined === void 0;
 }
-function meanOf$2(values) {
+function meanOf$1(values) {
 	const known = values.filter((value) => value !== null);
 	return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
@@ -3324,7 +3324,7 @@ function serviceRuns(service) {
 	if (service.kind === "executed") return service.runs;
 	return service.kind === "uploaded" ? [service.run] : [];
 }
-function historyOf$1(runs) {
+function historyOf$2(runs) {
 	return runs.map((run) => {
 		const { commit, createdAt, id } = run.info;
 		return {
@@ -4061,8 +4061,8 @@ function foldTitle(view, group) {
 	if (report.comparison.baseline === null) return title;
 	if (group === "newFailures") {
 		const added = cases.filter(({ change }) => change === "new").length;
-		const alone = cases.length === 1 ? "alone it may be chance" : "each alone may be chance";
-		const chance = isSuiteProven(view) ? alone : "may be chance";
+		const { chances, confirmation } = report.comparison;
+		const chance = chances === void 0 || confirmation !== void 0 ? "not proven" : `chance does as much in ${require_platform.formatRate(chances.fallen)} of runs`;
 		return [
 			title,
 			...added < cases.length ? [`${added === 0 ? "" : `${require_platform.formatCount(cases.length - added)} `}${chance}`] : [],
@@ -4075,10 +4075,6 @@ function foldTitle(view, group) {
 		return fresh === 0 ? title : `${title}, ${count}for the first time`;
 	}
 	return title;
-}
-function isSuiteProven({ report, groups }) {
-	if (groups.regressed.length > 0) return false;
-	return report.verdict.reasons.some(({ rule, status }) => rule === "regression-suite" && status === "failed");
 }
 function fold(name, priority, title, entries) {
 	return {
@@ -4138,26 +4134,15 @@ function stable(value) {
 	return Number(value.toPrecision(12));
 }
 // src/gate/statistics/levels.ts
-const growthShare = .2;
-function levelsOf(policy, plan) {
-	const failing = Object.values(policy.growth).filter(({ mode }) => mode === "fail").length;
-	const forRates = failing > 0 ? policy.alpha * .8 : policy.alpha;
-	const casesSpeak = plan.cases || plan.confirms;
-	const suite = !plan.suite ? 0 : forRates * (casesSpeak ? policy.shares.suite : .9);
-	const cases = !casesSpeak ? 0 : plan.suite ? forRates * policy.shares.cases : forRates;
+const [growthShare, scoreShare] = [.2, .3];
+function levelsOf({ alpha, growth }, scorers) {
+	const failing = Object.values(growth).filter(({ mode }) => mode === "fail").length;
+	const forResults = failing > 0 ? alpha * (1 - growthShare) : alpha;
 	return {
-		suite: stable(plan.scorers > 0 ? suite / 2 : suite),
-		cases: stable(cases),
-		score: plan.scorers > 0 ? stable(suite / 2 / plan.scorers) : 0,
-		growth: failing > 0 ? stable(policy.alpha * growthShare / failing) : 0
+		rates: stable(scorers > 0 ? forResults * (1 - scoreShare) : forResults),
+		score: scorers > 0 ? stable(forResults * scoreShare / scorers) : 0,
+		growth: failing > 0 ? stable(alpha * growthShare / failing) : 0
 	};
-}
-function canProveCase(strata, { alpha, shares }) {
-	return strata.some(({ baseCount, headCount }) => {
-		let smallest = 1;
-		for (let draw = 1; draw <= headCount; draw += 1) smallest *= draw / (baseCount + draw);
-		return smallest <= alpha * shares.cases;
-	});
 }
 // src/gate/statistics/hypergeometric.ts
 function hypergeometric(total, successes, draws) {
@@ -4351,19 +4336,6 @@ function studentCdf(t, degrees) {
 	const tail = incompleteBeta(degrees / (degrees + t * t), degrees / 2, .5) / 2;
 	return t > 0 ? 1 - tail : tail;
 }
-function studentQuantile(probability, degrees) {
-	if (probability < .5) return -studentQuantile(1 - probability, degrees);
-	const upperTail = 1 - probability;
-	const tailAt = (t) => incompleteBeta(degrees / (degrees + t * t), degrees / 2, .5) / 2;
-	let [low, high] = [0, 1];
-	while (tailAt(high) > upperTail && high < 0xe8d4a51000) high *= 2;
-	for (let step = 0; step < 200 && high - low > 1e-14 * high; step += 1) {
-		const middle = (low + high) / 2;
-		if (tailAt(middle) > upperTail) low = middle;
-		else high = middle;
-	}
-	return (low + high) / 2;
-}
 function normalQuantile(probability) {
 	if (probability < .5) return -normalQuantile(1 - probability);
 	const upperTail = 1 - probability;
@@ -4418,106 +4390,537 @@ function sampleVariance(values) {
 	const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
 	return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
 }
-// src/gate/statistics/noise.ts
-function meanChange(strata) {
-	let [weights, sum] = [0, 0];
-	for (const { basePassed, baseCount, headPassed, headCount, weight = 1, cases = 1 } of strata) {
-		weights += weight * cases;
-		sum += weight * cases * (headPassed / headCount - basePassed / baseCount);
-	}
-	return weights === 0 ? 0 : sum / weights;
+// src/gate/statistics/prediction/rates.ts
+const rates = Float64Array.from(logOdds(), (odds) => 1 / (1 + Math.exp(-odds)));
+function logOdds() {
+	const middle = Array.from({ length: 41 }, (_, at) => (at - 20) / 4);
+	const tail = [
+		6,
+		7.5,
+		9.5,
+		12,
+		15
+	];
+	return [
+		...tail.toReversed().map((odds) => -odds),
+		...middle,
+		...tail
+	];
 }
-const pseudoCases = 2;
-function noiseOf(strata) {
-	let [weights, sum, rates, roomWeight, roomRates] = [
-		0,
-		0,
-		0,
-		0,
-		0
-	];
-	let [base, head, overBase, overHead, units] = [
-		0,
-		0,
-		0,
-		0,
-		0
-	];
-	let [cases, shares] = [0, 0];
-	for (const { basePassed, baseCount, headPassed, headCount, weight = 1, cases: times = 1 } of strata) {
-		if (weight === 0) continue;
-		const [before, now] = [basePassed / baseCount, headPassed / headCount];
-		const spread = before * (1 - now);
-		const squared = weight * weight * times;
-		const all = weight * times;
-		cases += times;
-		shares += times * headCount / (headCount + baseCount);
-		weights += all;
-		sum += all * (now - before);
-		rates += all * before;
-		if (basePassed + headPassed > 0) {
-			roomWeight += all;
-			roomRates += all * (basePassed + headPassed) / (baseCount + headCount);
+const shifts = [
+	-1.4,
+	-.7,
+	-.3,
+	0,
+	.3,
+	.7
+];
+const concentrations = [
+	.1,
+	.2,
+	.35,
+	.6,
+	1,
+	1.7,
+	3,
+	6,
+	12,
+	30
+];
+const usual$1 = {
+	concentration: 1.5,
+	spread: 1.2
+};
+const worthOfShape = 8;
+const rounds = 12;
+function posteriorRates(cases) {
+	if (cases.length === 0) return [];
+	const likelihoods = cases.map(likelihoodOf);
+	const shape = averageBeta(cases, likelihoods);
+	let prior = shape;
+	const total = cases.reduce((sum, of) => sum + of.cases, 0);
+	for (let round = 0; round < rounds; round += 1) {
+		const next = shape.map((of) => of * worthOfShape / (total + worthOfShape));
+		for (const [index, likelihood] of likelihoods.entries()) {
+			const share = (cases[index]?.cases ?? 0) / (total + worthOfShape);
+			const posterior = multiply(prior, likelihood);
+			for (let at = 0; at < next.length; at += 1) next[at] = (next[at] ?? 0) + share * (posterior[at] ?? 0);
 		}
-		base += squared * spread / baseCount;
-		head += squared * spread / headCount;
-		overBase += squared / baseCount;
-		overHead += squared / headCount;
-		units += all / headCount;
+		prior = next;
 	}
-	if (cases === 0) return null;
-	const rate = rates / weights;
-	const shrink = (variance, over) => (variance + pseudoCases * (over / cases) * rate * (1 - rate)) * (cases / (cases + pseudoCases)) / (weights * weights);
-	return {
-		change: sum / weights,
-		rate,
-		roomRate: roomWeight === 0 ? 0 : roomRates / roomWeight,
-		room: roomWeight / weights,
-		base: shrink(base, overBase),
-		head: shrink(head, overHead),
-		perCase: overHead / (weights * weights),
-		headShare: shares / cases,
-		unit: units / (weights * cases)
-	};
+	return likelihoods.map((likelihood) => multiply(prior, likelihood));
 }
-function fallenNoise({ head, perCase, room, roomRate }, drop) {
-	if (room === 0) return head;
-	const step = Math.min(drop / room, roomRate);
-	const shift = room * (step * (2 * roomRate - 1) - step * step);
-	return Math.max(head / 2, head + perCase * shift);
+function likelihoodOf({ passed, judged }) {
+	const logs = rates.map((rate) => passed * Math.log(rate) + (judged - passed) * Math.log1p(-rate));
+	const most = logs.reduce((a, b) => Math.max(a, b));
+	return logs.map((log) => Math.exp(log - most));
 }
-function skewnessOf(noise, drop) {
-	const fallen = fallenNoise(noise, drop);
-	if (fallen === 0) return 1;
-	const { rate, roomRate, perCase } = noise;
-	const equal = perCase * rate * (1 - rate);
-	const own = Math.min(noise.head, fallen);
-	const likeness = equal === 0 ? 1 : Math.min(1, noise.head / equal);
-	const lean = (of) => Math.max(0, 2 * of - 1);
-	return (own * likeness * lean(rate) + (fallen - own) * lean(roomRate)) / fallen;
+function multiply(prior, likelihood) {
+	const product = prior.map((of, at) => of * (likelihood[at] ?? 0));
+	const sum = product.reduce((a, b) => a + b, 0);
+	return product.map((of) => of / sum);
 }
-// src/gate/statistics/ruled-out.ts
-const usualLevel = .05;
-function ruledOutDrop(strata, between = 0, level = usualLevel) {
-	const noise = noiseOf(strata);
-	if (noise === null) return null;
-	const z = normalQuantile(1 - level);
-	const excess = (drop) => {
-		const error = Math.sqrt(noise.base + fallenNoise(noise, drop) + between);
-		return drop + Math.min(0, noise.change) - z * error - stepCorrection(noise, drop, z);
-	};
-	let [low, high] = [0, 1];
-	if (excess(high) < 0) return 1;
-	for (let turn = 0; turn < 50; turn += 1) {
+function averageBeta(cases, likelihoods) {
+	let [passed, judged] = [.5, 1];
+	for (const of of cases) {
+		passed += of.passed * of.cases;
+		judged += of.judged * of.cases;
+	}
+	const pooled = Math.log(passed / (judged - passed));
+	const candidates = shifts.flatMap((shift) => concentrations.map((concentration) => {
+		const mean = 1 / (1 + Math.exp(-pooled - shift));
+		const shape = betaMasses(mean * concentration, (1 - mean) * concentration);
+		let fit = -.5 * (Math.log(concentration / usual$1.concentration) / usual$1.spread) ** 2;
+		for (const [index, likelihood] of likelihoods.entries()) {
+			let sum = 0;
+			for (let at = 0; at < shape.length; at += 1) sum += (shape[at] ?? 0) * (likelihood[at] ?? 0);
+			fit += (cases[index]?.cases ?? 0) * Math.log(sum);
+		}
+		return {
+			shape,
+			fit
+		};
+	}));
+	const best = Math.max(...candidates.map(({ fit }) => fit));
+	const mean = new Float64Array(rates.length);
+	let total = 0;
+	for (const { shape, fit } of candidates) {
+		const weight = Math.exp(fit - best);
+		total += weight;
+		for (let at = 0; at < mean.length; at += 1) mean[at] = (mean[at] ?? 0) + weight * (shape[at] ?? 0);
+	}
+	return mean.map((of) => of / total);
+}
+function betaMasses(a, b) {
+	const odds = logOdds();
+	const last = odds.length - 1;
+	const masses = rates.map((rate, at) => {
+		const [below = odds[0] ?? 0, above = odds[last] ?? 0] = [odds[at - 1], odds[at + 1]];
+		const tail = at === 0 ? 1 / a : at === last ? 1 / b : 0;
+		return rate ** a * (1 - rate) ** b * ((above - below) / 2 + tail);
+	});
+	const sum = masses.reduce((total, of) => total + of, 0);
+	return masses.map((of) => of / sum);
+}
+// src/gate/statistics/prediction/outcomes.ts
+const mostUneven = 3;
+function movedRates({ shift, isEven }, meanVariance) {
+	return rates.map((rate) => {
+		const form = isEven ? 1 : Math.min(mostUneven, rate * (1 - rate) / Math.max(1e-9, meanVariance));
+		return Math.min(1, Math.max(0, rate + shift * form));
+	});
+}
+function passes(rate, count, correlation) {
+	const masses = new Float64Array(count + 1);
+	if (rate <= 0 || rate >= 1 || correlation > .98) {
+		masses[0] = 1 - rate;
+		masses[count] = (masses[count] ?? 0) + rate;
+		if (count === 0) masses[0] = 1;
+		return masses;
+	}
+	const strength = correlation <= 1e-6 ? 1e9 : (1 - correlation) / correlation;
+	const [a, b] = [rate * strength, (1 - rate) * strength];
+	const mode = Math.min(count, Math.max(0, Math.floor((count + 1) * rate)));
+	let sum = 1;
+	masses[mode] = 1;
+	for (let x = mode, value = 1; x < count; x += 1) {
+		value *= (count - x) * (a + x) / ((x + 1) * (b + count - x - 1));
+		masses[x + 1] = value;
+		sum += value;
+	}
+	for (let x = mode, value = 1; x > 0; x -= 1) {
+		value *= x * (b + count - x) / ((count - x + 1) * (a + x - 1));
+		masses[x - 1] = value;
+		sum += value;
+	}
+	return masses.map((mass) => mass / sum);
+}
+// src/gate/statistics/prediction/bounds.ts
+const [usualLevel, power] = [.05, .8];
+const turns = 24;
+function ruledOutDrop(prediction, headMean, level = usualLevel) {
+	const run = runsOf$1(prediction);
+	const seen = Math.min(headMean, run.usual);
+	return run.smallestFall((fall) => run.chance(fall, (moments) => 1 - chanceBelow(moments, seen, -run.unit / 2)) <= level);
+}
+function detectableDrop(prediction, level) {
+	const run = runsOf$1(prediction);
+	let [low, high] = [-.5, 1];
+	for (let turn = 0; turn < turns; turn += 1) {
 		const middle = (low + high) / 2;
-		if (excess(middle) < 0) low = middle;
+		if (run.chance(0, (moments) => chanceBelow(moments, middle, run.unit / 2)) <= level) low = middle;
 		else high = middle;
 	}
-	return high;
+	if (low < 0) return null;
+	const drop = run.smallestFall((fall) => run.chance(fall, (moments) => chanceBelow(moments, low, run.unit / 2)) >= power);
+	return drop >= 1 ? null : drop;
 }
-function stepCorrection({ rate, unit }, drop, z) {
-	const skewness = Math.max(0, 2 * Math.max(0, rate - drop) - 1);
-	return unit * (.5 - (z * z - 1) / 6 * skewness);
+function runsOf$1(prediction) {
+	const { kinds, weathers, worth, meanVariance } = prediction;
+	const hasEvals = kinds.some(({ isEval, weight }) => isEval && weight > 0);
+	const counted = kinds.filter(({ isEval, weight }) => weight > 0 && (isEval || !hasEvals));
+	const weights = counted.reduce((sum, { cases, weight }) => sum + cases * weight, 0) || 1;
+	const unit = counted.reduce((sum, { cases, weight, headCount }) => sum + cases * weight * weight / headCount, 0) / weights ** 2;
+	const movedBy = weathers.map((weather) => hasEvals ? movedRates(weather, meanVariance) : rates);
+	const momentsAt = (moved, fall) => {
+		let [mean, variance, third] = [
+			0,
+			0,
+			0
+		];
+		for (const { cases, weight, headCount, posterior } of counted) {
+			const alike = (1 + (headCount - 1) * worth.correlation) / headCount;
+			let [first, second, cubed] = [
+				0,
+				0,
+				0
+			];
+			for (let at = 0; at < posterior.length; at += 1) {
+				const [mass, rate] = [posterior[at] ?? 0, Math.max(0, (moved[at] ?? 0) - fall)];
+				const own = rate * (1 - rate) * alike;
+				first += mass * rate;
+				second += mass * (rate * rate + own);
+				cubed += mass * (rate ** 3 + 3 * rate * own + own * (1 - 2 * rate) * alike);
+			}
+			mean += cases * weight * first;
+			variance += cases * weight ** 2 * (second - first * first);
+			third += cases * weight ** 3 * (cubed - 3 * first * second + 2 * first ** 3);
+		}
+		return {
+			mean: mean / weights,
+			variance: variance / weights ** 2,
+			third: third / weights ** 3
+		};
+	};
+	const chance = (fall, of) => weathers.reduce((sum, { share }, at) => sum + share * of(momentsAt(movedBy[at] ?? rates, fall)), 0);
+	const usual = chance(0, ({ mean }) => mean);
+	return {
+		unit,
+		usual,
+		chance,
+		smallestFall(isTrue) {
+			let [low, high] = [0, 1];
+			for (let turn = 0; turn < turns; turn += 1) {
+				const middle = (low + high) / 2;
+				if (isTrue(middle)) high = middle;
+				else low = middle;
+			}
+			return isTrue(high) ? usual - chance(high, ({ mean }) => mean) : 1;
+		}
+	};
+}
+function chanceBelow({ mean, variance, third }, seen, correction) {
+	const distance = seen + correction - mean;
+	if (variance < 1e-15) return distance >= 0 ? 1 : 0;
+	const skewness = -third / variance ** 1.5;
+	if (Math.abs(skewness) < .001) return normalTail(-distance / Math.sqrt(variance));
+	const sign = skewness > 0 ? -1 : 1;
+	const shape = 4 / skewness ** 2;
+	const value = 1 + sign * distance * Math.abs(skewness) / (2 * Math.sqrt(variance));
+	const z = (Math.cbrt(Math.max(0, value)) - (1 - 1 / (9 * shape))) * 3 * Math.sqrt(shape);
+	const tail = value <= 0 ? 1 : normalTail(z);
+	return sign === -1 ? tail : 1 - tail;
+}
+// src/gate/statistics/permutation.ts
+const maxDraws = 9999;
+const leastAsBad = 2;
+const enoughAsBad = 50;
+function permutationTest(strata, options) {
+	const varying = strata.filter(({ base, head }) => {
+		const first = base[0];
+		return base.some((value) => value !== first) || head.some((value) => value !== first);
+	});
+	if (varying.length === 0) return 1;
+	const pools = layOut(varying);
+	const limit = pools.observed + 1e-9 * Math.max(1, Math.abs(pools.observed));
+	const needed = Math.ceil(leastAsBad / options.level);
+	const affordable = Math.floor(options.maxPicks / pools.picksPerDraw);
+	const draws = Math.min(maxDraws, Math.max(needed, affordable));
+	const draw = drawer(pools, options.seed);
+	let asBad = 0;
+	for (let count = 1; count <= draws; count += 1) {
+		if (draw() <= limit) asBad += 1;
+		if (asBad >= enoughAsBad) return asBad / count;
+	}
+	return (asBad + 1) / (draws + 1);
+}
+function layOut(strata) {
+	const sizes = Int32Array.from(strata, ({ base, head }) => base.length + head.length);
+	const picks = Int32Array.from(strata, ({ base, head }) => Math.min(base.length, head.length));
+	const factors = new Float64Array(strata.length);
+	const values = new Float64Array(sizes.reduce((sum, size) => sum + size, 0));
+	let [offset, observed] = [0, 0];
+	for (const [index, { base, head, weight = 1 }] of strata.entries()) {
+		values.set([...base, ...head].sort(ascending), offset);
+		offset += base.length + head.length;
+		const [drawn, sign] = head.length <= base.length ? [head, 1] : [base, -1];
+		const factor = sign * weight * (1 / head.length + 1 / base.length);
+		factors[index] = factor;
+		observed += factor * [...drawn].sort(ascending).reduce((sum, value) => sum + value, 0);
+	}
+	return {
+		values,
+		sizes,
+		picks,
+		factors,
+		picksPerDraw: picks.reduce((sum, count) => sum + count, 0),
+		observed
+	};
+}
+function ascending(a, b) {
+	return a - b;
+}
+function drawer({ values, sizes, picks, factors }, seed) {
+	const random = seededRandom(seed);
+	return () => {
+		let [statistic, offset] = [0, 0];
+		for (let index = 0; index < sizes.length; index += 1) {
+			const end = offset + (sizes[index] ?? 0);
+			const stop = offset + (picks[index] ?? 0);
+			let sum = 0;
+			for (let at = offset; at < stop; at += 1) {
+				const other = at + Math.floor(random() * (end - at));
+				const value = values[other] ?? 0;
+				values[other] = values[at] ?? 0;
+				values[at] = value;
+				sum += value;
+			}
+			statistic += (factors[index] ?? 0) * sum;
+			offset = end;
+		}
+		return statistic;
+	};
+}
+function seededRandom(seed) {
+	const state = [
+		2166136261,
+		2654435769,
+		608135816,
+		1
+	];
+	for (let index = 0; index < seed.length; index += 1) {
+		const code = seed.charCodeAt(index);
+		state[0] = Math.imul(state[0] ^ code, 16777619);
+		state[1] = Math.imul(state[1] ^ code, 2246822507);
+		state[2] = Math.imul(state[2] ^ code, 3266489909);
+	}
+	let [a, b, c, counter] = state;
+	const next = () => {
+		const mixed = (a + b | 0) + counter | 0;
+		counter = counter + 1 | 0;
+		a = b ^ b >>> 9;
+		b = c + (c << 3) | 0;
+		c = (c << 21 | c >>> 11) + mixed;
+		c |= 0;
+		return (mixed >>> 0) / 4294967296;
+	};
+	for (let warmUp = 0; warmUp < 15; warmUp += 1) next();
+	return next;
+}
+// src/gate/statistics/prediction/history.ts
+const clearlyAlike = 3.5;
+const leastVariance = .03;
+const priorDegrees = 4;
+function worthOf$1(cases, baseRuns, { leaveOut = 0 } = {}) {
+	const parts = cases.flatMap((of) => of.isEval ? differencesOf(of) ?? [] : []);
+	parts.sort((a, b) => a.seen / a.expected - b.seen / b.expected);
+	parts.length -= Math.min(parts.length, leaveOut > 0 ? Math.max(fewestLeftOut, Math.ceil(parts.length * leaveOut)) : 0);
+	const sum = (of) => parts.reduce((total, part) => total + of(part), 0);
+	const [expected, degrees] = [sum((of) => of.expected), sum((of) => of.degrees)];
+	const clear = sum((of) => of.variance > leastVariance ? of.degrees : 0);
+	const ratio = expected === 0 ? 1 : sum(({ seen }) => seen) / expected;
+	const isAlike = baseRuns > 1 && clear > 0 && ratio < 1 - clearlyAlike * Math.sqrt(2 / clear);
+	const runs = isAlike ? Math.max(1, baseRuns * ratio) : baseRuns;
+	const share = baseRuns === 0 ? 1 : runs / baseRuns;
+	if (runs < 2 && areOneAnswer(cases)) return {
+		correlation: 1,
+		runs,
+		share
+	};
+	const perRun = degrees === 0 ? 1 : sum((of) => of.degrees * of.iterations) / degrees;
+	if (perRun <= 1 || isAlike) return {
+		correlation: 0,
+		runs,
+		share
+	};
+	const shrunk = (degrees * ratio + priorDegrees) / (degrees + priorDegrees);
+	return {
+		correlation: Math.min(1, Math.max(0, (shrunk - 1) / (perRun - 1))),
+		runs,
+		share
+	};
+}
+const fewestLeftOut = 3;
+function differencesOf({ runs, cases }) {
+	const of = runs.filter(({ judged }) => judged > 0);
+	const judged = of.reduce((sum, one) => sum + one.judged, 0);
+	const passed = of.reduce((sum, one) => sum + one.passed, 0);
+	if (of.length < 2 || passed === 0 || passed === judged) return void 0;
+	const rate = passed / judged;
+	const variance = rate * (1 - rate) * judged / (judged - 1);
+	let [seen, expected] = [0, 0];
+	for (const one of of) {
+		seen += cases * (one.passed - one.judged * rate) ** 2;
+		expected += cases * variance * one.judged * (1 - one.judged / judged);
+	}
+	return {
+		seen,
+		expected,
+		degrees: cases * (of.length - 1),
+		variance: rate * (1 - rate),
+		iterations: judged / of.length
+	};
+}
+function areOneAnswer(cases) {
+	const repeated = cases.flatMap(({ runs, isEval }) => isEval ? runs.filter(({ judged }) => judged > 1) : []);
+	return repeated.some(({ passed, judged }) => passed < judged) && repeated.every(({ passed, judged }) => passed === 0 || passed === judged);
+}
+function worthOfCase({ runs }, { correlation, share }) {
+	let [passed, judged] = [0, 0];
+	for (const one of runs) {
+		if (one.judged === 0) continue;
+		const part = share / (1 + (one.judged - 1) * correlation);
+		passed += one.passed * part;
+		judged += one.judged * part;
+	}
+	return {
+		passed,
+		judged
+	};
+}
+const enoughCases$1 = .5;
+function varianceOfRuns(cases, baseRuns, { correlation, runs: worth }) {
+	const [sums, present] = [new Float64Array(baseRuns), new Float64Array(baseRuns)];
+	let [weights, chance] = [0, 0];
+	for (const { runs, isEval, weight, cases: times } of cases) {
+		const all = runs.reduce((sum, { judged }) => sum + judged, 0);
+		if (!isEval || weight === 0 || all === 0) continue;
+		const passed = runs.reduce((sum, of) => sum + of.passed, 0);
+		const rate = passed / all;
+		const mass = weight * times;
+		weights += mass;
+		let own = 0;
+		for (let run = 0; run < baseRuns; run += 1) {
+			const of = runs[run];
+			const has = of !== void 0 && of.judged > 0;
+			sums[run] = (sums[run] ?? 0) + mass * (has ? of.passed / of.judged : rate);
+			if (!has) continue;
+			present[run] = (present[run] ?? 0) + mass;
+			own += (1 + (of.judged - 1) * correlation) / of.judged;
+		}
+		const smoothed = (passed + .5) / (all + 1);
+		chance += times * weight ** 2 * smoothed * (1 - smoothed) * own / baseRuns;
+	}
+	if (weights === 0) return {
+		seen: 0,
+		runs: 0,
+		degrees: 0,
+		chance: 0
+	};
+	const means = [...sums].filter((_, run) => (present[run] ?? 0) >= enoughCases$1 * weights).map((sum) => sum / weights);
+	const degrees = Math.max(0, Math.min(means.length, worth) - 1);
+	const mean = means.reduce((sum, of) => sum + of, 0) / Math.max(1, means.length);
+	const squares = means.reduce((sum, of) => sum + (of - mean) ** 2, 0);
+	return {
+		seen: means.length < 2 ? 0 : squares / (means.length - 1),
+		runs: means.length,
+		degrees,
+		chance: chance / weights ** 2
+	};
+}
+// src/gate/statistics/prediction/predict.ts
+const weatherDraws = 1024;
+const [smallestStep, partOfDeviation] = [.0025, 1 / 5];
+const [usualVariance, unknownVariance] = [.01 ** 2, .03 ** 2];
+function predict(histories, baseRuns, { sameTime = false, areIndependent = false } = {}) {
+	const worth = areIndependent ? {
+		correlation: 0,
+		runs: baseRuns,
+		share: 1
+	} : worthOf$1(histories, baseRuns);
+	const variance = varianceOfRuns(histories, baseRuns, worth);
+	const { kinds, kindOf } = kindsOf(histories, worth);
+	let [sum, count] = [0, 0];
+	for (const { isEval, cases, posterior } of kinds) {
+		if (!isEval) continue;
+		count += cases;
+		for (const [at, mass] of posterior.entries()) sum += cases * mass * (rates[at] ?? 0) * (1 - (rates[at] ?? 0));
+	}
+	return {
+		kinds,
+		kindOf,
+		worth,
+		variance,
+		weathers: count === 0 || sameTime ? [{
+			shift: 0,
+			isEven: true,
+			share: 1
+		}] : drawWeathers(variance),
+		meanVariance: count === 0 ? 0 : sum / count
+	};
+}
+function kindsOf(histories, worth) {
+	const known = new Map();
+	const found = histories.map((of) => {
+		const counts = worthOfCase(of, worth);
+		const { isEval, headCount, weight, cases } = of;
+		const id = `${isEval} ${headCount} ${weight} ${stable(counts.passed)} ${stable(counts.judged)}`;
+		const kind = known.get(id) ?? {
+			isEval,
+			headCount,
+			weight,
+			cases: 0,
+			posterior: new Float64Array(0),
+			counts,
+			at: 0
+		};
+		known.set(id, kind);
+		kind.cases += cases;
+		return kind;
+	});
+	const kinds = [...known.entries()].sort(([a], [b]) => a < b ? -1 : 1).map(([, kind]) => kind);
+	for (const [at, kind] of kinds.entries()) kind.at = at;
+	for (const isEval of [true, false]) {
+		const same = kinds.filter((of) => of.isEval === isEval);
+		const posteriors = posteriorRates(same.map(({ counts, cases }) => ({
+			...counts,
+			cases
+		})));
+		for (const [index, kind] of same.entries()) kind.posterior = posteriors[index] ?? kind.posterior;
+	}
+	return {
+		kinds,
+		kindOf: found.map(({ at }) => at)
+	};
+}
+function drawWeathers({ seen, degrees, chance }) {
+	const random = seededRandom("weather");
+	const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+	const chiSquare = (of) => {
+		let sum = 0;
+		for (let one = 0; one < Math.floor(of); one += 1) sum += normal() ** 2;
+		const rest = of - Math.floor(of);
+		return rest < .01 ? sum : sum + rest * normal() ** 2;
+	};
+	const shifts = [];
+	for (let draw = 0; draw < weatherDraws; draw += 1) {
+		const own = degrees < 1 ? unknownVariance : Math.max(0, degrees * seen / chiSquare(degrees) - chance);
+		const between = degrees < 1 ? own : (degrees * own + usualVariance) / (degrees + 1);
+		shifts.push(Math.min(.5, Math.max(-.9, normal() * Math.sqrt(between))));
+	}
+	const deviation = Math.sqrt(shifts.reduce((sum, of) => sum + of * of, 0) / shifts.length);
+	const width = Math.max(smallestStep, deviation * partOfDeviation);
+	const shares = new Map();
+	for (const shift of shifts) {
+		const step = Math.round(shift / width);
+		shares.set(step, (shares.get(step) ?? 0) + 1 / weatherDraws);
+	}
+	const steps = [...shares].sort(([a], [b]) => a - b);
+	return [true, false].flatMap((isEven) => steps.map(([step, share]) => ({
+		shift: step * width,
+		isEven,
+		share: share / 2
+	})));
 }
 // src/gate/compare/arms-of.ts
 const separator = " · ";
@@ -4859,12 +5262,23 @@ function againstBest(arms, all, common) {
 		const test = tests.find(({ better, worse }) => better === best && worse === arm);
 		if (test === void 0) return arm;
 		const pValue = stable(adjusted.get(test) ?? 1);
-		const most = ruledOutDrop(test.down, 0);
+		const histories = test.down.map(({ basePassed: passed, baseCount, headCount }) => {
+			return {
+				runs: [{
+					passed,
+					judged: baseCount
+				}],
+				headCount,
+				weight: 1,
+				isEval: true,
+				cases: 1
+			};
+		});
 		return {
 			...arm,
 			pValue,
 			worse: pValue <= armsLevel && arm.rate < (best?.rate ?? 0) ? true : void 0,
-			ruledOutDrop: most === null ? void 0 : stable(most)
+			ruledOutDrop: stable(ruledOutDrop(predict(histories, 1, { sameTime: true }), arm.rate))
 		};
 	});
 }
@@ -4872,6 +5286,7 @@ function againstBest(arms, all, common) {
 function dropOf(stratum) {
 	return stratum.basePassed / stratum.baseCount - stratum.headPassed / stratum.headCount;
 }
+const rateTolerance = 1e-9;
 function weightedRate(strata, passed, count) {
 	let [sum, weights] = [0, 0];
 	for (const stratum of strata) {
@@ -4880,6 +5295,14 @@ function weightedRate(strata, passed, count) {
 		weights += weight;
 	}
 	return sum / weights;
+}
+function meanChange(strata) {
+	let [weights, sum] = [0, 0];
+	for (const { basePassed, baseCount, headPassed, headCount, weight = 1, cases = 1 } of strata) {
+		weights += weight * cases;
+		sum += weight * cases * (headPassed / headCount - basePassed / baseCount);
+	}
+	return weights === 0 ? 0 : sum / weights;
 }
 // src/gate/compare/slices-of.ts
 const mostSlices = 5e3;
@@ -5096,35 +5519,65 @@ function matchesGlob(pattern, text) {
 function quarantineHolds({ until }, today) {
 	return until === void 0 || today < Date.parse(`${until}T00:00:00Z`) + 864e5;
 }
+// src/gate/policy/judged-as.ts
+function judgeCasesAs(cases, quiet) {
+	const groups = new Map();
+	for (const place of quiet?.places().values() ?? []) {
+		const id = groupOf(place);
+		const group = groups.get(id) ?? {
+			cases: 0,
+			iterated: 0,
+			evalData: false
+		};
+		groups.set(id, group);
+		group.cases += place.cases;
+	}
+	for (const sides of cases) {
+		const id = groupOf(sides.identity);
+		const group = groups.get(id) ?? {
+			cases: 0,
+			iterated: 0,
+			evalData: false
+		};
+		groups.set(id, group);
+		group.cases += 1;
+		if (isIterated(sides)) group.iterated += 1;
+		if (isRepeatedOverReports(sides)) group.evalData = true;
+		if (hasEvalData(sides.head) || hasEvalData(sides.base?.tally)) group.evalData = true;
+	}
+	return ({ identity }) => {
+		const group = groups.get(groupOf(identity));
+		return group !== void 0 && (group.evalData || group.iterated * 2 >= group.cases) ? "eval" : "test";
+	};
+}
+function groupOf({ file, suite }) {
+	return file ?? suite.slice(0, 2).join("");
+}
+function isIterated({ head, base }) {
+	return head !== void 0 && require_platform.repeatsOf(head) > 1 || base !== void 0 && (base.mostPerRun > 1 || disagrees(base));
+}
+function disagrees({ history }) {
+	return history.includes("m");
+}
+function isRepeatedOverReports({ base }) {
+	return base?.tally.mostPerReport !== void 0 && disagrees(base);
+}
+function hasEvalData(tally) {
+	if (tally === void 0) return false;
+	const { scores, tokens, costUsd, model, provider, evidence } = tally;
+	if (scores !== void 0 || tokens !== void 0 || costUsd !== void 0) return true;
+	if (model !== void 0 || provider !== void 0) return true;
+	return evidence?.some(({ toolCalls }) => toolCalls !== void 0) ?? false;
+}
 // src/gate/statistics/fisher.ts
 function fisherDrop(stratum) {
 	const { basePassed, baseCount, headPassed, headCount } = stratum;
 	return cumulative(hypergeometric(baseCount + headCount, basePassed + headPassed, headCount), headPassed);
 }
-function brokenOutcomes(baseCount, headCount, { minDrop, level }) {
-	const outcomes = [];
-	for (let passes = 0; passes <= baseCount + headCount; passes += 1) {
-		const { start, mass } = hypergeometric(baseCount + headCount, passes, headCount);
-		let pValue = 0;
-		for (const [index, probability] of mass.entries()) {
-			const headPassed = start + index;
-			const basePassed = passes - headPassed;
-			pValue += probability;
-			const drop = basePassed / baseCount - headPassed / headCount;
-			if (!isAtMost(pValue, level) || drop < minDrop - 1e-9) break;
-			outcomes.push({
-				basePassed,
-				headPassed,
-				pValue
-			});
-		}
-	}
-	return outcomes;
-}
 // src/gate/compare/expected-failures.ts
-const many = 200;
+const many$1 = 200;
 function poissonTail(count, mean) {
-	if (mean > many) return normalTail((count - .5 - mean) / Math.sqrt(mean));
+	if (mean > many$1) return normalTail((count - .5 - mean) / Math.sqrt(mean));
 	let [term, below] = [Math.exp(-mean), 0];
 	for (let at = 0; at < count; at += 1) {
 		below += term;
@@ -5135,7 +5588,7 @@ function poissonTail(count, mean) {
 function predictedTail(count, seen, runs) {
 	const [size, share] = [seen + .5, runs / (runs + 1)];
 	const mean = size / runs;
-	if (size > many) return normalTail((count - .5 - mean) / Math.sqrt(mean / share));
+	if (size > many$1) return normalTail((count - .5 - mean) / Math.sqrt(mean / share));
 	let [term, below] = [share ** size, 0];
 	for (let at = 0; at < count; at += 1) {
 		below += term;
@@ -5149,7 +5602,7 @@ const betterLevel = .001;
 function keptRuns(counts, correlation) {
 	const all = counts.map(() => true);
 	if (!counts.some(hasPassed) || !counts.some(hasFailed)) return { kept: all };
-	const worth = counts.map((of) => worthOf$1(of, correlation));
+	const worth = counts.map((of) => worthOf(of, correlation));
 	const cut = findCut(worth);
 	const end = cut ?? counts.length;
 	const kept = counts.map((_, index) => index < end);
@@ -5159,7 +5612,7 @@ function keptRuns(counts, correlation) {
 		changedAt: cut - 1
 	};
 }
-function worthOf$1({ passed, judged }, correlation) {
+function worthOf({ passed, judged }, correlation) {
 	if (correlation === 0 || judged < 2) return {
 		passed,
 		judged
@@ -5251,232 +5704,6 @@ function patternsBeyond(histories, chanceOf) {
 function failsOnce(history) {
 	return history.indexOf("f") === history.lastIndexOf("f");
 }
-// src/gate/policy/judged-as.ts
-const noisyShare = .05;
-const noisyCases = 3;
-function judgeCasesAs(cases, quiet) {
-	if (isNoisy(cases, quiet)) return () => "eval";
-	const groups = new Map();
-	for (const place of quiet?.places().values() ?? []) {
-		const id = groupOf(place);
-		const group = groups.get(id) ?? {
-			cases: 0,
-			iterated: 0,
-			evalData: false
-		};
-		groups.set(id, group);
-		group.cases += place.cases;
-	}
-	for (const sides of cases) {
-		const id = groupOf(sides.identity);
-		const group = groups.get(id) ?? {
-			cases: 0,
-			iterated: 0,
-			evalData: false
-		};
-		groups.set(id, group);
-		group.cases += 1;
-		if (isIterated(sides)) group.iterated += 1;
-		if (isRepeatedOverReports(sides)) group.evalData = true;
-		if (hasEvalData(sides.head) || hasEvalData(sides.base?.tally)) group.evalData = true;
-	}
-	return ({ identity }) => {
-		const group = groups.get(groupOf(identity));
-		return group !== void 0 && (group.evalData || group.iterated * 2 >= group.cases) ? "eval" : "test";
-	};
-}
-function groupOf({ file, suite }) {
-	return file ?? suite.slice(0, 2).join("");
-}
-function isIterated({ head, base }) {
-	return head !== void 0 && require_platform.repeatsOf(head) > 1 || base !== void 0 && (base.mostPerRun > 1 || disagrees(base));
-}
-function disagrees({ history }) {
-	return history.includes("m");
-}
-function isRepeatedOverReports({ base }) {
-	return base?.tally.mostPerReport !== void 0 && disagrees(base);
-}
-function hasEvalData(tally) {
-	if (tally === void 0) return false;
-	const { scores, tokens, costUsd, model, provider, evidence } = tally;
-	if (scores !== void 0 || tokens !== void 0 || costUsd !== void 0) return true;
-	if (model !== void 0 || provider !== void 0) return true;
-	return evidence?.some(({ toolCalls }) => toolCalls !== void 0) ?? false;
-}
-function isNoisy(cases, quiet) {
-	const histories = cases.flatMap(({ base }) => base?.history ?? []);
-	if (quiet !== void 0) histories.push(quiet.longestHistory());
-	const shared = sharedPatterns(histories);
-	let [known, flipped] = [quiet?.countWithBase(2) ?? 0, 0];
-	for (const { base } of cases) {
-		if (base === void 0) continue;
-		const runs = base.counts.filter((of) => of.judged > 0);
-		if (runs.reduce((sum, of) => sum + of.judged, 0) < 2) continue;
-		known += 1;
-		if (runs.some((of) => of.passed > 0) && runs.some((of) => of.passed < of.judged) && !shared.has(base.history)) flipped += 1;
-	}
-	return flipped >= noisyCases && flipped > known * noisyShare;
-}
-const enoughCases = .5;
-function baseMeans(cases, runs) {
-	const [sums, present] = [new Float64Array(runs), new Float64Array(runs)];
-	let weights = 0;
-	for (const { counts, kept, weight } of cases) {
-		const rate = rateOf({
-			counts,
-			kept
-		});
-		if (rate === null || weight === 0) continue;
-		weights += weight;
-		for (let run = 0; run < runs; run += 1) {
-			const of = counts[run];
-			const counted = of !== void 0 && of.judged > 0 && kept[run] !== false;
-			sums[run] = (sums[run] ?? 0) + weight * (counted ? of.passed / of.judged : rate);
-			if (of !== void 0 && of.judged > 0) present[run] = (present[run] ?? 0) + weight;
-		}
-	}
-	const used = Array.from({ length: runs }, (_, run) => run).filter((run) => weights > 0 && (present[run] ?? 0) >= enoughCases * weights);
-	return {
-		runs: used,
-		means: used.map((run) => (sums[run] ?? 0) / weights)
-	};
-}
-function rateOf(of) {
-	const { passed, judged } = sumKept(of);
-	return judged === 0 ? null : passed / judged;
-}
-function sumKept({ counts, kept }) {
-	let [passed, judged, runs] = [
-		0,
-		0,
-		0
-	];
-	for (const [run, of] of counts.entries()) {
-		if (kept[run] === false || of.judged === 0) continue;
-		passed += of.passed;
-		judged += of.judged;
-		runs += 1;
-	}
-	return {
-		passed,
-		judged,
-		runs
-	};
-}
-function spreadOfHead(spread, noise, headNoise) {
-	const { deviation } = spread;
-	if (deviation === null || noise <= 0) return spread;
-	const variance = deviation ** 2;
-	const share = headNoise / noise;
-	const ofHead = variance >= noise ? variance - noise + headNoise : variance * share;
-	return {
-		...spread,
-		headDeviation: Math.sqrt(ofHead)
-	};
-}
-function spreadOfRuns(values, since = values.length) {
-	const [newer, older] = [values.slice(0, since), values.slice(since)];
-	const mean = meanOf$1(newer);
-	const deviations = [newer, older].flatMap((group) => group.map((value) => value - meanOf$1(group)));
-	const degrees = values.length - (older.length > 0 ? 2 : 1);
-	if (values.length < 5 || degrees < 3) return {
-		mean,
-		deviation: null,
-		degrees,
-		runs: newer.length
-	};
-	const variance = deviations.reduce((sum, value) => sum + value * value, 0) / degrees;
-	const below = deviations.filter((value) => value < 0).reduce((sum, value) => sum + value * value, 0);
-	return {
-		mean,
-		deviation: Math.sqrt(Math.max(variance, 2 * below / degrees)),
-		degrees,
-		runs: newer.length
-	};
-}
-function meanOf$1(values) {
-	return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-function predictionOfDrop(now, spread) {
-	const { mean, deviation, degrees } = spread;
-	if (deviation === null) return null;
-	const error = errorOf(spread, deviation);
-	if (error < 1e-12) return now < mean - 1e-9 ? 0 : 1;
-	return studentCdf((now - mean) / error, degrees);
-}
-function spreadLevel(level, tests = 1) {
-	return Math.max(level * .85, leastLevel / Math.sqrt(tests));
-}
-const leastLevel = .025;
-function criticalDrop(spread, level) {
-	const { deviation, degrees } = spread;
-	return deviation === null ? null : studentQuantile(1 - level, degrees) * errorOf(spread, deviation);
-}
-function errorOf({ runs, headDeviation }, deviation) {
-	return Math.sqrt((headDeviation ?? deviation) ** 2 + deviation ** 2 / runs);
-}
-// src/gate/compare/likeness.ts
-const fewestDegrees = 10;
-const fewestLeftOut = 3;
-function likenessOfIterations(cases, { leaveOut = 0 } = {}) {
-	const parts = [];
-	for (const { counts, kept } of cases) {
-		const { passed, judged, runs } = sumKept({
-			counts,
-			kept
-		});
-		if (passed === 0 || passed === judged || runs < 2 || judged <= runs) continue;
-		const rate = passed / judged;
-		let [sum, mixed] = [0, 0];
-		for (const [run, of] of counts.entries()) {
-			if (kept[run] === false || of.judged === 0) continue;
-			sum += (of.passed - of.judged * rate) ** 2 / (of.judged * rate * (1 - rate));
-			if (of.passed > 0 && of.passed < of.judged) mixed += 1;
-		}
-		const degrees = runs - 1;
-		parts.push({
-			chi: sum * (judged - 1) / judged,
-			degrees,
-			iterations: degrees * judged / runs,
-			mixed
-		});
-	}
-	parts.sort((a, b) => a.chi / a.degrees - b.chi / b.degrees);
-	parts.length -= Math.min(parts.length, Math.max(leaveOut > 0 ? fewestLeftOut : 0, Math.ceil(parts.length * leaveOut)));
-	let [chi, degrees, iterations, mixed] = [
-		0,
-		0,
-		0,
-		0
-	];
-	for (const part of parts) {
-		chi += part.chi;
-		degrees += part.degrees;
-		iterations += part.iterations;
-		mixed += part.mixed;
-	}
-	const perRun = degrees === 0 ? 1 : iterations / degrees;
-	if (degrees < fewestDegrees || perRun <= 1) return {
-		correlation: 0,
-		identical: false,
-		isClear: false
-	};
-	const isClear = chi > chiSquareQuantile(.8, degrees);
-	const inflation = chi / (isClear ? chiSquareQuantile(.2, degrees) : degrees);
-	return {
-		correlation: Math.min(1, Math.max(0, (inflation - 1) / (perRun - 1))),
-		identical: mixed === 0,
-		isClear
-	};
-}
-function chiSquareQuantile(probability, degrees) {
-	const part = 2 / (9 * degrees);
-	return degrees * (1 - part + normalQuantile(probability) * Math.sqrt(part)) ** 3;
-}
-function worthOf(count, correlation) {
-	return count === 0 ? 0 : count / (1 + (count - 1) * correlation);
-}
 // src/gate/compare/pool.ts
 function poolRuns(baseline) {
 	const tallies = new Map();
@@ -5494,11 +5721,13 @@ function poolRuns(baseline) {
 		of,
 		counts: countsOf(of)
 	}));
-	const everyRun = baseline.runs.map(() => true);
-	const { correlation } = likenessOfIterations(cases.map(({ counts }) => ({
-		counts,
-		kept: everyRun
-	})), { leaveOut: mayHaveChanged });
+	const { correlation } = worthOf$1(cases.map(({ counts }) => ({
+		runs: counts,
+		headCount: 1,
+		weight: 1,
+		isEval: true,
+		cases: 1
+	})), baseline.runs.length, { leaveOut: mayHaveChanged });
 	const known = new Map();
 	const pooled = new Map();
 	for (const { key, of, counts } of cases) {
@@ -5618,6 +5847,15 @@ function classifyPopulation(head, base, inNewestRun) {
 	if (head === void 0) return inNewestRun ? "removed" : null;
 	if (require_platform.judged(head) === 0) return "skipped";
 	return base === void 0 || require_platform.judged(base.tally) === 0 ? "new" : null;
+}
+const rare$1 = .05;
+function brokenTwice(head, { history }) {
+	const [, before] = /^-*f-*(p.*)$/.exec(history) ?? [];
+	if (before === void 0 || head.passed > 0 || require_platform.failures(head) === 0 || !/[fm]/.test(before)) return void 0;
+	const runs = before.replaceAll("-", "").length;
+	const failed = before.replaceAll(/[p-]/g, "").length;
+	const chance = (failed + .5) * (failed + 1.5) / ((runs + 1) * (runs + 2));
+	return chance <= rare$1 ? chance : void 0;
 }
 // src/gate/compare/quiet-strata.ts
 function quietStratum(basePasses) {
@@ -5754,6 +5992,52 @@ function noiseOfRun(cases) {
 	}
 	return weights === 0 ? 0 : sum / (weights * weights);
 }
+const enoughCases = .5;
+function baseMeans(cases, runs) {
+	const [sums, present] = [new Float64Array(runs), new Float64Array(runs)];
+	let weights = 0;
+	for (const { counts, kept, weight } of cases) {
+		const rate = rateOf$1({
+			counts,
+			kept
+		});
+		if (rate === null || weight === 0) continue;
+		weights += weight;
+		for (let run = 0; run < runs; run += 1) {
+			const of = counts[run];
+			const counted = of !== void 0 && of.judged > 0 && kept[run] !== false;
+			sums[run] = (sums[run] ?? 0) + weight * (counted ? of.passed / of.judged : rate);
+			if (of !== void 0 && of.judged > 0) present[run] = (present[run] ?? 0) + weight;
+		}
+	}
+	const used = Array.from({ length: runs }, (_, run) => run).filter((run) => weights > 0 && (present[run] ?? 0) >= enoughCases * weights);
+	return {
+		runs: used,
+		means: used.map((run) => (sums[run] ?? 0) / weights)
+	};
+}
+function rateOf$1(of) {
+	const { passed, judged } = sumKept(of);
+	return judged === 0 ? null : passed / judged;
+}
+function sumKept({ counts, kept }) {
+	let [passed, judged, runs] = [
+		0,
+		0,
+		0
+	];
+	for (const [run, of] of counts.entries()) {
+		if (kept[run] === false || of.judged === 0) continue;
+		passed += of.passed;
+		judged += of.judged;
+		runs += 1;
+	}
+	return {
+		passed,
+		judged,
+		runs
+	};
+}
 // src/gate/compare/join-sides.ts
 function joinSides(head, baseline, policy, today, without) {
 	const ruleOf = caseRules(policy);
@@ -5822,16 +6106,12 @@ function withoutRepaired(of, judgedAs, shared) {
 	};
 }
 function sinceSuiteChange(joined, runs) {
-	const history = joined.flatMap(({ judgedAs, counts, stratum, base, rule }) => judgedAs === "eval" && counts && stratum !== void 0 && base !== void 0 ? [{
+	const since = findSuiteChange(joined.flatMap(({ judgedAs, counts, stratum, base, rule }) => judgedAs === "eval" && counts && stratum !== void 0 && base !== void 0 ? [{
 		counts: base.counts,
 		kept: base.kept,
 		weight: rule.weight
-	}] : []);
-	const since = findSuiteChange(history, runs);
-	if (since === void 0) return {
-		cases: joined,
-		history
-	};
+	}] : []), runs);
+	if (since === void 0) return { cases: joined };
 	return {
 		cases: joined.map((of) => {
 			const { judgedAs, base, stratum, rule } = of;
@@ -5845,7 +6125,6 @@ function sinceSuiteChange(joined, runs) {
 				stratum: stratumOf$1(newer, rule.weight) ?? stratum
 			};
 		}),
-		history,
 		since
 	};
 }
@@ -5909,6 +6188,368 @@ function stratumOf$1({ head, base }, weight) {
 }
 function decidesByItself({ judgedAs, base }) {
 	return judgedAs === "test" && base !== void 0 && hasCleanHistory(base);
+}
+// src/gate/statistics/binomial.ts
+function binomial(count, rate) {
+	const mass = new Float64Array(count + 1);
+	const mode = Math.min(count, Math.floor((count + 1) * rate));
+	const odds = rate / (1 - rate);
+	let sum = 1;
+	mass[mode] = 1;
+	for (let x = mode, value = 1; x < count; x += 1) {
+		value *= (count - x) / (x + 1) * odds;
+		mass[x + 1] = value;
+		sum += value;
+	}
+	for (let x = mode, value = 1; x > 0; x -= 1) {
+		value *= x / ((count - x + 1) * odds);
+		mass[x - 1] = value;
+		sum += value;
+	}
+	for (let x = 0; x <= count; x += 1) mass[x] = (mass[x] ?? 0) / sum;
+	return mass;
+}
+// src/gate/statistics/prediction/draw-heads.ts
+const many = 8;
+function answersOf(kinds) {
+	return kinds.reduce((sum, of) => sum + (of.headCount === 1 && of.cases > many ? 1 : of.cases), 0);
+}
+function tablesOf(prediction, weather) {
+	const { kinds, worth, meanVariance } = prediction;
+	const moved = movedRates(weather, meanVariance);
+	const known = new Map();
+	return kinds.map(({ isEval, headCount, posterior }) => {
+		const id = `${headCount} ${isEval}`;
+		let atRate = known.get(id);
+		if (atRate === void 0) {
+			const correlation = isEval ? worth.correlation : 0;
+			atRate = Array.from(isEval ? moved : rates, (rate) => passes(rate, headCount, correlation));
+			known.set(id, atRate);
+		}
+		const sum = new Float64Array(headCount + 1);
+		for (let at = 0; at < posterior.length; at += 1) {
+			const [mass, masses] = [posterior[at] ?? 0, atRate[at]];
+			if (mass < 1e-10 || masses === void 0) continue;
+			for (let x = 0; x < sum.length; x += 1) sum[x] = (sum[x] ?? 0) + mass * (masses[x] ?? 0);
+		}
+		return sum;
+	});
+}
+function allot(weathers, draws) {
+	const plan = new Int32Array(draws);
+	let [at, reached] = [0, weathers[0]?.share ?? 1];
+	for (let draw = 0; draw < draws; draw += 1) {
+		while (reached < (draw + .5) / draws && at < weathers.length - 1) {
+			at += 1;
+			reached += weathers[at]?.share ?? 0;
+		}
+		plan[draw] = at;
+	}
+	return plan;
+}
+function drawHeads(kinds, tables) {
+	const random = seededRandom("head");
+	const counts = kinds.map(({ headCount }) => new Float64Array(headCount + 1));
+	const pick = (sums) => {
+		const at = random() * (sums[sums.length - 1] ?? 1);
+		let [low, high] = [0, sums.length - 1];
+		while (low < high) {
+			const middle = low + high >> 1;
+			if ((sums[middle] ?? 0) > at) high = middle;
+			else low = middle + 1;
+		}
+		return low;
+	};
+	const pickInto = (ofKind, sums, times) => {
+		for (let one = 0; one < times; one += 1) {
+			const x = pick(sums);
+			ofKind[x] = (ofKind[x] ?? 0) + 1;
+		}
+	};
+	let [known, sums, full] = [
+		-1,
+		[],
+		[]
+	];
+	return (weather) => {
+		if (weather !== known) {
+			known = weather;
+			const ofWeather = tables[weather] ?? [];
+			sums = kinds.map(({ cases, headCount }, kind) => {
+				const table = ofWeather[kind] ?? new Float64Array(1);
+				return cumulated(cases > many ? table.subarray(0, headCount) : table);
+			});
+			full = kinds.map(({ cases, headCount }, kind) => cases > many ? cumulated(binomial(cases, within(ofWeather[kind]?.[headCount] ?? 0))) : void 0);
+		}
+		for (const [kind, { cases, headCount }] of kinds.entries()) {
+			const [ofKind, ofSums, ofFull] = [
+				counts[kind],
+				sums[kind],
+				full[kind]
+			];
+			if (ofKind === void 0 || ofSums === void 0) continue;
+			ofKind.fill(0);
+			const passing = ofFull === void 0 ? 0 : pick(ofFull);
+			if (headCount === 1 && ofFull !== void 0) ofKind[0] = cases - passing;
+			else pickInto(ofKind, ofSums, cases - passing);
+			ofKind[headCount] = (ofKind[headCount] ?? 0) + passing;
+		}
+		return counts;
+	};
+}
+function within(probability) {
+	return Math.min(1 - 1e-12, Math.max(1e-12, probability));
+}
+function cumulated(masses) {
+	let below = 0;
+	return masses.map((mass) => {
+		below += mass;
+		return below;
+	});
+}
+// src/gate/statistics/prediction/judge-head.ts
+const mostDraws = 2e3;
+const fewestDraws = 1e3;
+const mostAnswers = 6e5;
+const unit = 2 ** 20;
+const notFallen = .25;
+function judgeHead(prediction, head) {
+	const { kinds, kindOf, weathers } = prediction;
+	const tables = weathers.map((weather) => tablesOf(prediction, weather));
+	const logs = kinds.map((_, kind) => tailLogs(tables.map((of) => of[kind] ?? new Float64Array(0)), weathers));
+	const scoreOf = scorer(prediction, logs);
+	const draws = Math.round(Math.min(mostDraws, Math.max(fewestDraws, mostAnswers / Math.max(1, answersOf(kinds)))));
+	const drawer = drawHeads(kinds, tables);
+	const scores = Array.from(allot(weathers, draws), (weather) => scoreOf(drawer(weather)));
+	const ranks = {
+		mean: rankIn(scores.map(({ mean }) => mean)),
+		fallen: rankIn(scores.map(({ fallen }) => fallen)),
+		worst: rankIn(scores.map(({ worst }) => worst))
+	};
+	const least = ({ mean, fallen, worst }) => Math.min(ranks.mean(mean), ranks.fallen(fallen), ranks.worst(worst));
+	const leasts = scores.map(least).sort((a, b) => a - b);
+	const answers = kinds.map(({ headCount }) => new Float64Array(headCount + 1));
+	for (const [index, { passed, cases }] of head.entries()) {
+		const ofKind = answers[kindOf[index] ?? 0];
+		if (ofKind !== void 0) ofKind[passed] = (ofKind[passed] ?? 0) + cases;
+	}
+	const score = scoreOf(answers);
+	return {
+		chances: {
+			mean: ranks.mean(score.mean),
+			fallen: ranks.fallen(score.fallen),
+			worst: ranks.worst(score.worst),
+			any: rankIn(leasts)(least(score))
+		},
+		ofCase: logs.map((of) => of.map((log) => Math.exp(log))),
+		ofFamily: logs.map((of) => of.map((log) => ranks.worst(Math.round(log * unit)))),
+		threshold: (level) => {
+			const allowed = Math.floor(level * (draws + 1) + 1e-9) - 1;
+			const tooMany = leasts[allowed] ?? 1;
+			return leasts.findLast((least, index) => index < allowed && least < tooMany) ?? 0;
+		}
+	};
+}
+function scorer({ kinds }, logs) {
+	const hasEvals = kinds.some(({ isEval, weight }) => isEval && weight > 0);
+	const values = kinds.map(({ headCount, weight, isEval }, kind) => {
+		const mass = isEval || !hasEvals ? weight : 0;
+		return {
+			mean: Array.from({ length: headCount + 1 }, (_, x) => Math.round(mass * x * unit / headCount)),
+			fallen: Array.from(logs[kind] ?? [], (log) => Math.min(0, Math.round((log - Math.log(notFallen)) * unit))),
+			worst: Array.from(logs[kind] ?? [], (log) => Math.round(log * unit))
+		};
+	});
+	return (counts) => {
+		let [mean, fallen, worst] = [
+			0,
+			0,
+			0
+		];
+		for (let kind = 0; kind < counts.length; kind += 1) {
+			const [ofKind, value] = [counts[kind], values[kind]];
+			if (ofKind === void 0 || value === void 0) continue;
+			for (let x = 0; x < ofKind.length; x += 1) {
+				const times = ofKind[x] ?? 0;
+				if (times === 0) continue;
+				mean += times * (value.mean[x] ?? 0);
+				fallen += times * (value.fallen[x] ?? 0);
+				worst = Math.min(worst, value.worst[x] ?? 0);
+			}
+		}
+		return {
+			mean,
+			fallen,
+			worst
+		};
+	};
+}
+function rankIn(values) {
+	const sorted = Float64Array.from(values).sort();
+	return (value) => {
+		let [low, high] = [0, sorted.length];
+		while (low < high) {
+			const middle = low + high >> 1;
+			if ((sorted[middle] ?? 0) <= value) low = middle + 1;
+			else high = middle;
+		}
+		return (low + 1) / (sorted.length + 1);
+	};
+}
+function tailLogs(tables, weathers) {
+	const sum = new Float64Array(tables[0]?.length ?? 0);
+	for (const [index, table] of tables.entries()) {
+		const share = weathers[index]?.share ?? 0;
+		for (let x = 0; x < sum.length; x += 1) sum[x] = (sum[x] ?? 0) + share * (table[x] ?? 0);
+	}
+	let below = 0;
+	return sum.map((mass) => {
+		below = Math.min(1, below + mass);
+		return Math.log(Math.max(1e-300, below));
+	});
+}
+function predictionOfDrop(now, values) {
+	const runs = values.length;
+	if (runs < 5) return null;
+	const mean = values.reduce((sum, value) => sum + value, 0) / runs;
+	const squares = (of) => of.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+	const below = squares(values.filter((value) => value < mean));
+	const error = Math.sqrt(Math.max(squares(values), 2 * below) / (runs - 1) * (1 + 1 / runs));
+	if (error < 1e-12) return now < mean - 1e-9 ? 0 : 1;
+	return studentCdf((now - mean) / error, runs - 1);
+}
+function spreadLevel(level, tests = 1) {
+	return Math.max(level * .85, leastLevel / Math.sqrt(tests));
+}
+const leastLevel = .025;
+// src/gate/compare/judge-suite.ts
+const falseNames = .1;
+function judgeSuite(compared, policy, { baseRuns, quiet, tests, level, ruledOutLevel }) {
+	const members = compared.filter((of) => tests || !decidesByItself(of));
+	const evals = compared.filter(({ judgedAs, rule }) => judgedAs === "eval" && rule.weight > 0);
+	const ofTests = quiet === void 0 || evals.length > 0 ? [] : quietStrata(quiet);
+	const strata = [...(evals.length > 0 ? evals : compared.filter(({ rule }) => rule.weight > 0)).flatMap(({ stratum }) => stratum ?? []), ...ofTests];
+	const figures = strata.length === 0 ? null : figuresOf(strata, evals.length > 0);
+	if (members.length === 0) return {
+		suite: figures,
+		cases: new Map(),
+		proven: new Set()
+	};
+	const others = tests && quiet !== void 0 ? quietStrata(quiet) : [];
+	const prediction = predict([...members.map((of) => historyOf$1(of, baseRuns)), ...others.map(historyOfQuiet)], baseRuns);
+	const judged = judgeHead(prediction, [...members.map(({ stratum }) => stratum), ...others].map((of) => ({
+		passed: of?.headPassed ?? 0,
+		cases: of?.cases ?? 1
+	})));
+	const cases = chancesOfCases(members, judged, prediction);
+	const { mean, fallen, worst, any } = judged.chances;
+	const usual = judged.threshold(level);
+	const threshold = isAtMost(any, level) ? Math.max(usual, Math.min(mean, fallen, worst)) : usual;
+	const chances = {
+		mean: stable(mean),
+		fallen: stable(fallen),
+		worst: stable(worst),
+		any: stable(any),
+		level,
+		threshold: stable(threshold)
+	};
+	const suite = figures && withBounds(figures, prediction, {
+		mean,
+		usual
+	}, {
+		policy,
+		ruledOutLevel
+	});
+	return {
+		suite,
+		chances,
+		cases,
+		proven: isProvenBy(chances, suite, policy) ? namedOf(members, cases) : new Set(),
+		worth: prediction.worth
+	};
+}
+function isProvenBy(chances, suite, policy) {
+	return chances !== void 0 && (areCasesWorse(chances) || isMeanWorse(chances, suite, policy));
+}
+function areCasesWorse({ fallen, worst, threshold }) {
+	return threshold > 0 && isAtMost(Math.min(fallen, worst), threshold);
+}
+function isMeanWorse({ mean, threshold }, suite, { minDrop }) {
+	if (suite === null || threshold === 0 || !isAtMost(mean, threshold)) return false;
+	return -suite.meanChange >= minDrop.suite - rateTolerance;
+}
+function namedOf(members, cases) {
+	const chanceOf = (of) => cases.get(of)?.alone ?? 1;
+	const fallen = members.filter(({ stratum }) => stratum !== void 0 && dropOf(stratum) > 1e-9).sort((a, b) => chanceOf(a) - chanceOf(b));
+	const last = fallen.findLastIndex((of, index) => chanceOf(of) * members.length <= falseNames * (index + 1));
+	return new Set(fallen.filter((of, index) => index <= last || decidesByItself(of)));
+}
+function historyOf$1({ base, stratum, rule, judgedAs }, baseRuns) {
+	const runs = Array.from({ length: baseRuns }, (_, run) => base === void 0 || base.kept[run] === false ? none : base.counts[run] ?? none);
+	const { headCount = 1 } = stratum ?? {};
+	return {
+		runs,
+		headCount,
+		weight: rule.weight,
+		isEval: judgedAs === "eval",
+		cases: 1
+	};
+}
+const none = {
+	passed: 0,
+	judged: 0
+};
+function historyOfQuiet({ baseCount, cases = 1 }) {
+	return {
+		runs: Array.from({ length: baseCount }, () => ({
+			passed: 1,
+			judged: 1
+		})),
+		headCount: 1,
+		weight: 1,
+		isEval: false,
+		cases
+	};
+}
+function chancesOfCases(members, { ofCase, ofFamily }, { kindOf }) {
+	return new Map(members.map((of, index) => {
+		const [kind, passed] = [kindOf[index] ?? 0, of.stratum?.headPassed ?? 0];
+		return [of, {
+			alone: ofCase[kind]?.[passed] ?? 1,
+			family: ofFamily[kind]?.[passed] ?? 1
+		}];
+	}));
+}
+function figuresOf(strata, areEvals) {
+	return {
+		commonCases: strata.reduce((sum, { cases = 1 }) => sum + cases, 0),
+		headRate: stable(weightedRate(strata, "headPassed", "headCount")),
+		baseRate: stable(weightedRate(strata, "basePassed", "baseCount")),
+		meanChange: stable(meanChange(strata)),
+		ruledOutDrop: null,
+		pValue: 1,
+		smallestDetectableDrop: null,
+		baseSpread: null,
+		of: areEvals ? "evals" : "tests"
+	};
+}
+function withBounds(figures, prediction, { mean, usual }, { policy, ruledOutLevel }) {
+	const withMean = {
+		...figures,
+		pValue: stable(mean)
+	};
+	if (figures.of === "tests") return withMean;
+	const detectable = usual === 0 ? null : detectableDrop(prediction, usual);
+	const { seen, runs } = prediction.variance;
+	return {
+		...withMean,
+		ruledOutDrop: roundUp(ruledOutDrop(prediction, figures.headRate, ruledOutLevel)),
+		smallestDetectableDrop: detectable === null ? null : stable(Math.max(detectable, policy.minDrop.suite)),
+		baseSpread: runs < 5 ? null : stable(seen < 1e-18 ? 0 : Math.sqrt(seen))
+	};
+}
+function roundUp(drop) {
+	return Math.ceil(drop * 1e3 - 1e-6) / 1e3;
 }
 // src/gate/compare/lost.ts
 function lostShares(head, baseline) {
@@ -6169,102 +6810,6 @@ function belongsTo(entry) {
 		return name !== "" && startsGroup(title, own) || identity.file === name;
 	};
 }
-// src/gate/statistics/permutation.ts
-const maxDraws = 9999;
-const leastAsBad = 2;
-const enoughAsBad = 50;
-function permutationTest(strata, options) {
-	const varying = strata.filter(({ base, head }) => {
-		const first = base[0];
-		return base.some((value) => value !== first) || head.some((value) => value !== first);
-	});
-	if (varying.length === 0) return 1;
-	const pools = layOut(varying);
-	const limit = pools.observed + 1e-9 * Math.max(1, Math.abs(pools.observed));
-	const needed = Math.ceil(leastAsBad / options.level);
-	const affordable = Math.floor(options.maxPicks / pools.picksPerDraw);
-	const draws = Math.min(maxDraws, Math.max(needed, affordable));
-	const draw = drawer(pools, options.seed);
-	let asBad = 0;
-	for (let count = 1; count <= draws; count += 1) {
-		if (draw() <= limit) asBad += 1;
-		if (asBad >= enoughAsBad) return asBad / count;
-	}
-	return (asBad + 1) / (draws + 1);
-}
-function layOut(strata) {
-	const sizes = Int32Array.from(strata, ({ base, head }) => base.length + head.length);
-	const picks = Int32Array.from(strata, ({ base, head }) => Math.min(base.length, head.length));
-	const factors = new Float64Array(strata.length);
-	const values = new Float64Array(sizes.reduce((sum, size) => sum + size, 0));
-	let [offset, observed] = [0, 0];
-	for (const [index, { base, head, weight = 1 }] of strata.entries()) {
-		values.set([...base, ...head].sort(ascending), offset);
-		offset += base.length + head.length;
-		const [drawn, sign] = head.length <= base.length ? [head, 1] : [base, -1];
-		const factor = sign * weight * (1 / head.length + 1 / base.length);
-		factors[index] = factor;
-		observed += factor * [...drawn].sort(ascending).reduce((sum, value) => sum + value, 0);
-	}
-	return {
-		values,
-		sizes,
-		picks,
-		factors,
-		picksPerDraw: picks.reduce((sum, count) => sum + count, 0),
-		observed
-	};
-}
-function ascending(a, b) {
-	return a - b;
-}
-function drawer({ values, sizes, picks, factors }, seed) {
-	const random = seededRandom(seed);
-	return () => {
-		let [statistic, offset] = [0, 0];
-		for (let index = 0; index < sizes.length; index += 1) {
-			const end = offset + (sizes[index] ?? 0);
-			const stop = offset + (picks[index] ?? 0);
-			let sum = 0;
-			for (let at = offset; at < stop; at += 1) {
-				const other = at + Math.floor(random() * (end - at));
-				const value = values[other] ?? 0;
-				values[other] = values[at] ?? 0;
-				values[at] = value;
-				sum += value;
-			}
-			statistic += (factors[index] ?? 0) * sum;
-			offset = end;
-		}
-		return statistic;
-	};
-}
-function seededRandom(seed) {
-	const state = [
-		2166136261,
-		2654435769,
-		608135816,
-		1
-	];
-	for (let index = 0; index < seed.length; index += 1) {
-		const code = seed.charCodeAt(index);
-		state[0] = Math.imul(state[0] ^ code, 16777619);
-		state[1] = Math.imul(state[1] ^ code, 2246822507);
-		state[2] = Math.imul(state[2] ^ code, 3266489909);
-	}
-	let [a, b, c, counter] = state;
-	const next = () => {
-		const mixed = (a + b | 0) + counter | 0;
-		counter = counter + 1 | 0;
-		a = b ^ b >>> 9;
-		b = c + (c << 3) | 0;
-		c = (c << 21 | c >>> 11) + mixed;
-		c |= 0;
-		return (mixed >>> 0) / 4294967296;
-	};
-	for (let warmUp = 0; warmUp < 15; warmUp += 1) next();
-	return next;
-}
 // src/gate/compare/scores.ts
 const maxTestedScorers = 20;
 const maxPicks = 1e7;
@@ -6317,8 +6862,7 @@ function suiteScores(cases, weightOf, { seed, level, minDrop, runs }) {
 		const sign = lowerIsBetter ? -1 : 1;
 		const pValue = stable(permutationTest(scorer.strata.map(turned(sign)), options));
 		const dropped = sign * (change.base - change.head) >= minDrop * scorer.scale - 1e-9;
-		const spread = spreadOfRuns(means(scorer.name).map((mean) => sign * mean));
-		const prediction = predictionOfDrop(sign * change.head, spread);
+		const prediction = predictionOfDrop(sign * change.head, means(scorer.name).map((mean) => sign * mean));
 		const beyond = prediction === null || isAtMost(prediction, spreadLevel(level, tested.size));
 		return {
 			name: scorer.name,
@@ -6392,12 +6936,12 @@ function nameCases(joined, naming) {
 function nameCase(of, naming) {
 	const { key, identity, head, base, rule, stratum } = of;
 	const { today } = naming;
-	const test = naming.tests.get(of);
+	const chance = naming.chances.get(of);
 	const change = changeOfCase(of, naming);
 	if (change === null) return [];
 	const { quarantine } = rule;
 	const holds = quarantine !== void 0 && quarantineHolds(quarantine, today);
-	const pValue = stratum && (test?.pValue ?? fisherDrop(stratum));
+	const pValue = stratum && (chance?.alone ?? fisherDrop(stratum));
 	const scores = caseScores(head, base?.tally, lowerIsBetterFor(naming.policy));
 	const metrics = [
 		"latencyMs",
@@ -6414,7 +6958,7 @@ function nameCase(of, naming) {
 		head,
 		base: base?.tally,
 		pValue: pValue === void 0 ? void 0 : stable(pValue),
-		adjustedPValue: test && stable(test.adjusted),
+		adjustedPValue: chance === void 0 || decidesByItself(of) ? void 0 : stable(chance.family),
 		drop: stratum && stable(dropOf(stratum)),
 		judgedAs: stratum || change === "new" ? of.judgedAs : void 0,
 		unjudgedBefore: change === "skipped" && wasUnjudged(of, naming) ? true : void 0,
@@ -6426,9 +6970,10 @@ function nameCase(of, naming) {
 		scores
 	}];
 }
-function changeOnBase({ base }, change, { before }) {
+function changeOnBase({ base, judgedAs }, change, { before }) {
 	if (base === void 0 || before === null) return void 0;
-	const at = base.changedAt ?? (change === "still-failing" ? brokenSince(base) : void 0);
+	const isTwice = change === "regressed" && judgedAs === "test" && /^-*f/.test(base.history);
+	const at = base.changedAt ?? (change === "still-failing" ? brokenSince(base) : isTwice ? 0 : void 0);
 	const info = at === void 0 ? void 0 : before.runs[at]?.info;
 	return info && {
 		commit: info.commit,
@@ -6439,7 +6984,7 @@ function wasUnjudged({ key, base }, { before }) {
 	const newest = before?.runs[0]?.cases.get(base?.tally.key ?? key);
 	return newest === void 0 || require_platform.judged(newest) === 0;
 }
-function changeOfCase(of, { before, policy, proven, unsettled }) {
+function changeOfCase(of, { before, proven, unsettled }) {
 	const { key, head, base, stratum } = of;
 	const newest = before?.runs[0]?.cases.get(key);
 	if (scopeOf(of) === "suite") return classifyBrokenSuite(head, newest, before !== null);
@@ -6449,13 +6994,15 @@ function changeOfCase(of, { before, policy, proven, unsettled }) {
 		const change = classifyCleanTest(head);
 		return change === "regressed" && (!of.counts || unsettled.has(of)) ? "newly-failing" : change;
 	}
+	if (of.judgedAs === "test" && of.counts && brokenTwice(head, base) !== void 0) return "regressed";
 	return classifyMeasured(head, base, {
 		proven: proven.has(of),
-		improved: isImproved(stratum, policy)
+		improved: isImproved(stratum)
 	});
 }
-function isImproved(stratum, { minDrop }) {
-	if (-dropOf(stratum) < minDrop.case) return false;
+const leastImprovement = .5;
+function isImproved(stratum) {
+	if (-dropOf(stratum) < leastImprovement) return false;
 	const { basePassed, baseCount, headPassed, headCount } = stratum;
 	return fisherDrop({
 		basePassed: headPassed,
@@ -6499,422 +7046,77 @@ function judgedByOldSelf(of, { base }) {
 function isSuite({ head, base }) {
 	return (head?.scope ?? base?.scope) === "suite";
 }
-// src/gate/compare/suite-spread.ts
-const clearlyMore = 1.6;
-function spreadOfSuite(history, runs, since) {
-	if (history.length === 0) return null;
-	const { means, runs: used } = baseMeans(history, runs);
-	if (means.length === 0) return null;
-	const spread = spreadOfRuns(means, since === void 0 ? means.length : Math.max(1, used.filter((run) => run < since).length));
-	const noise = noiseOfRun(history);
-	const variance = spread.deviation === null ? 0 : spread.deviation ** 2;
+// src/gate/compare/sound-base.ts
+const fewestBroken = 3;
+function soundBase(baseline, maxLost) {
+	const some = (runs, otherwise) => runs.length === 0 ? otherwise : runs;
+	const measured = some(baseline.runs.filter(hasJudged), baseline.runs);
+	const kept = some(measured.filter((run) => lostShare(run) <= maxLost), measured);
+	const ill = new Set(kept.filter((run) => isIll(run, kept)));
+	const runs = kept.filter((run, index) => index === 0 || !ill.has(run));
+	const [newest] = runs;
+	const isNewestIll = newest !== void 0 && runs.length > 1 && ill.has(newest);
 	return {
-		runs: spread,
-		between: variance > clearlyMore * noise ? (variance - noise) * (1 + 1 / spread.runs) : 0,
-		noise
+		baseline: runs.length === baseline.runs.length ? baseline : {
+			...baseline,
+			runs
+		},
+		isNewestIll
 	};
 }
-// src/gate/judge/suite-regression.ts
-function isSuiteRegression(suite, { minDrop }, level, someBroken) {
-	if (suite?.confirmation !== void 0) {
-		const { confirmed, meanChange } = suite.confirmation;
-		return confirmed && (someBroken || -meanChange >= minDrop.suite - 1e-9);
-	}
-	if (suite === null || suite.of === "tests" || suite.meanChange >= 0 || !isAtMost(suite.pValue, level)) return false;
-	if (!isBeyondSpread(suite, level)) return false;
-	return someBroken || -suite.meanChange >= minDrop.suite - 1e-9;
+function hasJudged(run) {
+	if (run.cases instanceof require_platform.CaseTable && run.cases.passes > 0) return true;
+	for (const tally of require_platform.otherTallies(run)) if (require_platform.judged(tally) > 0) return true;
+	return false;
 }
-function isBeyondSpread({ predictionPValue }, level) {
-	return predictionPValue === void 0 || predictionPValue === null || isAtMost(predictionPValue, spreadLevel(level));
+function lostShare(run) {
+	const { lost, total, skipped } = require_platform.totalsOf(run);
+	return total === skipped ? 0 : lost / (total - skipped);
 }
-// src/gate/statistics/binomial.ts
-function binomial(count, rate) {
-	const mass = new Float64Array(count + 1);
-	const mode = Math.min(count, Math.floor((count + 1) * rate));
-	const odds = rate / (1 - rate);
-	let sum = 1;
-	mass[mode] = 1;
-	for (let x = mode, value = 1; x < count; x += 1) {
-		value *= (count - x) / (x + 1) * odds;
-		mass[x + 1] = value;
-		sum += value;
-	}
-	for (let x = mode, value = 1; x > 0; x -= 1) {
-		value *= x / ((count - x + 1) * odds);
-		mass[x - 1] = value;
-		sum += value;
-	}
-	for (let x = 0; x <= count; x += 1) mass[x] = (mass[x] ?? 0) / sum;
-	return mass;
-}
-// src/gate/statistics/break-bound.ts
-const step = .1;
-function evidenceOf(pValue) {
-	return Math.min(250, Math.max(1, Math.round(-Math.log(pValue) / step)));
-}
-function gridOfRates(iterations) {
-	const count = Math.max(96, Math.ceil(8 * Math.sqrt(iterations)));
-	return Array.from({ length: count }, (_, at) => Math.sin((at + .5) / count * (Math.PI / 2)) ** 2);
-}
-const betweenRates = 1.01;
-const smallestShape = 1e-300;
-function breakBound(baseCount, headCount, limits) {
-	const outcomes = brokenOutcomes(baseCount, headCount, limits);
-	const groups = Map.groupBy(outcomes, ({ pValue }) => evidenceOf(pValue));
-	const steps = [...groups.keys()].sort((a, b) => b - a);
-	const byEvidence = steps.map((at) => groups.get(at) ?? []);
-	const shapes = Array.from({ length: baseCount + 1 }, (_, passed) => chancesAt((passed + .5) / (baseCount + 1), byEvidence, {
-		baseCount,
-		headCount
-	}).map((chance) => Math.max(chance, smallestShape)));
-	const heights = new Float64Array(steps.length);
-	const largest = new Float64Array(steps.length);
-	for (const rate of gridOfRates(baseCount + headCount)) {
-		const base = binomial(baseCount, rate);
-		for (const [index, chance] of chancesAt(rate, byEvidence, {
-			baseCount,
-			headCount
-		}).entries()) {
-			let mean = 0;
-			for (const [passed, shape] of shapes.entries()) mean += (base[passed] ?? 0) * (shape[index] ?? 0);
-			largest[index] = Math.max(largest[index] ?? 0, chance * betweenRates);
-			if (chance > 0) heights[index] = Math.max(heights[index] ?? 0, chance / mean * betweenRates);
-		}
-	}
-	const heightened = (shape) => shape.map((value, index) => value * (heights[index] ?? 0));
-	return {
-		atMost: byStep(steps, largest),
-		rates: shapes.map((shape) => jumpRates(steps, heightened(shape)))
+function isIll(run, runs) {
+	const failing = [...require_platform.otherTallies(run)].filter((of) => require_platform.failures(of) > 0 && of.passed === 0);
+	if (runs.length < 2 || failing.length < fewestBroken || failing.length * 2 <= run.cases.size / 2) return false;
+	const others = runs.filter((other) => other !== run);
+	const alwaysPassed = (key) => {
+		const tallies = others.flatMap((other) => other.cases.get(key) ?? []).filter((of) => require_platform.judged(of) > 0);
+		return tallies.length > 0 && tallies.every((of) => require_platform.failures(of) === 0);
 	};
-}
-function byStep(steps, chances) {
-	const all = new Float64Array(251);
-	let [next, chance] = [0, 0];
-	for (let at = 250; at >= 0; at -= 1) {
-		if (steps[next] === at) {
-			chance = chances[next] ?? 0;
-			next += 1;
-		}
-		all[at] = chance;
-	}
-	return all;
-}
-function jumpRates(steps, chances) {
-	const rates = new Float64Array(251);
-	let reached = 0;
-	for (const [index, at] of steps.entries()) {
-		const chance = Math.min(1 - 1e-12, Math.max(reached, chances[index] ?? 0));
-		rates[at] = Math.log1p(-reached) - Math.log1p(-chance);
-		reached = chance;
-	}
-	return rates;
-}
-function chancesAt(rate, byEvidence, { baseCount, headCount }) {
-	const [base, head] = [binomial(baseCount, rate), binomial(headCount, rate)];
-	let sum = 0;
-	return Float64Array.from(byEvidence, (outcomes) => {
-		for (const { basePassed, headPassed } of outcomes) sum += (base[basePassed] ?? 0) * (head[headPassed] ?? 0);
-		return sum;
-	});
-}
-function plainBound(baseCount, level) {
-	const least = evidenceOf(level);
-	const steps = Array.from({ length: 250 - least + 1 }, (_, index) => 250 - index);
-	const chances = Float64Array.from(steps, (at) => Math.min(level, Math.exp(-(at - .5) * step)));
-	const rates = jumpRates(steps, chances);
-	return {
-		atMost: byStep(steps, chances),
-		rates: Array.from({ length: baseCount + 1 }, () => rates)
-	};
-}
-// src/gate/statistics/compound-sum.ts
-const farOut = 12;
-const large = 1e250;
-function chanceOfSum(rates, singles, enough) {
-	let [mean, variance] = [0, 0];
-	for (const [size, rate] of rates.entries()) {
-		mean += size * rate;
-		variance += size * size * rate;
-	}
-	if (enough > mean + farOut * Math.sqrt(variance) + 10 * rates.length) return chernoffBound(rates, singles, enough);
-	const masses = compoundPoisson(rates, enough);
-	for (const jump of singles) addJump(masses, jump);
-	let below = 0;
-	for (const mass of masses) below += mass;
-	return Math.min(1, Math.max(0, 1 - below));
-}
-function compoundPoisson(rates, length) {
-	let total = 0;
-	for (const rate of rates) total += rate;
-	const masses = new Float64Array(length);
-	masses[0] = 1;
-	let logScale = -total;
-	for (let at = 1; at < length; at += 1) {
-		let value = 0;
-		const most = Math.min(at, rates.length - 1);
-		for (let size = 1; size <= most; size += 1) value += size * (rates[size] ?? 0) * (masses[at - size] ?? 0);
-		masses[at] = value / at;
-		if (value > large) {
-			for (let back = 0; back <= at; back += 1) masses[back] = (masses[back] ?? 0) / large;
-			logScale += Math.log(large);
-		}
-	}
-	const scale = Math.exp(logScale);
-	return masses.map((mass) => mass * scale);
-}
-function addJump(masses, { size, probability }) {
-	for (let at = masses.length - 1; at >= 0; at -= 1) {
-		const before = at >= size ? masses[at - size] ?? 0 : 0;
-		masses[at] = (masses[at] ?? 0) * (1 - probability) + before * probability;
-	}
-}
-function chernoffBound(rates, singles, enough) {
-	let least = 0;
-	for (let t = 1 / 8; t > 1 / 4096; t /= 2) {
-		let exponent = -t * enough;
-		for (const [size, rate] of rates.entries()) exponent += rate * Math.expm1(t * size);
-		for (const { size, probability } of singles) exponent += Math.log1p(probability * Math.expm1(t * size));
-		least = Math.min(least, exponent);
-	}
-	return Math.exp(least);
-}
-// src/gate/statistics/broken-cases.ts
-const sharpWork = 4e5;
-const smallestChance = 1e-15;
-function brokenCasesTest(strata, limits) {
-	const boundOf = boundsOf(strata, limits);
-	const [all, others] = [new Float64Array(251), new Float64Array(251)];
-	const tests = strata.map((stratum) => {
-		const pValue = fisherDrop(stratum);
-		const looksBroken = isAtMost(pValue, limits.level) && dropOf(stratum) >= limits.minDrop - 1e-9;
-		const bound = boundOf(stratum);
-		const rates = bound.rates[stratum.basePassed] ?? nothing;
-		addRates(all, rates);
-		if (!looksBroken) addRates(others, rates);
-		const evidence = looksBroken ? evidenceOf(pValue) : 0;
-		return {
-			pValue,
-			evidence,
-			chance: bound.atMost[evidence] ?? 1,
-			rates
-		};
-	});
-	const broken = tests.filter(({ evidence }) => evidence > 0);
-	const evidence = broken.reduce((sum, test) => sum + test.evidence, 0);
-	const jumps = broken.map((test) => ({
-		size: test.evidence,
-		probability: test.chance
-	}));
-	return {
-		cases: tests.map(({ pValue, evidence: from, chance, rates }) => {
-			if (from === 0) return {
-				pValue,
-				looksBroken: false,
-				adjusted: 1
-			};
-			let expected = 0;
-			for (let at = from; at <= 250; at += 1) expected += Math.max(0, (all[at] ?? 0) - (rates[at] ?? 0));
-			return {
-				pValue,
-				looksBroken: true,
-				adjusted: Math.max(pValue, 1 - (1 - chance) * Math.exp(-expected))
-			};
-		}),
-		pValue: evidence === 0 ? 1 : Math.max(smallestChance, chanceOfSum(others, jumps, evidence))
-	};
-}
-const nothing = new Float64Array(251);
-function addRates(sum, rates) {
-	for (let at = 0; at < rates.length; at += 1) sum[at] = (sum[at] ?? 0) + (rates[at] ?? 0);
-}
-const known$1 = new Map();
-const mostKnown = 300;
-function sharpBound(baseCount, headCount, limits) {
-	const id = `${baseCount} ${headCount} ${limits.minDrop} ${limits.level}`;
-	const bound = known$1.get(id) ?? breakBound(baseCount, headCount, limits);
-	if (known$1.size >= mostKnown) known$1.clear();
-	known$1.set(id, bound);
-	return bound;
-}
-function boundsOf(strata, limits) {
-	const idOf = ({ baseCount, headCount }) => `${baseCount} ${headCount}`;
-	const kinds = new Map(strata.map((stratum) => [idOf(stratum), stratum]));
-	const sizeOf = ({ baseCount, headCount }) => baseCount * headCount;
-	const cheapFirst = [...kinds.values()].sort((a, b) => sizeOf(a) - sizeOf(b) || a.baseCount - b.baseCount || a.headCount - b.headCount);
-	const bounds = new Map();
-	let work = 0;
-	for (const kind of cheapFirst) {
-		work += sizeOf(kind);
-		const { baseCount, headCount } = kind;
-		bounds.set(idOf(kind), work <= sharpWork ? sharpBound(baseCount, headCount, limits) : plainBound(baseCount, limits.level));
-	}
-	return (stratum) => bounds.get(idOf(stratum)) ?? plainBound(stratum.baseCount, limits.level);
-}
-// src/gate/statistics/power.ts
-const power = .8;
-function smallestDetectableDrop(strata, alpha, { minDrop, between = 0, critical = 0 }) {
-	const noise = noiseOf(strata);
-	if (noise === null) return null;
-	const [zAlpha, zPower] = [normalQuantile(1 - alpha), normalQuantile(power)];
-	const share = noise.headShare;
-	const few = .9 / (1 + noise.head / noise.unit ** 2) - .2;
-	const needed = (drop) => {
-		const chance = fallenNoise(noise, drop * share) * (1 + noise.base / noise.head);
-		const fallen = noise.base + fallenNoise(noise, drop);
-		const step = (zAlpha * zAlpha - 1) / 6 * skewnessOf(noise, drop * share) + few;
-		const byTest = zAlpha * Math.sqrt(chance) + noise.unit * step;
-		return Math.max(byTest, critical) + zPower * Math.sqrt(fallen + between);
-	};
-	let [low, high] = [0, 1];
-	for (let turn = 0; turn < 40; turn += 1) {
-		const middle = (low + high) / 2;
-		if (middle < needed(middle)) low = middle;
-		else high = middle;
-	}
-	const lostPasses = Math.ceil(Math.log(2 * alpha) / Math.log(share) - 1e-9);
-	const drop = Math.max(high, lostPasses * noise.unit, minDrop);
-	return drop > 1 ? null : drop;
-}
-// src/gate/compare/test-cases.ts
-function familyOf(joined) {
-	return joined.filter((of) => of.counts && of.stratum !== void 0 && !decidesByItself(of));
-}
-function testFamily(family, policy, level, { correlation, isClear }) {
-	const tested = family.flatMap((of) => of.stratum === void 0 ? [] : [{
-		of,
-		stratum: of.stratum
-	}]);
-	const { cases, pValue } = brokenCasesTest(tested.map(({ stratum }) => stratum), {
-		minDrop: policy.minDrop.case,
-		level
-	});
-	const tests = new Map(tested.flatMap(({ of }, index) => cases[index] === void 0 ? [] : [[of, cases[index]]]));
-	const broken = new Set([...tests].filter(([, { looksBroken }]) => looksBroken).map(([of]) => of));
-	if (correlation < leastCorrelation || pValue > level * 2) return {
-		tests,
-		broken,
-		pValue
-	};
-	const deflated = brokenCasesTest(tested.map(({ of, stratum }) => asIndependent(of, stratum, correlation)), {
-		minDrop: policy.minDrop.case,
-		level
-	}).pValue;
-	const doubled = Math.min(1, isClear ? 2 * deflated : deflated);
-	return {
-		tests,
-		broken,
-		pValue: Math.max(pValue, doubled)
-	};
-}
-const leastCorrelation = .01;
-function asIndependent({ base }, stratum, correlation) {
-	const { basePassed, baseCount, headPassed, headCount } = stratum;
-	let worth = 0;
-	for (const [run, { judged }] of (base?.counts ?? []).entries()) if (base?.kept[run] !== false) worth += worthOf(judged, correlation);
-	const baseWorth = Math.min(baseCount, Math.max(1, Math.round(worth)));
-	const headWorth = Math.max(1, Math.round(worthOf(headCount, correlation)));
-	return {
-		...stratum,
-		basePassed: Math.round(basePassed * baseWorth / baseCount),
-		baseCount: baseWorth,
-		headPassed: Math.round(headPassed * headWorth / headCount),
-		headCount: headWorth
-	};
-}
-function provenCases({ broken, pValue }, suite, policy, levels) {
-	return isAtMost(pValue, levels.cases) || isSuiteRegression(suite, policy, levels.suite, broken.size > 0) ? broken : new Set();
-}
-function testSuite(compared, policy, { level, spread, ruledOutLevel, quiet = [] }) {
-	const measured = compared.filter(({ rule }) => rule.weight > 0);
-	const evals = measured.filter(({ judgedAs }) => judgedAs === "eval");
-	const own = (evals.length > 0 ? evals : measured).flatMap(({ stratum }) => stratum ?? []);
-	const strata = evals.length > 0 ? own : [...own, ...quiet];
-	if (strata.length === 0) return null;
-	const between = spread?.between ?? 0;
-	const ruledOut = ruledOutDrop(strata, between, ruledOutLevel);
-	const runs = spread === null ? null : spreadOfHead(spread.runs, spread.noise, noiseOfHead(strata));
-	const critical = runs === null ? null : criticalDrop(runs, spreadLevel(level));
-	const detectable = smallestDetectableDrop(strata, level, {
-		minDrop: policy.minDrop.suite,
-		between,
-		critical: critical ?? 0
-	});
-	const headRate = weightedRate(strata, "headPassed", "headCount");
-	const prediction = runs === null ? null : predictionOfDrop(headRate, runs);
-	return {
-		commonCases: strata.reduce((sum, { cases = 1 }) => sum + cases, 0),
-		headRate: stable(headRate),
-		baseRate: stable(weightedRate(strata, "basePassed", "baseCount")),
-		meanChange: stable(meanChange(strata)),
-		ruledOutDrop: ruledOut === null ? null : roundUp(ruledOut),
-		pValue: stable(exactStratifiedTest(strata).mid),
-		smallestDetectableDrop: detectable === null ? null : stable(detectable),
-		baseSpread: spread === null || spread.runs.deviation === null ? null : stable(spread.runs.deviation),
-		predictionPValue: prediction === null ? null : stable(prediction),
-		of: evals.length > 0 ? "evals" : "tests"
-	};
-}
-function noiseOfHead(strata) {
-	let [sum, weights] = [0, 0];
-	for (const { basePassed, baseCount, headCount, weight = 1, cases = 1 } of strata) {
-		const rate = basePassed / baseCount;
-		const unbiased = baseCount > 1 ? baseCount / (baseCount - 1) : 1;
-		sum += cases * weight * weight * rate * (1 - rate) * unbiased / headCount;
-		weights += cases * weight;
-	}
-	return weights === 0 ? 0 : sum / (weights * weights);
-}
-function roundUp(drop) {
-	return Math.ceil(drop * 1e3 - 1e-6) / 1e3;
+	const broken = failing.filter(({ key }) => alwaysPassed(key)).length;
+	if (broken < fewestBroken) return false;
+	let known = 0;
+	for (const of of run.cases.values()) if (require_platform.judged(of) > 0 && alwaysPassed(of.key)) known += 1;
+	return broken * 2 > known;
 }
 // src/gate/compare/unsettled-tests.ts
-const explained = .1;
 const runsForPatterns = 3;
 const surelyFlakes = 2;
+function countFlakes(joined, baseRuns, quiet) {
+	const hasPatterns = baseRuns >= runsForPatterns;
+	const shared = hasPatterns ? surelySharedPatterns(historiesOf(joined, quiet)) : new Set();
+	return joined.filter((of) => {
+		const history = historyOf(of);
+		if (!isQuestioned(of) || shared.has(history) || isRepaired(history, shared)) return false;
+		return /m|p-*f/.test(history) || !hasPatterns && /^-*f/.test(history) && !failsNow$1(of);
+	}).length;
+}
 const runsForFlakes = 5;
 const flakeOfFew = .02;
-function findUnsettledTests(joined, baseRuns, quiet) {
-	const none = {
-		cases: new Set(),
-		flakes: 0,
-		expected: 0
-	};
+function areFlaky(flakes, { tests, baseRuns }) {
+	return flakes >= surelyFlakes || flakes > 0 && baseRuns < runsForFlakes && flakes >= tests * flakeOfFew;
+}
+function unsettledTests(joined, proven, baseRuns, quiet) {
 	const clean = joined.filter((of) => of.counts && isQuestioned(of) && decidesByItself(of) && failsNow$1(of));
-	if (clean.length === 0 || baseRuns === 0) return none;
-	const histories = [...joined.flatMap(({ base }) => base?.history ?? []), ...quiet === void 0 ? [] : [quiet.longestHistory()]];
-	const hasPatterns = baseRuns >= runsForPatterns;
-	const repaired = hasPatterns ? sharedPatterns(histories) : new Set();
+	const repaired = baseRuns >= runsForPatterns ? sharedPatterns(historiesOf(joined, quiet)) : new Set();
 	const together = Map.groupBy(clean, historyOf);
 	const isBrokenAgain = (of) => repaired.has(historyOf(of)) && (together.get(historyOf(of)) ?? []).length > 1;
-	const failing = clean.filter((of) => !isBrokenAgain(of));
-	if (failing.length === 0) return none;
-	const shared = hasPatterns ? surelySharedPatterns(histories) : repaired;
-	const questioned = joined.filter(isQuestioned);
-	const flakes = questioned.filter((of) => isFlake(of, shared)).length;
-	const expected = flakes / baseRuns;
-	const share = (count) => count / (questioned.length + (quiet?.countWithBase(1) ?? 0));
-	const isExplained = (flakes >= surelyFlakes || flakes === 1 && (!hasPatterns || baseRuns < runsForFlakes && share(1) >= flakeOfFew)) && predictedTail(failing.length, flakes, baseRuns) > explained;
-	const restless = new Set(hasPatterns ? questioned.filter((of) => isRestless(historyOf(of), shared)) : void 0);
-	const isOneOfMany = (of) => {
-		const others = restless.size - (restless.has(of) ? 1 : 0);
-		return others > 0 && share(others) >= flakeOfFew;
-	};
-	const open = failing.filter((of) => isExplained || failedBefore(of) && isOneOfMany(of));
-	return {
-		cases: new Set(open),
-		flakes: isExplained ? flakes : restless.size,
-		expected
-	};
+	return new Set(clean.filter((of) => !proven.has(of) && !isBrokenAgain(of)));
+}
+function historiesOf(joined, quiet) {
+	const histories = joined.flatMap(({ base }) => base?.history ?? []);
+	return quiet === void 0 ? histories : [...histories, quiet.longestHistory()];
 }
 function historyOf({ base }) {
 	return base?.history ?? "";
-}
-function failedBefore(of) {
-	return historyOf(of).includes("f");
-}
-function isRestless(history, shared) {
-	const passed = history.indexOf("p");
-	return !shared.has(history) && passed >= 0 && /[fm]/.test(history.slice(passed));
 }
 function isQuestioned({ judgedAs, rule, stratum }) {
 	return judgedAs === "test" && rule.kind === "auto" && stratum !== void 0;
@@ -6922,46 +7124,77 @@ function isQuestioned({ judgedAs, rule, stratum }) {
 function failsNow$1({ head }) {
 	return head !== void 0 && require_platform.failures(head) > 0;
 }
-function isFlake(of, shared) {
-	const history = of.base?.history ?? "";
-	if (shared.has(history)) return false;
-	const judged = history.replaceAll("-", "");
-	return /^p*[fm]p*$/.test(judged) && (judged.startsWith("p") || !failsNow$1(of));
-}
 // src/gate/compare/compare.ts
-function compareRuns(head, baseline, policy, { today, confirms = false, selection, without, ruledOutLevel }) {
-	const before = withoutEmptyRuns(baseline);
-	const { cases: paired, quiet, history, since } = joinSides(head, before, policy, today, without);
-	const spread = spreadOfSuite(history, before?.runs.length ?? 0, since);
-	const likeness = likenessOfIterations(history);
+function compareRuns(head, baseline, policy, options) {
+	if (baseline === null || baseline.runs.length === 0) return compareWith(head, null, policy, options).comparison;
+	const { baseline: sound, isNewestIll } = soundBase(baseline, policy.maxLost);
+	const { comparison, restsOnNewest } = compareWith(head, sound, policy, options);
+	const [newest, ...older] = sound.runs;
+	if (newest === void 0 || older.length === 0 || !(isNewestIll || restsOnNewest)) return comparison;
+	const { comparison: withOlder } = compareWith(head, {
+		...sound,
+		runs: older
+	}, policy, options);
+	const worse = worseCases(withOlder);
+	if (isWorse$1(comparison, policy) || !isWorse$1(withOlder, policy)) return comparison;
+	return {
+		...comparison,
+		fellOnBase: {
+			commit: newest.info.commit,
+			createdAt: newest.info.createdAt,
+			olderRate: withOlder.suite?.baseRate,
+			newestRate: rateOf(newest, withOlder),
+			cases: worse
+		}
+	};
+}
+function worseCases({ cases }) {
+	return cases.filter(({ change }) => change === "regressed").map(({ key }) => key);
+}
+function isWorse$1(comparison, policy) {
+	const { chances, suite } = comparison;
+	return worseCases(comparison).length > 0 || isProvenBy(chances, suite, policy);
+}
+function rateOf(run, { cases }) {
+	let [sum, count] = [0, 0];
+	for (const { key, drop } of cases) {
+		const tally = drop === void 0 ? void 0 : run.cases.get(key);
+		if (tally === void 0 || require_platform.judged(tally) === 0) continue;
+		sum += tally.passed / require_platform.judged(tally);
+		count += 1;
+	}
+	return count === 0 ? void 0 : stable(sum / count);
+}
+function compareWith(head, before, policy, { today, selection, without, ruledOutLevel }) {
+	const { cases: paired, quiet, since } = joinSides(head, before, policy, today, without);
+	const baseRuns = before?.runs.length ?? 0;
 	const joined = selection === void 0 ? paired : paired.filter(hasRun);
-	const family = familyOf(joined);
 	const compared = joined.filter(({ counts, stratum }) => counts && stratum);
-	const scorers = testedScorers(compared.map(({ head, base }) => ({
+	const levels = levelsOf(policy, testedScorers(compared.map(({ head, base }) => ({
 		head,
 		base: base?.tally
-	})));
-	const levels = levelsOf(policy, {
-		suite: compared.some(({ judgedAs, rule }) => judgedAs === "eval" && rule.weight > 0),
-		cases: canProveCase(family.flatMap(({ stratum }) => stratum ?? []), policy),
-		scorers,
-		confirms
+	}))));
+	const flakes = countFlakes(joined, baseRuns, quiet);
+	const tests = areFlaky(flakes, {
+		tests: compared.length + (quiet?.countWithBase(1) ?? 0),
+		baseRuns
 	});
-	const suite = testSuite(compared, policy, {
-		level: levels.suite,
-		spread,
-		ruledOutLevel,
-		quiet: quiet && quietStrata(quiet)
+	const judgement = judgeSuite(compared, policy, {
+		baseRuns,
+		quiet,
+		tests,
+		level: levels.rates,
+		ruledOutLevel
 	});
-	const tested = testFamily(family, policy, levels.cases, likeness);
-	const unsettled = findUnsettledTests(joined, before?.runs.length ?? 0, quiet);
+	const { suite, chances, proven, worth } = judgement;
+	const unsettled = tests ? unsettledTests(joined, proven, baseRuns, quiet) : new Set();
 	const named = nameCases(joined, {
 		before,
 		policy,
 		today,
-		proven: provenCases(tested, suite, policy, levels),
-		tests: tested.tests,
-		unsettled: unsettled.cases
+		proven,
+		chances: judgement.cases,
+		unsettled
 	});
 	const noisy = before === null ? named : markCostlier(named, head, before, policy, quiet);
 	const latency = quiet === void 0 || before === null ? void 0 : latencyOfQuiet(quiet);
@@ -6998,57 +7231,41 @@ function compareRuns(head, baseline, policy, { today, confirms = false, selectio
 		return change === void 0 ? [] : [[metric, change]];
 	});
 	return {
-		head: head.info,
-		baseline: before && {
-			source: before.source,
-			description: before.description,
-			runs: before.runs.map(({ info }) => info),
-			fallback: before.fallback
+		comparison: {
+			head: head.info,
+			baseline: before && {
+				source: before.source,
+				description: before.description,
+				runs: before.runs.map(({ info }) => info),
+				fallback: before.fallback
+			},
+			cases,
+			quiet: rest,
+			suite,
+			...Object.fromEntries(metrics),
+			scores,
+			chances,
+			levels,
+			changedOnBase: since === void 0 ? void 0 : whenOf(before, since - 1),
+			likeness: worth !== void 0 && (worth.correlation > 0 || worth.runs < baseRuns) ? {
+				correlation: stable(worth.correlation),
+				runs: stable(worth.runs)
+			} : void 0,
+			unsettled: unsettled.size === 0 ? void 0 : { flakes },
+			lost: lostShares(head, before),
+			arms: policy.compare === void 0 ? void 0 : compareArms(joined.flatMap(({ counts, head: tally }) => counts && tally !== void 0 && tally.scope !== "suite" ? tally : []), policy.compare),
+			slices: hasSlices(cases) ? compareSlices(slicedCases(cases, joined, suite), {
+				cases: quiet?.length ?? 0,
+				weight: suite?.of === "tests" ? quiet?.length ?? 0 : 0
+			}) : void 0,
+			missingScorers: missingScorers(head, before?.runs[0], counted),
+			notRun: selection === void 0 ? void 0 : {
+				cases: paired.length - joined.length,
+				because: selection
+			}
 		},
-		cases,
-		quiet: rest,
-		suite,
-		...Object.fromEntries(metrics),
-		scores,
-		brokenCases: {
-			cases: tested.broken.size,
-			pValue: stable(tested.pValue)
-		},
-		levels,
-		changedOnBase: since === void 0 ? void 0 : whenOf(before, since - 1),
-		likeness: likeness.correlation > 0 ? {
-			correlation: stable(likeness.correlation),
-			identical: likeness.identical
-		} : void 0,
-		unsettled: unsettled.cases.size === 0 ? void 0 : {
-			flakes: unsettled.flakes,
-			expected: stable(unsettled.expected)
-		},
-		lost: lostShares(head, before),
-		arms: policy.compare === void 0 ? void 0 : compareArms(joined.flatMap(({ counts, head: tally }) => counts && tally !== void 0 && tally.scope !== "suite" ? tally : []), policy.compare),
-		slices: hasSlices(cases) ? compareSlices(slicedCases(cases, joined, suite), {
-			cases: quiet?.length ?? 0,
-			weight: suite?.of === "tests" ? quiet?.length ?? 0 : 0
-		}) : void 0,
-		missingScorers: missingScorers(head, before?.runs[0], counted),
-		notRun: selection === void 0 ? void 0 : {
-			cases: paired.length - joined.length,
-			because: selection
-		}
+		restsOnNewest: since === 1 || joined.some(({ base, counts }) => counts && base?.changedAt === 0)
 	};
-}
-function withoutEmptyRuns(baseline) {
-	if (baseline === null || baseline.runs.length === 0) return null;
-	const runs = baseline.runs.filter(hasJudged);
-	return runs.length === 0 || runs.length === baseline.runs.length ? baseline : {
-		...baseline,
-		runs
-	};
-}
-function hasJudged(run) {
-	if (run.cases instanceof require_platform.CaseTable && run.cases.passes > 0) return true;
-	for (const tally of require_platform.otherTallies(run)) if (require_platform.judged(tally) > 0) return true;
-	return false;
 }
 function withSlower(cases, quiet, latency, { before, policy }) {
 	if (quiet === void 0 || latency === void 0 || before === null) return {
@@ -7270,7 +7487,6 @@ function weighCases(comparison, policy) {
 		suite: [],
 		name: ""
 	});
-	const level = comparison.levels.cases;
 	const [counted, brokenSuites] = [[], []];
 	for (const of of comparison.cases) {
 		if (of.head === void 0 || !countsInVerdict(of)) continue;
@@ -7281,7 +7497,7 @@ function weighCases(comparison, policy) {
 	return {
 		counted,
 		brokenSuites,
-		suspects: counted.filter(({ of }) => looksBroken(of, level, policy) && of.change !== "regressed"),
+		suspects: counted.filter(({ of }) => looksBroken(of) && of.change !== "regressed"),
 		quiet: comparison.quiet
 	};
 }
@@ -7299,11 +7515,12 @@ var WeighedCase = class {
 function countsInVerdict({ quarantined, ignored, accepted }) {
 	return quarantined === void 0 && ignored !== true && accepted === void 0;
 }
-function looksBroken(of, level, { minDrop }) {
+function looksBroken(of) {
 	if (of.adjustedPValue === void 0 || of.pValue === void 0 || of.drop === void 0) return false;
 	if (of.confirmation !== void 0) return of.confirmation.confirmed;
-	return isAtMost(of.pValue, level) && of.drop >= minDrop.case - 1e-9;
+	return isAtMost(of.pValue, suspicious) && of.drop > 1e-9;
 }
+const suspicious = .05;
 function keysOf(cases) {
 	return cases.slice(0, maxKeys$7).map(({ of }) => of.key);
 }
@@ -7314,10 +7531,17 @@ function failsNow({ of }) {
 	return of.head !== void 0 && require_platform.failures(of.head) > 0;
 }
 function isUnsettled(of, { unsettled }) {
+	if (isKnownFlaky(of)) return true;
 	if (of.change !== "newly-failing" || of.judgedAs !== "test" || of.confirmation !== void 0) return false;
 	if (!countsInVerdict(of)) return false;
 	if (of.adjustedPValue === void 0) return unsettled !== void 0;
 	return of.base !== void 0 && of.base.flaky > 0 && require_platform.failures(of.base) === 0;
+}
+const usual = .5;
+function isKnownFlaky(of) {
+	const { change, judgedAs, head, confirmation, adjustedPValue = 0 } = of;
+	if (change !== "flaky" || judgedAs !== "test" || confirmation !== void 0 || head === void 0) return false;
+	return countsInVerdict(of) && require_platform.failures(head) > 0 && head.passed === 0 && adjustedPValue <= usual;
 }
 function countsOf(tally) {
 	return `${require_platform.formatCount(tally.passed)} of ${require_platform.formatCount(require_platform.judged(tally))}`;
@@ -7624,10 +7848,26 @@ function firstLineOf({ explanation }) {
 const maxKeys$6 = 200;
 function baseNotes(comparison) {
 	return [
+		...fallReasons(comparison),
 		...changeNotes(comparison),
 		...spreadNotes(comparison),
 		...likenessNotes(comparison)
 	];
+}
+function fallReasons({ fellOnBase, head }) {
+	if (fellOnBase === void 0) return [];
+	const { olderRate, newestRate, cases } = fellOnBase;
+	return [{
+		rule: "changed-on-base",
+		status: "inconclusive",
+		message: `The base branch itself fell${olderRate === void 0 || newestRate === void 0 ? "" : ` from ${require_platform.formatRate(olderRate)} to ${require_platform.formatRate(newestRate)}`}${since(fellOnBase, head.createdAt)}, in its newest run alone. This run is worse than the runs before that one, but not worse than it${cases.length === 0 ? "" : ` (${require_platform.plural(cases.length, "case")})`}. Measure the base branch again: if it passes, this change broke something.`,
+		evidence: {
+			olderRate: olderRate ?? null,
+			newestRate: newestRate ?? null,
+			cases: cases.length
+		},
+		cases: cases.slice(0, maxKeys$6)
+	}];
 }
 function changeNotes({ cases, head, changedOnBase }) {
 	const bySince = Map.groupBy(cases.filter((of) => of.changedOnBase !== void 0 && of.head !== void 0 && countsInVerdict(of)), ({ changedOnBase: change }) => change === void 0 ? "" : `${change.commit} ${change.createdAt}`);
@@ -7672,26 +7912,32 @@ function spreadNotes({ suite, baseline }) {
 		}
 	}];
 }
-function likenessNotes({ likeness }) {
-	if (likeness === void 0 || !likeness.identical) return [];
-	return [{
+function likenessNotes({ likeness, baseline }) {
+	const { correlation = 0, runs = Number.POSITIVE_INFINITY } = likeness ?? {};
+	const all = baseline?.runs.length ?? 0;
+	const remedy = "That is what a cache does; switch it off for evals, at least on the base branch.";
+	return [...correlation >= identical ? [`In every baseline run all iterations of a case have the same outcome, so they count as one. ${remedy}`] : [], ...runs <= all / 2 ? [`The ${require_platform.plural(all, "baseline run")} differ far less than chance would make them, so they count as ${require_platform.formatNumber(runs)}. ${remedy}`] : []].map((message) => ({
 		rule: "identical-iterations",
 		status: "warning",
-		message: "In every baseline run all iterations of a case have the same outcome, although runs differ. That is what a cache does. They count as one iteration; switch the cache off for evals.",
-		evidence: { correlation: likeness.correlation }
-	}];
+		message,
+		evidence: {
+			correlation,
+			runs: Math.min(runs, all)
+		}
+	}));
 }
+const identical = .95;
 // src/gate/judge/changed-conditions.ts
-const named$1 = 3;
+const named$2 = 3;
 function modelNotes({ cases }) {
 	const changed = Map.groupBy(cases.filter(hasOtherModel), ({ base, head }) => JSON.stringify([base?.model, head?.model]));
 	if (changed.size === 0) return [];
 	const [all, most] = [[...changed.values()], [...changed].toSorted((a, b) => b[1].length - a[1].length)];
-	const shown = most.slice(0, named$1).map(([key, of]) => {
+	const shown = most.slice(0, named$2).map(([key, of]) => {
 		const [before = "", now = ""] = JSON.parse(key);
 		return `${require_platform.quoteName(before)} → ${require_platform.quoteName(now)} (${require_platform.plural(of.length, "case")})`;
 	});
-	const more = most.length > named$1 ? ` and ${most.length - named$1} more` : "";
+	const more = most.length > named$2 ? ` and ${most.length - named$2} more` : "";
 	const count = all.reduce((sum, of) => sum + of.length, 0);
 	return [{
 		rule: "model-changed",
@@ -7714,11 +7960,11 @@ function judgeNotes({ cases }) {
 	}
 	if (changed.size === 0) return [];
 	const most = [...changed].toSorted((a, b) => b[1] - a[1]);
-	const shown = most.slice(0, named$1).map(([key, count]) => {
+	const shown = most.slice(0, named$2).map(([key, count]) => {
 		const [scorer = "", before = "", now = ""] = JSON.parse(key);
 		return `${require_platform.quoteName(scorer)} ${require_platform.quoteName(before)} → ${require_platform.quoteName(now)} (${require_platform.plural(count, "case")})`;
 	});
-	const more = most.length > named$1 ? ` and ${most.length - named$1} more` : "";
+	const more = most.length > named$2 ? ` and ${most.length - named$2} more` : "";
 	return [{
 		rule: "judge-changed",
 		status: "warning",
@@ -7770,7 +8016,7 @@ function textOf(tally, part) {
 const [leastFall, leastUnknownFall] = [.3, .5];
 const errors = 3.5;
 const enoughValues = 10;
-const [named, maxKeys$4] = [3, 200];
+const [named$1, maxKeys$4] = [3, 200];
 function scoreNotes(comparison) {
 	const { cases, scores, baseline } = comparison;
 	const scales = findScales(cases);
@@ -7781,15 +8027,15 @@ function scoreNotes(comparison) {
 	const isProven = ({ change }) => proven.has(change.name);
 	if (falls.length === 0 || falls.every(isProven) && falls.length * 2 > all) return [];
 	falls.sort((a, b) => b.size - a.size);
-	const shown = falls.slice(0, named).map(({ of, change: { name, base, head } }) => {
+	const shown = falls.slice(0, named$1).map(({ of, change: { name, base, head } }) => {
 		const score = `${require_platform.quoteName(name)} ${require_platform.formatNumber(base)} → ${require_platform.formatNumber(head)}`;
 		return `${require_platform.quoteName(require_platform.caseTitle(of.identity))} (${score})`;
 	});
-	const more = falls.length > named ? ` and ${falls.length - named} more` : "";
+	const more = falls.length > named$1 ? ` and ${falls.length - named$1} more` : "";
 	return [{
 		rule: "case-score",
 		status: "warning",
-		message: `${require_platform.plural(falls.length, "passing case")} scored far worse than on the base branch${falls.some(isProven) ? "" : ", which may be chance"}: ${shown.join(", ")}${more}.`,
+		message: `${require_platform.plural(falls.length, "passing case")} scored far worse than on the base branch: ${shown.join(", ")}${more}.`,
 		evidence: { cases: falls.length },
 		cases: falls.slice(0, maxKeys$4).map(({ of }) => of.key)
 	}];
@@ -7958,7 +8204,9 @@ function unprovenNotes(comparison) {
 	const unproven = counting.filter(({ change }) => change === "newly-failing");
 	const flakyTests = counting.filter(({ judgedAs, change, head }) => judgedAs === "test" && change === "flaky" && head !== void 0 && require_platform.failures(head) > 0);
 	return [...note("not-proven", "warning", unproven, (count, names) => {
-		return `${require_platform.plural(count, "case")} failed now but not in the baseline; with this history that may be chance: ${names}.`;
+		const what = require_platform.plural(count, "case");
+		const { chances, confirmation } = comparison;
+		return `${what} failed now but not in the baseline${chances === void 0 || confirmation !== void 0 ? "" : `; chance alone makes as much fall in ${require_platform.formatRate(chances.fallen)} of runs`}: ${names}.`;
 	}), ...note("known-flaky", "warning", flakyTests, (count, names) => {
 		return `${require_platform.plural(count, "test")} failed that also failed intermittently in the baseline: ${names}.`;
 	})];
@@ -7994,6 +8242,17 @@ function confirmationNotes({ confirmation }) {
 		}
 	}];
 }
+// src/gate/judge/suite-regression.ts
+function isSuiteRegression({ suite, chances, confirmation }, policy) {
+	if (suite?.confirmation !== void 0) {
+		const { confirmed, meanChange } = suite.confirmation;
+		return confirmed && -meanChange >= policy.minDrop.suite - 1e-9;
+	}
+	return confirmation === void 0 && chances !== void 0 && isMeanWorse(chances, suite, policy);
+}
+function isManyRegression({ chances, confirmation }) {
+	return confirmation === void 0 && chances !== void 0 && areCasesWorse(chances);
+}
 // src/gate/judge/proven-cases.ts
 const maxDetailed = 10;
 function isCleanTest$1({ of }) {
@@ -8002,16 +8261,17 @@ function isCleanTest$1({ of }) {
 function isProven(one) {
 	return one.of.change === "regressed" && !isCleanTest$1(one);
 }
-function provenCaseReasons({ levels, brokenCases }, { counted }) {
+function provenCaseReasons(comparison, { counted }) {
+	const { fallen: joint = 1, threshold: level = 0 } = comparison.chances ?? {};
 	const regressed = counted.filter((one) => one.of.change === "regressed" && !isCleanTest$1(one));
 	const family = counted.filter(({ of }) => of.adjustedPValue !== void 0).length;
-	const level = levels.cases;
 	const worstFirst = [...regressed].sort((a, b) => (b.of.drop ?? 0) - (a.of.drop ?? 0));
 	const reasons = worstFirst.slice(0, maxDetailed).map((one) => describeProvenCase(one, {
 		family,
 		level,
-		joint: brokenCases.pValue
+		joint
 	}));
+	if (reasons.length === 0 && isManyRegression(comparison)) return [manyReason(comparison, counted)];
 	const rest = worstFirst.slice(maxDetailed);
 	if (rest.length > 0) reasons.push({
 		rule: "regression-case",
@@ -8021,6 +8281,22 @@ function provenCaseReasons({ levels, brokenCases }, { counted }) {
 		cases: keysOf(rest)
 	});
 	return reasons;
+}
+function manyReason({ chances }, counted) {
+	const lower = counted.filter(({ of }) => of.judgedAs === "eval" && (of.drop ?? 0) > 1e-9);
+	const worstFirst = lower.sort((a, b) => (a.of.pValue ?? 1) - (b.of.pValue ?? 1));
+	const { fallen = 1, threshold = 0 } = chances ?? {};
+	return {
+		rule: "regression-case",
+		status: "failed",
+		message: `More fell than chance explains, whatever rose: ${require_platform.plural(lower.length, "case is", "cases are")} lower than before, first ${require_platform.quoteNames(titlesOf(worstFirst))}. Probability by chance: ${require_platform.formatP(fallen)} (threshold ${require_platform.formatLevel(threshold)}).`,
+		evidence: {
+			lower: lower.length,
+			jointPValue: fallen,
+			alpha: threshold
+		},
+		cases: keysOf(worstFirst)
+	};
 }
 function describeProvenCase({ of, title }, proof) {
 	const { head, base, confirmation, pValue = null, adjustedPValue = 1, drop = 0 } = of;
@@ -8066,12 +8342,13 @@ function countsEvidence(head, base) {
 		changeHigh: stable(high)
 	};
 }
-function describeProof({ adjustedPValue = 1, pValue = 1 }, proof) {
+function describeProof({ adjustedPValue = 1, pValue = 1, judgedAs, changedOnBase, confirmation }, proof) {
+	if (judgedAs === "test" && changedOnBase !== void 0 && confirmation === void 0) return "It fails in the newest run of the base branch, too: two failures in a row, which its earlier ones make unlikely (under 5%).";
 	const { family, level, joint } = proof;
 	const threshold = `threshold ${require_platform.formatLevel(level)}`;
 	if (isAtMost(adjustedPValue, level)) return `Probability by chance${family > 1 ? ` in any of ${require_platform.plural(family, "case")}` : ""}: ${require_platform.formatP(adjustedPValue)} (${threshold}).`;
 	const alone = `Probability by chance: ${require_platform.formatP(pValue)} for this case`;
-	if (isAtMost(joint, level)) return `${alone}, ${require_platform.formatP(joint)} for all broken cases together (${threshold}).`;
+	if (isAtMost(joint, level)) return `${alone}, ${require_platform.formatP(joint)} for all that fell together (${threshold}).`;
 	if (isAtMost(pValue, level)) return `${alone}, and the suite as a whole got worse.`;
 	return "It always passed before and now always fails.";
 }
@@ -8081,7 +8358,7 @@ function suiteAgainReasons(suite, cases, policy) {
 	if (confirmation === void 0) return [];
 	const { baseRate, headRate, meanChange, pValue, level } = confirmation;
 	const broken = [...cases.counted.filter(isProven), ...cases.suspects];
-	const failed = isSuiteRegression(suite, policy, level, broken.length > 0);
+	const failed = isSuiteRegression({ suite }, policy);
 	const rates = `${require_platform.plural(confirmation.cases, "case")} rerun on both sides passed ${require_platform.formatRate(baseRate)} on the base and ${require_platform.formatRate(headRate)} now`;
 	return [{
 		rule: "regression-suite",
@@ -8153,24 +8430,24 @@ function unsettledReasons(comparison, { counted }) {
 			message: `${require_platform.plural(cases.length, "test")} ${what} ${cases.length === 1 ? "fails" : "fail"} now: ${require_platform.quoteNames(titlesOf(cases))}.${why} Rerun them (\`confirm\`), or declare the suite: \`kind: tests\` fails at once, \`kind: evals\` judges by statistics.`,
 			evidence: {
 				failing: cases.length,
-				flakes: unsettled?.flakes ?? 0,
-				expected: unsettled?.expected ?? 0
+				flakes: unsettled?.flakes ?? 0
 			},
 			cases: keysOf(cases)
 		}];
 	};
-	const { flakes, expected } = unsettled ?? {
-		flakes: 0,
-		expected: 0
-	};
-	return [...say(open.filter(isCleanTest$1), "with a clean history", ` But ${require_platform.plural(flakes, "test")} failed in ${runs} and passed again, so ${expected === 0 ? "this may be chance, too" : `${require_platform.formatNumber(expected)} new failures per run are expected by chance`}.`), ...say(open.filter((one) => !isCleanTest$1(one)), `that needed a retry in ${runs}`, "")];
+	const { flakes } = unsettled ?? { flakes: 0 };
+	const { any = 1 } = comparison.chances ?? {};
+	return [
+		...say(open.filter(isCleanTest$1), "with a clean history", ` But ${require_platform.plural(flakes, "test")} failed in ${runs} and passed again, and with such a history chance alone does as much in ${require_platform.formatRate(any)} of runs.`),
+		...say(open.filter((one) => !isCleanTest$1(one) && !isKnownFlaky(one.of)), `that needed a retry in ${runs}`, ""),
+		...say(open.filter(({ of }) => isKnownFlaky(of)), `that failed before in ${runs}, and passed again,`, ` With this history, chance alone makes one fail in ${require_platform.formatRate(Math.max(0, ...open.map(({ of }) => of.adjustedPValue ?? 0)))} of runs.`)
+	];
 }
 function suiteReasons$1(comparison, cases, policy) {
-	const { suite, levels } = comparison;
-	if (suite === null || suite.of === "tests") return [];
+	const { suite, chances, confirmation } = comparison;
+	if (suite === null) return [];
 	if (suite.confirmation !== void 0) return suiteAgainReasons(suite, cases, policy);
-	const level = levels.suite;
-	if (suite.meanChange >= 0 || !isAtMost(suite.pValue, level)) return [];
+	if (confirmation !== void 0 || chances === void 0 || !isAtMost(chances.mean, chances.threshold)) return [];
 	const broken = [...cases.counted.filter(isProven), ...cases.suspects];
 	const rates = `from ${require_platform.formatRate(suite.baseRate)} to ${require_platform.formatRate(suite.headRate)} over ${require_platform.plural(suite.commonCases, "case")}${exceptAccepted(comparison)}`;
 	const evidence = {
@@ -8178,21 +8455,21 @@ function suiteReasons$1(comparison, cases, policy) {
 		headRate: suite.headRate,
 		meanChange: suite.meanChange,
 		commonCases: suite.commonCases,
-		pValue: suite.pValue,
-		alpha: level,
+		pValue: chances.mean,
+		alpha: chances.threshold,
 		minDrop: policy.minDrop.suite
 	};
-	if (isSuiteRegression(suite, policy, level, broken.length > 0)) return [{
+	const fell = require_platform.formatPoints(suite.meanChange);
+	return isSuiteRegression(comparison, policy) ? [{
 		rule: "regression-suite",
 		status: "failed",
-		message: `The mean pass rate fell by ${require_platform.formatPoints(suite.meanChange)}, ${rates}. Probability by chance: ${require_platform.formatP(suite.pValue)} (threshold ${require_platform.formatLevel(level)}).`,
+		message: `The mean pass rate fell by ${fell}, ${rates}. Probability by chance: ${require_platform.formatP(chances.mean)} (threshold ${require_platform.formatLevel(chances.threshold)}).`,
 		evidence,
 		cases: broken.length > 0 ? keysOf(broken) : void 0
-	}];
-	return [{
+	}] : [{
 		rule: "regression-suite",
 		status: "info",
-		message: isBeyondSpread(suite, level) ? `The mean pass rate fell significantly (${require_platform.formatP(suite.pValue)}), but only by ${require_platform.formatPoints(suite.meanChange)}, ${rates}. Drops of less than ${require_platform.formatPoints(policy.minDrop.suite)} never fail.` : `The mean pass rate fell by ${require_platform.formatPoints(suite.meanChange)}, ${rates}: beyond chance (${require_platform.formatP(suite.pValue)}), but within how the base differs from itself (±${require_platform.formatPoints(suite.baseSpread ?? 0)}).`,
+		message: `The mean pass rate fell significantly (${require_platform.formatP(chances.mean)}), but only by ${fell}, ${rates}. Drops of less than ${require_platform.formatPoints(policy.minDrop.suite)} never fail.`,
 		evidence
 	}];
 }
@@ -8416,13 +8693,12 @@ function density(x) {
 }
 // src/gate/again/confirm-suite.ts
 const screen = .2;
-const clearPart = 1 / 3;
+const suitePart = .6;
 const suiteStages = 2;
 const mostRerun = 50;
 function suiteSuspects({ suite, cases, levels }, policy, limit = mostRerun) {
-	if (suite === null || suite.of === "tests" || suite.meanChange >= 0 || levels.suite === 0) return [];
+	if (suite === null || suite.of === "tests" || suite.meanChange >= 0 || levels.rates === 0) return [];
 	if (!isAtMost(suite.pValue, screen)) return [];
-	if (isAtMost(suite.pValue, levels.suite * clearPart) && isBeyondSpread(suite, levels.suite)) return [];
 	const weightOf = weightsBy(policy);
 	return cases.filter((of) => isCompared(of) && weightOf(of) > 0).sort((a, b) => fallOf(b, weightOf) - fallOf(a, weightOf)).slice(0, limit);
 }
@@ -8445,7 +8721,7 @@ function judgeSuiteAgain(comparison, freshHead, freshBase, policy, stage) {
 		return [stratumOf(head, base, weightOf(of))];
 	});
 	if (suite === null || strata.length === 0) return void 0;
-	const level = levels.suite * .6666666666666667 / screen;
+	const level = levels.rates * suitePart / screen;
 	const threshold = lookLevels(level, suiteStages)[stage - 1] ?? level;
 	const pValue = exactStratifiedTest(strata).mid;
 	const change = meanChange(strata);
@@ -8475,18 +8751,20 @@ function stratumOf(head, base, weight) {
 	};
 }
 // src/gate/again/confirm.ts
-function suspects(comparison, policy, limit = 50) {
-	return comparison.cases.filter((of) => countsInVerdict(of) && isSuspect(of, policy)).sort((a, b) => (b.drop ?? 0) - (a.drop ?? 0) || (a.pValue ?? 1) - (b.pValue ?? 1)).slice(0, limit);
+const rare = .25;
+function suspects(comparison, limit = 50) {
+	return comparison.cases.filter((of) => countsInVerdict(of) && isSuspect(of)).sort((a, b) => (b.drop ?? 0) - (a.drop ?? 0) || (a.pValue ?? 1) - (b.pValue ?? 1)).slice(0, limit);
 }
 function casesToRerun(comparison, policy, limit = 50) {
-	return [...new Set([...suspects(comparison, policy, limit), ...suiteSuspects(comparison, policy, limit)])].slice(0, limit);
+	return [...new Set([...suspects(comparison, limit), ...suiteSuspects(comparison, policy, limit)])].slice(0, limit);
 }
-function isSuspect({ head, base, drop, change }, { minDrop }) {
+function isSuspect({ head, base, drop, change, judgedAs, pValue = 1 }) {
 	if (head === void 0 || base === void 0 || drop === void 0) return false;
-	return change === "regressed" || drop > 1e-9 && drop >= minDrop.case - 1e-9;
+	if (change === "regressed" || change === "newly-failing") return true;
+	return drop > 1e-9 && (pValue <= rare || judgedAs === "test");
 }
-function applyConfirmation(comparison, freshHead, freshBase, policy, suiteAgain) {
-	const rerun = suspects(comparison, policy, Number.POSITIVE_INFINITY).flatMap((of) => {
+function applyConfirmation(comparison, freshHead, freshBase, suiteAgain) {
+	const rerun = suspects(comparison, Number.POSITIVE_INFINITY).flatMap((of) => {
 		const [head, base] = [freshHead.cases.get(of.key), freshBase.cases.get(of.key)];
 		const stratum = head && base && freshStratum(head, base);
 		return stratum === void 0 ? [] : [{
@@ -8494,19 +8772,29 @@ function applyConfirmation(comparison, freshHead, freshBase, policy, suiteAgain)
 			stratum
 		}];
 	});
-	const levels = levelsOf(policy, {
-		suite: comparison.suite?.of !== "tests",
-		cases: true,
-		scorers: scorersOf(comparison),
-		confirms: true
-	});
-	const { cases: tests, pValue: joint } = brokenCasesTest(rerun.map(({ stratum }) => stratum), {
-		minDrop: policy.minDrop.case,
-		level: levels.cases
-	});
+	const prediction = predict(rerun.map(({ of, stratum: { basePassed: passed, baseCount, headCount } }) => {
+		return {
+			runs: [{
+				passed,
+				judged: baseCount
+			}],
+			headCount,
+			weight: 1,
+			isEval: of.judgedAs === "eval",
+			cases: 1
+		};
+	}), 1, { sameTime: true });
+	const again = judgeHead(prediction, rerun.map(({ stratum }) => ({
+		passed: stratum.headPassed,
+		cases: 1
+	})));
+	const threshold = again.threshold(comparison.levels.rates * .4);
+	const areWorse = threshold > 0 && isAtMost(Math.min(again.chances.fallen, again.chances.worst), threshold);
 	const judgedAgain = new Map(rerun.map(({ of, stratum }, index) => {
-		const { pValue, adjusted, looksBroken } = tests[index] ?? untested;
-		const confirmed = looksBroken && isAtMost(joint, levels.cases) || isCleanTest(of) && isTotal(stratum);
+		const [kind, passed] = [prediction.kindOf[index] ?? 0, stratum.headPassed];
+		const pValue = again.ofCase[kind]?.[passed] ?? 1;
+		const adjusted = again.ofFamily[kind]?.[passed] ?? 1;
+		const confirmed = areWorse && dropOf(stratum) > 1e-9 && pValue <= named || isCleanTest(of) && isTotal(stratum);
 		return [of.key, judgeAgain(of, stratum, {
 			pValue,
 			adjusted,
@@ -8515,10 +8803,6 @@ function applyConfirmation(comparison, freshHead, freshBase, policy, suiteAgain)
 	}));
 	const cases = comparison.cases.map((of) => judgedAgain.get(of.key) ?? withoutOldProof(of));
 	const confirmed = cases.filter(({ confirmation }) => confirmation?.confirmed === true).length;
-	const brokenCases = {
-		cases: confirmed,
-		pValue: stable(joint)
-	};
 	const { suite: first } = comparison;
 	const suite = first === null || suiteAgain === void 0 ? first : {
 		...first,
@@ -8528,22 +8812,13 @@ function applyConfirmation(comparison, freshHead, freshBase, policy, suiteAgain)
 		...comparison,
 		cases,
 		suite,
-		levels,
-		brokenCases,
 		confirmation: {
 			suspects: rerun.length,
 			confirmed
 		}
 	};
 }
-const untested = {
-	pValue: 1,
-	adjusted: 1,
-	looksBroken: false
-};
-function scorersOf({ scores }) {
-	return scores.filter(({ pValue }) => pValue !== void 0).length;
-}
+const named = .05;
 function freshStratum(head, base) {
 	const [headCount, baseCount] = [require_platform.judged(head), require_platform.judged(base)];
 	if (headCount === 0 || baseCount === 0) return void 0;
@@ -8589,6 +8864,23 @@ function unprovenChange(of) {
 	return require_platform.failures(of.base) === 0 ? "newly-failing" : "flaky";
 }
 // src/gate/statistics/plan.ts
+function expected(rate, baseRuns, iterations) {
+	return {
+		runs: Array.from({ length: baseRuns }, () => ({
+			passed: rate * iterations,
+			judged: iterations
+		})),
+		headCount: iterations,
+		weight: 1,
+		isEval: true,
+		cases: 1
+	};
+}
+const partOfLevel = .45;
+function dropFound(prediction, { alpha, minDrop }) {
+	const drop = detectableDrop(prediction, alpha * partOfLevel);
+	return drop === null ? null : Math.max(drop, minDrop.suite);
+}
 function costOf(cases) {
 	const known = cases.flatMap(({ costUsd }) => require_platform.meanOf(costUsd) ?? []);
 	if (known.length * 2 < cases.length || known.length === 0) return null;
@@ -8599,19 +8891,12 @@ const mostIterations = 50;
 function nextIterations({ cases, levels, baseline }, policy) {
 	const evals = cases.filter(({ judgedAs, head, base }) => judgedAs === "eval" && head && base);
 	const tallies = evals.flatMap(({ head }) => head === void 0 ? [] : [head]);
-	if (tallies.length === 0 || levels.suite === 0) return null;
+	if (tallies.length === 0 || levels.rates === 0) return null;
 	const now = Math.ceil(tallies.reduce((sum, tally) => sum + require_platform.judged(tally), 0) / tallies.length);
-	for (let iterations = now; iterations <= mostIterations; iterations += iterations < 10 ? 1 : 5) {
-		const drop = smallestDetectableDrop(evals.flatMap(({ base, head }) => {
-			if (base === void 0 || head === void 0 || require_platform.judged(base) === 0 || require_platform.judged(head) === 0) return [];
-			const baseCount = iterations * (baseline?.runs.length ?? 1);
-			return [{
-				basePassed: base.passed / require_platform.judged(base) * baseCount,
-				baseCount,
-				headPassed: head.passed / require_platform.judged(head) * iterations,
-				headCount: iterations
-			}];
-		}), levels.suite, { minDrop: policy.minDrop.suite });
+	const baseRuns = baseline?.runs.length ?? 1;
+	const rates = evals.flatMap(({ base }) => base === void 0 || require_platform.judged(base) === 0 ? [] : base.passed / require_platform.judged(base));
+	for (const iterations of [now, ...further.filter((count) => count > now)]) {
+		const drop = dropFound(predict(rates.map((rate) => expected(rate, baseRuns, iterations)), baseRuns, { areIndependent: true }), policy);
 		if (drop !== null && drop <= .1) {
 			const cost = costOf(tallies);
 			return iterations === now ? null : {
@@ -8622,6 +8907,19 @@ function nextIterations({ cases, levels, baseline }, policy) {
 	}
 	return null;
 }
+const further = [
+	2,
+	3,
+	4,
+	5,
+	6,
+	8,
+	10,
+	15,
+	20,
+	30,
+	mostIterations
+];
 function confirmationCost(cases) {
 	const cost = costOf(cases);
 	return cost === null ? null : cost * freshIterations * 2;
@@ -8665,10 +8963,9 @@ function uncertaintyReasons(comparison, cases, policy, { regressed }) {
 	return [
 		...infrastructureReasons(comparison, policy),
 		...incomparable,
-		...regressed ? [] : suspectReasons(comparison, cases),
+		...regressed ? [] : suspectReasons(comparison, cases, () => describeNext(comparison, policy)),
 		...regressed ? [] : scoreReasons(comparison),
-		...regressed || comparison.suite === null || incomparable.length > 0 ? [] : suiteReasons(comparison.suite, policy, {
-			level: comparison.levels.suite,
+		...regressed || comparison.suite === null || incomparable.length > 0 ? [] : suiteReasons(comparison, comparison.suite, policy, {
 			noneWorse: !cases.counted.some(isLower),
 			next: () => describeNext(comparison, policy)
 		})
@@ -8690,29 +8987,40 @@ function infrastructureReasons({ lost }, { maxLost }) {
 		}
 	}];
 }
-const doubtful = .1;
-function suspectReasons({ likeness }, { suspects }) {
-	if (suspects.length === 0) return [];
-	const chance = Math.min(...suspects.map(({ of }) => of.adjustedPValue ?? 1));
-	const what = require_platform.plural(suspects.length, "case looks", "cases look");
-	return [{
-		rule: "suspect-case",
-		status: chance <= doubtful ? "inconclusive" : "info",
-		message: `${what} broken, but ${whyDoubtful(chance, likeness?.correlation ?? 0)}: ${require_platform.quoteNames(titlesOf(suspects))}. More iterations would settle it.`,
-		evidence: {
-			suspects: suspects.length,
-			adjustedPValue: chance
-		},
-		cases: keysOf(suspects)
-	}];
+function suspectReasons(comparison, { suspects }, next) {
+	const { chances, confirmation } = comparison;
+	if (confirmation === void 0 && chances !== void 0) {
+		const chance = Math.min(chances.fallen, chances.worst);
+		const isOpen = areCasesOpen(chances);
+		if (suspects.length === 0 && !isOpen) return [];
+		const what = suspects.length === 0 ? "More fell than usual, whatever rose" : `${require_platform.plural(suspects.length, "case looks", "cases look")} broken (${require_platform.quoteNames(titlesOf(suspects))})`;
+		return [{
+			rule: "suspect-case",
+			status: isOpen ? "inconclusive" : "info",
+			message: `${what}, but ${whyDoubtful(comparison)}.${isOpen ? ` ${comparison.likeness === void 0 ? next() : uncached}` : ""}`,
+			evidence: {
+				suspects: suspects.length,
+				chance: isOpen ? chances.any : chance
+			},
+			cases: keysOf(suspects)
+		}];
+	}
+	return [];
 }
+function areCasesOpen({ mean, fallen, worst, any }) {
+	return any <= sign && Math.min(fallen, worst) <= mean;
+}
+function whyDoubtful({ chances, likeness, baseline }) {
+	const rate = require_platform.formatRate(chances?.any ?? 1);
+	const { correlation = 0, runs = Number.POSITIVE_INFINITY } = likeness ?? {};
+	if (runs < (baseline?.runs.length ?? 0)) return `the ${require_platform.plural(baseline?.runs.length ?? 0, "baseline run")} repeat each other, so they count as ${require_platform.formatNumber(runs)}, and chance alone does as much in ${rate} of runs`;
+	return correlation >= alike ? `the iterations of one run resemble each other (correlation ${require_platform.formatNumber(correlation)}), and chance alone does as much in ${rate} of runs` : `chance alone does as much in ${rate} of runs`;
+}
+const uncached = "Measure without a cache, or run the cases again on both sides (`confirm`).";
 const clear = .05;
 const mostUnknown = .2;
 const sign = .2;
 const alike = .1;
-function whyDoubtful(chance, correlation) {
-	return correlation >= alike && chance <= doubtful ? `the iterations of one run resemble each other (correlation ${require_platform.formatNumber(correlation)}), so they prove less than their number` : `with this many cases chance alone causes that in ${require_platform.formatRate(chance)} of runs`;
-}
 const suspectScore = .1;
 function scoreReasons({ scores, levels, suite }) {
 	return scores.filter(({ lower, significant, pValue = 1 }) => lower === true && significant !== true && pValue <= suspectScore).map(({ name, base, head, pValue = 1, predictionPValue, lowerIsBetter }) => ({
@@ -8732,7 +9040,7 @@ function scoreReasons({ scores, levels, suite }) {
 function isLower({ of }) {
 	return of.judgedAs === "eval" && of.drop !== void 0 && of.drop > 1e-9;
 }
-function suiteReasons(suite, { delta }, { level, noneWorse, next }) {
+function suiteReasons({ chances, confirmation }, suite, { delta }, { noneWorse, next }) {
 	const { commonCases, baseRate, headRate, meanChange, ruledOutDrop, pValue, smallestDetectableDrop } = suite;
 	const evidence = {
 		commonCases,
@@ -8744,18 +9052,23 @@ function suiteReasons(suite, { delta }, { level, noneWorse, next }) {
 		delta: delta ?? null,
 		smallestDetectableDrop
 	};
-	if (suite.of === "tests") return [{
-		rule: "no-regression",
-		status: "passed",
-		message: `No regression: none of the ${require_platform.plural(commonCases, "compared test")} got worse.`,
-		evidence: { commonCases }
-	}];
+	if (suite.of === "tests") {
+		const worse = chances === void 0 ? "got worse" : "got worse beyond chance";
+		return [{
+			rule: "no-regression",
+			status: "passed",
+			message: `No regression: none of the ${require_platform.plural(commonCases, "compared test")} ${worse}.`,
+			evidence: { commonCases }
+		}];
+	}
 	const rates = `The mean pass rate is ${require_platform.formatRate(headRate)} (before: ${require_platform.formatRate(baseRate)}) over ${require_platform.plural(commonCases, "case")}`;
 	const reach = smallestDetectableDrop === null ? "This comparison is too small to detect any drop reliably" : `This comparison detects a drop of ${require_platform.formatPoints(smallestDetectableDrop)} or more in 80% of runs`;
 	const known = ruledOutDrop ?? 1;
 	const ruledOut = `a drop of more than ${require_platform.formatPoints(known)} is ruled out with 95% confidence`;
 	const isClear = known <= (delta ?? clear);
-	const chance = suite.confirmation === void 0 ? pValue : suite.confirmation.pValue;
+	const isAgain = suite.confirmation !== void 0 || confirmation !== void 0;
+	if (!isAgain && chances !== void 0 && areCasesOpen(chances)) return [];
+	const chance = isAgain ? suite.confirmation?.pValue ?? 1 : chances?.any ?? 1;
 	if (isClear || delta === void 0 && (noneWorse || chance > sign && known <= mostUnknown)) return [{
 		rule: "no-regression",
 		status: "passed",
@@ -8768,12 +9081,11 @@ function suiteReasons(suite, { delta }, { level, noneWorse, next }) {
 		status: "inconclusive",
 		message: `${rates}. No regression is proven, but ${whyOpen(suite, {
 			delta,
-			level,
+			chance,
 			known
 		})}. ${reach}. ${advice}`,
 		evidence: {
 			...evidence,
-			isDrift: isWithinBase(suite, level),
 			advice
 		}
 	}];
@@ -8785,7 +9097,7 @@ function describeNext(comparison, policy) {
 		const price = next.costUsd === null ? "" : ` (${require_platform.formatMoney(next.costUsd)} a run)`;
 		parts.push(`${require_platform.formatNumber(next.iterations)} iterations${price} on both sides would find a drop of ${require_platform.formatPoints(targetDrop)}.`);
 	}
-	const doubtful = comparison.confirmation === void 0 ? suspects(comparison, policy) : [];
+	const doubtful = comparison.confirmation === void 0 ? suspects(comparison) : [];
 	if (doubtful.length > 0) {
 		const cost = confirmationCost(doubtful.flatMap(({ head }) => head ?? []));
 		const price = cost === null ? "" : `, ${require_platform.formatMoney(cost)}`;
@@ -8794,16 +9106,12 @@ function describeNext(comparison, policy) {
 	}
 	return parts.length === 0 ? "More iterations or baseline runs make it more sensitive." : parts.join(" ");
 }
-function isWithinBase({ pValue, predictionPValue, meanChange }, level) {
-	return meanChange < 0 && isAtMost(pValue, level) && Boolean(predictionPValue) && !isAtMost(predictionPValue ?? 0, spreadLevel(level));
-}
-function whyOpen(suite, { delta, level, known }) {
-	const { pValue, predictionPValue, baseSpread, meanChange } = suite;
-	if (isWithinBase(suite, level)) return `the fall by ${require_platform.formatPoints(meanChange)} is beyond chance (${require_platform.formatP(pValue)}) but not beyond how the base differs from itself (standard deviation ${require_platform.formatPoints(baseSpread ?? 0)}; one more run of the base would be as low with a probability of ${require_platform.formatRate(predictionPValue ?? 1)})`;
+function whyOpen({ meanChange, baseSpread }, { delta, chance, known }) {
 	if (delta !== void 0) return `a drop of more than ${require_platform.formatPoints(delta)} is not ruled out`;
 	const atMost = `only a drop of more than ${require_platform.formatPoints(known)} is ruled out`;
-	if (pValue > sign) return atMost;
-	return `chance alone makes it fall this far in only ${require_platform.formatRate(pValue)} of runs, and ${atMost}`;
+	if (chance > sign || meanChange >= 0) return atMost;
+	const spread = baseSpread === void 0 || baseSpread === null ? "" : ` (runs of the base differ by ±${require_platform.formatPoints(baseSpread)})`;
+	return `one more run of an unchanged base is as low in only ${require_platform.formatRate(chance)} of cases${spread}, and ${atMost}`;
 }
 function lowerFirst(text) {
 	return text.charAt(0).toLowerCase() + text.slice(1);
@@ -9562,7 +9870,7 @@ const judgedAgain = new Set([
 	"suspect-score",
 	"unsettled-tests"
 ]);
-function acceptCases(measured, { comparison, verdict }, accepted, { suite, scores }, policy, facts) {
+function acceptCases(measured, { comparison, verdict }, accepted, { suite, scores, chances }, policy, facts) {
 	const cases = comparison.cases.map((of) => {
 		const acceptance = accepted.get(of.key);
 		return acceptance === void 0 ? of : {
@@ -9577,7 +9885,8 @@ function acceptCases(measured, { comparison, verdict }, accepted, { suite, score
 	const again = decideOn(measured, {
 		...marked,
 		suite,
-		scores
+		scores,
+		chances
 	}, policy, facts);
 	return {
 		comparison: marked,
@@ -9720,7 +10029,7 @@ function makeReport(facts) {
 			...notices
 		].filter((notice) => notice !== void 0),
 		preflight: measured.servers.preflight,
-		history: historyOf$1(baseline?.runs.toReversed() ?? []),
+		history: historyOf$2(baseline?.runs.toReversed() ?? []),
 		baselineRuns: baseline?.runs,
 		ledger,
 		drift,
@@ -9818,14 +10127,9 @@ function readSettings(written) {
 		...given("lowerIsBetter", written["lower-is-better"], readPatterns),
 		...given("allowEmpty", written["allow-empty"], same),
 		...given("alpha", written.alpha, same),
-		...given("shares", written.shares, ({ suite, cases }) => ({
-			suite: readRate(suite),
-			cases: readRate(cases)
-		})),
 		...given("delta", written.delta, readRate),
 		...given("minDrop", written["min-drop"], (drop) => ({
 			...given("suite", drop.suite, readRate),
-			...given("case", drop.case, readRate),
 			...given("score", drop.score, readRate)
 		})),
 		...given("maxLost", written["max-lost"], readRate),
@@ -11346,7 +11650,6 @@ async function judgeSource(source, job) {
 	const { run: head, selection } = measured;
 	const options = {
 		today: head.info.createdAt,
-		confirms: again.confirms,
 		selection
 	};
 	const looked = await lookAgain({
@@ -12192,12 +12495,6 @@ Object.defineProperty(exports, "readPatterns", {
 	enumerable: true,
 	get: function() {
 		return readPatterns;
-	}
-});
-Object.defineProperty(exports, "readRate", {
-	enumerable: true,
-	get: function() {
-		return readRate;
 	}
 });
 Object.defineProperty(exports, "readReport", {

@@ -224,13 +224,8 @@ const defaultPolicy = {
 	lowerIsBetter: [],
 	allowEmpty: false,
 	alpha: .05,
-	shares: {
-		suite: .6,
-		cases: .4
-	},
 	minDrop: {
 		suite: .02,
-		case: .5,
 		score: .02
 	},
 	maxLost: .1,

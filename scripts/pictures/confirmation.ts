@@ -18,10 +18,10 @@ const iterations = 5
 /** Thirty cases that ran once: which looked bad, and what five fresh iterations a side say of them. */
 export function drawConfirmation(): Picture {
   const { head, base, rerun } = drawSides(setting, seededRandom('confirmation 18'), 0)
-  const { comparison, outcome } = judge(head, base, { confirms: true })
-  const chosen = suspects(comparison, evalPolicy)
+  const { comparison, outcome } = judge(head, base)
+  const chosen = suspects(comparison)
   const [freshHead, freshBase] = rerun()
-  const again = applyConfirmation(comparison, freshHead, freshBase, evalPolicy)
+  const again = applyConfirmation(comparison, freshHead, freshBase)
   const after = decide(head, again, evalPolicy).outcome
   const fresh = chosen.map(({ key }) => again.cases.find((of) => of.key === key)?.confirmation)
   const rows = 170 + 26 * fresh.length

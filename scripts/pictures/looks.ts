@@ -90,7 +90,7 @@ function measure(seed: string, effect: Effect) {
     const more = makeRun(`round ${round}`, after, setting.iterations, random, setting)
     head = head === undefined ? more : joinRuns(head, more)
     const { comparison, isOpen, policy } = judgeLook(head, baseline, look, { today: 0 })
-    levels.push(comparison.levels.suite)
+    levels.push(comparison.chances?.threshold ?? 0)
     if (outcome !== undefined) continue
     p.push(comparison.suite?.pValue ?? 1)
     if (!isOpen || round === rounds - 1) outcome = decide(head, comparison, policy).outcome

@@ -27,13 +27,9 @@ export interface Judged {
 }
 
 /** What the real gate says of a suite of evals. */
-export function judge(
-  head: Run,
-  base: readonly Run[],
-  { confirms = false }: { readonly confirms?: boolean } = {},
-): Judged {
+export function judge(head: Run, base: readonly Run[]): Judged {
   const baseline = { source: 'file', description: 'made up', runs: base } as const
-  const comparison = compareRuns(head, baseline, evalPolicy, { today: 0, confirms })
+  const comparison = compareRuns(head, baseline, evalPolicy, { today: 0 })
   const { outcome, reasons } = decide(head, comparison, evalPolicy)
   return { comparison, outcome, reasons }
 }

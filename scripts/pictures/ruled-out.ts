@@ -1,4 +1,5 @@
-import { ruledOutDrop } from '../../src/gate/statistics/ruled-out.ts'
+import { ruledOutDrop } from '../../src/gate/statistics/prediction/bounds.ts'
+import { predict } from '../../src/gate/statistics/prediction/predict.ts'
 import { box, card, heading, line, margin, type Picture, text, width } from './svg.ts'
 
 /** Both sides alike: cases, iterations, passes of each case. */
@@ -13,8 +14,9 @@ const most = 0.36
 /** Suites in which nothing failed, and how large a drop may hide in them. */
 export function drawRuledOut(): Picture {
   const bounds = designs.map(({ cases, iterations: count, ...of }) => {
-    const never = { basePassed: count, baseCount: count, headPassed: count, headCount: count }
-    return { ...of, drop: ruledOutDrop(Array.from({ length: cases }, () => never)) ?? 1 }
+    const runs = Array.from({ length: 10 }, () => ({ passed: count, judged: count }))
+    const never = { runs, headCount: count, weight: 1, isEval: true, cases }
+    return { ...of, drop: ruledOutDrop(predict([never], runs.length), 1) }
   })
   const points = (drop: number) => (drop * 100).toFixed(drop < 0.03 ? 1 : 0)
   const left = margin + 106

@@ -46,7 +46,7 @@ export async function judgeSource(source: Source, job: Job): Promise<GateReport>
   const found = platform.hideSecrets(await findBase(measured))
   const baseline = found.baseline && (await alignTo(measured, found.baseline))
   const { run: head, selection } = measured
-  const options = { today: head.info.createdAt, confirms: again.confirms, selection }
+  const options = { today: head.info.createdAt, selection }
   const looked = await lookAgain({ measured, baseline, options }, again, job)
   return await judge(
     {

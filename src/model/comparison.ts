@@ -21,15 +21,13 @@ export interface SuiteTest {
   readonly meanChange: number
   /** A larger drop of the mean rate is ruled out with 95 % confidence, 0..1; `null` when nothing can be said. */
   readonly ruledOutDrop: number | null
-  /** One-sided mid-p value of the drop. */
+  /** Chance that one more run of an unchanged base has as low a mean; 1 where nothing is left to chance. */
   readonly pValue: number
   /**
    * How much runs of the base differ from each other: standard deviation of their mean pass rates, 0..1; `null` with
    * too few runs. Absent: as `null`.
    */
   readonly baseSpread?: number | null
-  /** Chance that one more run of the base is as low as the head; absent or `null` when the spread is not known. */
-  readonly predictionPValue?: number | null
   /** Smallest drop of the mean rate this comparison could have found with power 0.8; `null` when unknown. */
   readonly smallestDetectableDrop: number | null
   /**
@@ -72,15 +70,21 @@ export interface Comparison {
   readonly tokens?: MetricChange
   readonly costUsd?: MetricChange
   readonly scores: readonly ScoreChange[]
-  /** The joint test of single cases: how many look broken, and how likely that many are by chance. */
-  readonly brokenCases: { readonly cases: number; readonly pValue: number }
-  /** False alarms allowed to each test, 0..1: over all cases, over single cases, per scorer, per growth rule. */
-  readonly levels: {
-    readonly suite: number
-    readonly cases: number
-    readonly score: number
-    readonly growth: number
+  /**
+   * Chances that one more run of an unchanged base is as bad as the head, 0..1: its mean is as low; as much has fallen,
+   * whatever rose; its worst case is as bad; the least likely of the three is as unlikely (`any`). `any` is at most `level`
+   * where one of the three is at most `threshold`. Absent where nothing is left to chance.
+   */
+  readonly chances?: {
+    readonly mean: number
+    readonly fallen: number
+    readonly worst: number
+    readonly any: number
+    readonly level: number
+    readonly threshold: number
   }
+  /** False alarms allowed, 0..1: to pass rates, per scorer, per growth rule. */
+  readonly levels: { readonly rates: number; readonly score: number; readonly growth: number }
   /** Share of iterations lost to infrastructure errors, 0..1, per side. */
   readonly lost: { readonly head: number; readonly base: number }
   /** Scorers of the newest base run that most of their cases (`had`) lack now. Absent or empty: none. */
@@ -95,15 +99,24 @@ export interface Comparison {
   readonly slices?: SlicesCompared
   /** The run was a selection, so these cases of the base were not run, and are not in `cases`. */
   readonly notRun?: { readonly cases: number; readonly because: string }
+  /**
+   * The newest base run alone is worse than the older ones, and so is the head: worse than those, not worse than that. Rates
+   * are 0..1; `cases`: keys of those that regressed against the older runs.
+   */
+  readonly fellOnBase?: BaseChange & {
+    readonly olderRate?: number
+    readonly newestRate?: number
+    readonly cases: readonly string[]
+  }
   /** The suite as a whole changed on the base: older base runs don't count. */
   readonly changedOnBase?: BaseChange
   /**
-   * Intraclass correlation of the iterations of one base run, 0..1, and whether they all repeat the first. Absent: they
-   * are independent, or nothing shows it.
+   * How alike the iterations of one base run are (intraclass correlation, 0..1), and how many runs the base is worth: fewer
+   * than it has where they repeat each other. Absent: all are independent, or nothing shows it.
    */
-  readonly likeness?: { readonly correlation: number; readonly identical: boolean }
+  readonly likeness?: { readonly correlation: number; readonly runs: number }
   /** Clean tests fail, but flakes that were never seen before explain it; see `unsettled-tests`. */
-  readonly unsettled?: { readonly flakes: number; readonly expected: number }
+  readonly unsettled?: { readonly flakes: number }
   /** Suspect cases were rerun on both sides and are judged by the fresh iterations only. */
   readonly confirmation?: { readonly suspects: number; readonly confirmed: number }
 }

@@ -24,7 +24,7 @@ function whySentence(view: View): string | undefined {
 
 /** What the suite did, why that is no answer, and what would be; the bounds are in the rules. */
 function undecidedSentence({ rule, evidence = {} }: Reason): string | undefined {
-  const { baseRate, headRate, pValue, delta, ruledOutDrop, isDrift, advice } = evidence
+  const { baseRate, headRate, pValue, delta, ruledOutDrop, advice } = evidence
   if (rule !== 'inconclusive-suite' || typeof advice !== 'string') return undefined
   const [before, now] = [formatRate(Number(baseRate)), formatRate(Number(headRate))]
   const fell = Number(headRate) < Number(baseRate) && before !== now
@@ -33,13 +33,11 @@ function undecidedSentence({ rule, evidence = {} }: Reason): string | undefined 
     : `The pass rate is ${now} (before: ${before})`
   const known = formatPoints(Number(ruledOutDrop ?? 1))
   const why =
-    isDrift === true
-      ? 'no more than the base differs from itself'
-      : delta !== null
-        ? `and a drop of more than ${formatPoints(Number(delta))} is not ruled out`
-        : fell
-          ? `which may be chance (${formatP(Number(pValue))})`
-          : `but a drop of up to ${known} is not ruled out`
+    delta !== null
+      ? `and a drop of more than ${formatPoints(Number(delta))} is not ruled out`
+      : fell
+        ? `which may be chance (${formatP(Number(pValue))})`
+        : `but a drop of up to ${known} is not ruled out`
   return `${rates}, ${why}. ${advice}`
 }
 
@@ -80,7 +78,7 @@ function failureSentence({ report, groups, deciding }: View): string | undefined
   const proven = groups.regressed.filter((of) => of.adjustedPValue !== undefined)
   if (proven.length > 0) {
     const best = Math.min(...proven.map(({ adjustedPValue = 1 }) => adjustedPValue))
-    const chance = accepted > 0 ? best : Math.min(best, comparison.brokenCases.pValue)
+    const chance = accepted > 0 ? best : Math.min(best, comparison.chances?.fallen ?? 1)
     const what = proven.length === 1 ? 'The drop' : `${plural(proven.length, 'drop')} like these`
     sentences.push(`${what} ${proven.length === 1 ? 'is' : 'are'} ${doubt(chance)}.`)
   }

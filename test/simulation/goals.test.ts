@@ -15,7 +15,7 @@ import {
 import { simulateTeam } from '../support/gate/team.ts'
 
 /*
- * A small, seeded part of `npm run sim -- --goals`, which checks every goal. A share of 100 runs is off by up to 4
+ * A small, seeded part of what `npm run bench:gates` measures. A share of 100 runs is off by up to 4
  * points, so only all worlds together are held to the promise.
  */
 const single = { ...plainSetting, cases: 30, iterations: 1, baseRuns: 10 }

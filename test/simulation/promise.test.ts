@@ -3,7 +3,7 @@ import { defaultPolicy } from '../../src/gate/policy/policy.ts'
 import { effects, mixes, plainSetting, simulate } from '../support/gate/simulate-gate.ts'
 
 /*
- * Seeded and small; `npm run sim` prints the full tables. A share of 300 runs is off by up to 2.5 points, so a
+ * Seeded and small; `npm run bench:gates` has the full tables. A share of 300 runs is off by up to 2.5 points, so a
  * single cell may show a little more than the promise; all mixes together may not.
  */
 const repeats = 300

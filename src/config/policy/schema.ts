@@ -8,7 +8,6 @@ import {
   onMissingBaselineValues,
   suiteKinds,
 } from '../../gate/policy/policy.ts'
-import { readRate } from './rate.ts'
 
 /** Patterns in one file at most, so that matching stays cheap whatever the file says. */
 const maxRules = 500
@@ -198,19 +197,8 @@ const settings = {
       v.maxValue(0.5, 'must be at most 0.5'),
     ),
   ),
-  shares: v.optional(
-    v.pipe(
-      v.strictObject({ suite: rate, cases: rate }),
-      v.check(
-        ({ suite, cases }) => Math.abs(readRate(suite) + readRate(cases) - 1) < 1e-9,
-        '`suite` and `cases` must add up to 1',
-      ),
-    ),
-  ),
   delta: v.optional(rate),
-  'min-drop': v.optional(
-    v.strictObject({ suite: v.optional(rate), case: v.optional(rate), score: v.optional(rate) }),
-  ),
+  'min-drop': v.optional(v.strictObject({ suite: v.optional(rate), score: v.optional(rate) })),
   'max-lost': v.optional(rate),
   limits: v.optional(limits),
   growth: v.optional(growth),

@@ -46,14 +46,9 @@ export function readSettings(written: WrittenSettings): PolicySettings {
     ...given('lowerIsBetter', written['lower-is-better'], readPatterns),
     ...given('allowEmpty', written['allow-empty'], same),
     ...given('alpha', written.alpha, same),
-    ...given('shares', written.shares, ({ suite, cases }) => ({
-      suite: readRate(suite),
-      cases: readRate(cases),
-    })),
     ...given('delta', written.delta, readRate),
     ...given('minDrop', written['min-drop'], (drop) => ({
       ...given('suite', drop.suite, readRate),
-      ...given('case', drop.case, readRate),
       ...given('score', drop.score, readRate),
     })),
     ...given('maxLost', written['max-lost'], readRate),

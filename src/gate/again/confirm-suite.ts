@@ -2,27 +2,25 @@ import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison, SuiteTest } from '../../model/comparison.ts'
 import { type CaseTally, judged, type Run } from '../../model/run/run.ts'
 import { countsInVerdict } from '../judge/cases.ts'
-import { isBeyondSpread } from '../judge/suite-regression.ts'
 import { caseRules } from '../policy/case-rules.ts'
 import type { Policy } from '../policy/policy.ts'
 import { exactStratifiedTest } from '../statistics/exact-stratified.ts'
 import { isAtMost } from '../statistics/level.ts'
-import { meanChange } from '../statistics/noise.ts'
 import { stable } from '../statistics/stable.ts'
-import { type Stratum, weightedRate } from '../statistics/stratum.ts'
+import { meanChange, type Stratum, weightedRate } from '../statistics/stratum.ts'
 import { lookLevels } from './look-levels.ts'
 
 /** A fall that chance alone exceeds in more runs than this is not looked at again. */
 const screen = 0.2
-/** This part of the level is for falls that are clear at once; the rest for those that are measured again. */
-const clearPart = 1 / 3
+/** Part of the level of pass rates that the suite as a whole has where it is looked at again; single cases have the rest. */
+export const suitePart = 0.6
 /** Planned looks at the fresh iterations. */
 const suiteStages = 2
 const mostRerun = 50
 
 /**
- * The evals to rerun because the mean of the suite may have fallen, first those that take most from it; none when it is clear without. The
- * choice may look at the results, since only fresh iterations decide then.
+ * The evals to rerun because the mean of the suite may have fallen, first those that take most from it. The choice may look
+ * at the results, since only fresh iterations decide then.
  *
  * Chance alone brings a suite here in at most a fifth of runs ({@link screen}), so the fresh test may be five times as
  * generous as one that decides alone: the fall must be found twice, in independent measurements.
@@ -32,10 +30,8 @@ export function suiteSuspects(
   policy: Policy,
   limit = mostRerun,
 ): readonly CaseComparison[] {
-  if (suite === null || suite.of === 'tests' || suite.meanChange >= 0 || levels.suite === 0) return []
+  if (suite === null || suite.of === 'tests' || suite.meanChange >= 0 || levels.rates === 0) return []
   if (!isAtMost(suite.pValue, screen)) return []
-  const isClear = isAtMost(suite.pValue, levels.suite * clearPart) && isBeyondSpread(suite, levels.suite)
-  if (isClear) return []
   const weightOf = weightsBy(policy)
   const compared = cases.filter((of) => isCompared(of) && weightOf(of) > 0)
   return compared.sort((a, b) => fallOf(b, weightOf) - fallOf(a, weightOf)).slice(0, limit)
@@ -78,7 +74,7 @@ export function judgeSuiteAgain(
     return [stratumOf(head, base, weightOf(of))]
   })
   if (suite === null || strata.length === 0) return undefined
-  const level = (levels.suite * (1 - clearPart)) / screen
+  const level = (levels.rates * suitePart) / screen
   const threshold = lookLevels(level, suiteStages)[stage - 1] ?? level
   const pValue = exactStratifiedTest(strata).mid
   const change = meanChange(strata)

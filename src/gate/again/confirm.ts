@@ -3,23 +3,25 @@ import type { Comparison } from '../../model/comparison.ts'
 import { type CaseTally, failures, judged, type Run } from '../../model/run/run.ts'
 import { countsInVerdict } from '../judge/cases.ts'
 import type { Policy } from '../policy/policy.ts'
-import { brokenCasesTest, type CaseTest } from '../statistics/broken-cases.ts'
 import { isAtMost } from '../statistics/level.ts'
-import { levelsOf } from '../statistics/levels.ts'
+import { judgeHead } from '../statistics/prediction/judge-head.ts'
+import { predict } from '../statistics/prediction/predict.ts'
 import { stable } from '../statistics/stable.ts'
 import { dropOf, rateTolerance, type Stratum } from '../statistics/stratum.ts'
-import { type SuiteConfirmation, suiteSuspects } from './confirm-suite.ts'
+import { type SuiteConfirmation, suitePart, suiteSuspects } from './confirm-suite.ts'
+
+/** A case that an unchanged base would make as bad more often than this has not fallen. */
+const rare = 0.25
 
 /**
- * The cases worth rerunning on both sides: failing tests that always passed, and every case
- * whose pass rate fell by at least the policy's floor. The choice may look at the results, because the
+ * The cases worth rerunning on both sides: what never failed before, and what fell as rarely happens by chance. The choice may look at the results, because the
  * verdict on these cases then depends on the fresh iterations only.
  *
  * @returns the worst first, at most `limit`
  */
-export function suspects(comparison: Comparison, policy: Policy, limit = 50): readonly CaseComparison[] {
+export function suspects(comparison: Comparison, limit = 50): readonly CaseComparison[] {
   return comparison.cases
-    .filter((of) => countsInVerdict(of) && isSuspect(of, policy))
+    .filter((of) => countsInVerdict(of) && isSuspect(of))
     .sort((a, b) => (b.drop ?? 0) - (a.drop ?? 0) || (a.pValue ?? 1) - (b.pValue ?? 1))
     .slice(0, limit)
 }
@@ -30,14 +32,16 @@ export function suspects(comparison: Comparison, policy: Policy, limit = 50): re
  * @returns at most `limit`
  */
 export function casesToRerun(comparison: Comparison, policy: Policy, limit = 50): readonly CaseComparison[] {
-  return [
-    ...new Set([...suspects(comparison, policy, limit), ...suiteSuspects(comparison, policy, limit)]),
-  ].slice(0, limit)
+  return [...new Set([...suspects(comparison, limit), ...suiteSuspects(comparison, policy, limit)])].slice(
+    0,
+    limit,
+  )
 }
 
-function isSuspect({ head, base, drop, change }: CaseComparison, { minDrop }: Policy): boolean {
+function isSuspect({ head, base, drop, change, judgedAs, pValue = 1 }: CaseComparison): boolean {
   if (head === undefined || base === undefined || drop === undefined) return false
-  return change === 'regressed' || (drop > rateTolerance && drop >= minDrop.case - rateTolerance)
+  if (change === 'regressed' || change === 'newly-failing') return true
+  return drop > rateTolerance && (pValue <= rare || judgedAs === 'test')
 }
 
 /**
@@ -55,52 +59,51 @@ export function applyConfirmation(
   comparison: Comparison,
   freshHead: Run,
   freshBase: Run,
-  policy: Policy,
   suiteAgain?: SuiteConfirmation,
 ): Comparison {
-  const rerun = suspects(comparison, policy, Number.POSITIVE_INFINITY).flatMap((of) => {
+  const rerun = suspects(comparison, Number.POSITIVE_INFINITY).flatMap((of) => {
     const [head, base] = [freshHead.cases.get(of.key), freshBase.cases.get(of.key)]
     const stratum = head && base && freshStratum(head, base)
     return stratum === undefined ? [] : [{ of, stratum }]
   })
-  const levels = levelsOf(policy, {
-    suite: comparison.suite?.of !== 'tests',
-    cases: true,
-    scorers: scorersOf(comparison),
-    confirms: true,
-  })
-  const { cases: tests, pValue: joint } = brokenCasesTest(
-    rerun.map(({ stratum }) => stratum),
-    { minDrop: policy.minDrop.case, level: levels.cases },
+  const prediction = predict(
+    rerun.map(({ of, stratum: { basePassed: passed, baseCount, headCount } }) => {
+      const runs = [{ passed, judged: baseCount }]
+      return { runs, headCount, weight: 1, isEval: of.judgedAs === 'eval', cases: 1 }
+    }),
+    1,
+    { sameTime: true },
   )
+  const again = judgeHead(
+    prediction,
+    rerun.map(({ stratum }) => ({ passed: stratum.headPassed, cases: 1 })),
+  )
+  const threshold = again.threshold(comparison.levels.rates * (1 - suitePart))
+  const areWorse = threshold > 0 && isAtMost(Math.min(again.chances.fallen, again.chances.worst), threshold)
   const judgedAgain = new Map(
     rerun.map(({ of, stratum }, index) => {
-      const { pValue, adjusted, looksBroken } = tests[index] ?? untested
-      const confirmed =
-        (looksBroken && isAtMost(joint, levels.cases)) || (isCleanTest(of) && isTotal(stratum))
+      const [kind, passed] = [prediction.kindOf[index] ?? 0, stratum.headPassed]
+      const pValue = again.ofCase[kind]?.[passed] ?? 1
+      const adjusted = again.ofFamily[kind]?.[passed] ?? 1
+      const isBroken = areWorse && dropOf(stratum) > rateTolerance && pValue <= named
+      const confirmed = isBroken || (isCleanTest(of) && isTotal(stratum))
       return [of.key, judgeAgain(of, stratum, { pValue, adjusted, confirmed })] as const
     }),
   )
   const cases = comparison.cases.map((of) => judgedAgain.get(of.key) ?? withoutOldProof(of))
   const confirmed = cases.filter(({ confirmation }) => confirmation?.confirmed === true).length
-  const brokenCases = { cases: confirmed, pValue: stable(joint) }
   const { suite: first } = comparison
   const suite = first === null || suiteAgain === undefined ? first : { ...first, confirmation: suiteAgain }
   return {
     ...comparison,
     cases,
     suite,
-    levels,
-    brokenCases,
     confirmation: { suspects: rerun.length, confirmed },
   }
 }
 
-const untested: CaseTest = { pValue: 1, adjusted: 1, looksBroken: false }
-
-function scorersOf({ scores }: Comparison): number {
-  return scores.filter(({ pValue }) => pValue !== undefined).length
-}
+/** A case this bad in no more of the unchanged reruns is named where the rerun as a whole is worse than chance. */
+const named = 0.05
 
 function freshStratum(head: CaseTally, base: CaseTally): Stratum | undefined {
   const [headCount, baseCount] = [judged(head), judged(base)]

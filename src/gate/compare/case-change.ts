@@ -1,12 +1,7 @@
 import { fisherDrop } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
+import type { Counts } from '../statistics/prediction/history.ts'
 import { poissonTail, predictedTail } from './expected-failures.ts'
-
-/** Judged iterations of one case in one base run; none where the run did not judge it. */
-export interface RunCounts {
-  readonly passed: number
-  readonly judged: number
-}
 
 export interface KeptRuns {
   /** Runs that show the case as it is on the base now, the newest first. */
@@ -31,10 +26,10 @@ const betterLevel = 0.001
  * Only the base decides, so this takes nothing from the level of the tests, and failing more never helps.
  *
  * @param counts the newest first
- * @param correlation of the iterations of one run, see {@link likenessOfIterations}: five that repeat each other prove
+ * @param correlation of the iterations of one run, see `worthOf`: five that repeat each other prove
  * no more than one
  */
-export function keptRuns(counts: readonly RunCounts[], correlation: number): KeptRuns {
+export function keptRuns(counts: readonly Counts[], correlation: number): KeptRuns {
   const all = counts.map(() => true)
   if (!counts.some(hasPassed) || !counts.some(hasFailed)) return { kept: all }
   const worth = counts.map((of) => worthOf(of, correlation))
@@ -45,22 +40,22 @@ export function keptRuns(counts: readonly RunCounts[], correlation: number): Kep
   return cut === undefined ? { kept } : { kept, changedAt: cut - 1 }
 }
 
-function worthOf({ passed, judged }: RunCounts, correlation: number): RunCounts {
+function worthOf({ passed, judged }: Counts, correlation: number): Counts {
   if (correlation === 0 || judged < 2) return { passed, judged }
   const share = 1 / (1 + (judged - 1) * correlation)
   return { passed: passed * share, judged: judged * share }
 }
 
-function hasPassed({ passed }: RunCounts): boolean {
+function hasPassed({ passed }: Counts): boolean {
   return passed > 0
 }
 
-function hasFailed({ passed, judged }: RunCounts): boolean {
+function hasFailed({ passed, judged }: Counts): boolean {
   return passed < judged
 }
 
 /** How many of the newest runs to keep; the most convincing place. */
-function findCut(counts: readonly RunCounts[]): number | undefined {
+function findCut(counts: readonly Counts[]): number | undefined {
   let best: { readonly at: number; readonly p: number } | undefined
   for (let at = 1; at < counts.length; at += 1) {
     if (counts[at - 1]?.judged === 0) continue
@@ -74,7 +69,7 @@ function findCut(counts: readonly RunCounts[]): number | undefined {
 }
 
 /** Runs, not the newest, that are far worse than all others together. */
-function redRuns(counts: readonly RunCounts[]): number[] {
+function redRuns(counts: readonly Counts[]): number[] {
   const newest = counts.findIndex(({ judged }) => judged > 0)
   return [...counts.keys()].filter((index) => {
     const one = counts[index]
@@ -84,7 +79,7 @@ function redRuns(counts: readonly RunCounts[]): number[] {
   })
 }
 
-function sum(counts: readonly RunCounts[]): RunCounts {
+function sum(counts: readonly Counts[]): Counts {
   return counts.reduce(
     (total, of) => ({ passed: total.passed + of.passed, judged: total.judged + of.judged }),
     {
@@ -95,7 +90,7 @@ function sum(counts: readonly RunCounts[]): RunCounts {
 }
 
 /** 1 unless the rate fell by enough. */
-function chanceOfDrop(from: RunCounts, to: RunCounts): number {
+function chanceOfDrop(from: Counts, to: Counts): number {
   if (from.judged === 0 || to.judged === 0) return 1
   if (from.passed / from.judged - to.passed / to.judged < smallestChange - 1e-9) return 1
   const [baseCount, headCount] = [Math.round(from.judged), Math.round(to.judged)]

@@ -50,3 +50,22 @@ export function classifyPopulation(
   if (judged(head) === 0) return 'skipped'
   return base === undefined || judged(base.tally) === 0 ? 'new' : null
 }
+
+/** Two failures in a row must be rarer than this for a test that failed now and then. */
+const rare = 0.05
+
+/**
+ * Whether a test that failed before, and passed since, fails now and in the newest base run: two in a row, which its history
+ * makes unlikely. Failing in more of the newest runs, it is known to be broken.
+ *
+ * @returns the chance of two failures in a row, where it is small
+ */
+export function brokenTwice(head: CaseTally, { history }: PooledCase): number | undefined {
+  const [, before] = /^-*f-*(p.*)$/.exec(history) ?? []
+  if (before === undefined || head.passed > 0 || failures(head) === 0 || !/[fm]/.test(before))
+    return undefined
+  const runs = before.replaceAll('-', '').length
+  const failed = before.replaceAll(/[p-]/g, '').length
+  const chance = ((failed + 0.5) * (failed + 1.5)) / ((runs + 1) * (runs + 2))
+  return chance <= rare ? chance : undefined
+}

@@ -4,7 +4,8 @@ import { type CaseTally, judged } from '../../model/run/run.ts'
 import { meanOf } from '../../model/run/sample.ts'
 import { exactStratifiedTest } from '../statistics/exact-stratified.ts'
 import { wilsonInterval } from '../statistics/intervals.ts'
-import { ruledOutDrop } from '../statistics/ruled-out.ts'
+import { ruledOutDrop } from '../statistics/prediction/bounds.ts'
+import { predict } from '../statistics/prediction/predict.ts'
 import { stable } from '../statistics/stable.ts'
 import type { Stratum } from '../statistics/stratum.ts'
 import { splitIntoArms } from './arms-of.ts'
@@ -127,12 +128,14 @@ function againstBest(
     const test = tests.find(({ better, worse }) => better === best && worse === arm)
     if (test === undefined) return arm
     const pValue = stable(adjusted.get(test) ?? 1)
-    const most = ruledOutDrop(test.down, 0)
+    const histories = test.down.map(({ basePassed: passed, baseCount, headCount }) => {
+      return { runs: [{ passed, judged: baseCount }], headCount, weight: 1, isEval: true, cases: 1 }
+    })
     return {
       ...arm,
       pValue,
       worse: pValue <= armsLevel && arm.rate < (best?.rate ?? 0) ? true : undefined,
-      ruledOutDrop: most === null ? undefined : stable(most),
+      ruledOutDrop: stable(ruledOutDrop(predict(histories, 1, { sameTime: true }), arm.rate)),
     }
   })
 }

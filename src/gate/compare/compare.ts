@@ -2,35 +2,27 @@ import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { BaseChange, CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison, SuiteTest } from '../../model/comparison.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
-import { judged, otherTallies, type Run } from '../../model/run/run.ts'
-import { CaseTable } from '../../model/run/table/case-table.ts'
+import { judged, type Run } from '../../model/run/run.ts'
 import { type Policy, warnLevel } from '../policy/policy.ts'
-import { canProveCase, levelsOf } from '../statistics/levels.ts'
+import { levelsOf } from '../statistics/levels.ts'
 import { stable } from '../statistics/stable.ts'
 import { compareArms } from './compare-arms.ts'
 import { compareSlices, type SlicedCase } from './compare-slices.ts'
 import { type Joined, joinSides } from './join-sides.ts'
-import { likenessOfIterations } from './likeness.ts'
+import { isProvenBy, judgeSuite } from './judge-suite.ts'
 import { lostShares } from './lost.ts'
 import { growthRule, markCostlier, slowerOfQuiet, suiteMetric } from './metrics.ts'
 import { missingScorers } from './missing-scorers.ts'
 import { nameCases } from './name-cases.ts'
 import { latencyOfQuiet, type QuietLatency } from './quiet-latency.ts'
-import { quietStrata } from './quiet-strata.ts'
 import { suiteScores, testedScorers } from './scores.ts'
 import { hasSlices } from './slices-of.ts'
-import { spreadOfSuite } from './suite-spread.ts'
-import { familyOf, provenCases, testFamily, testSuite } from './test-cases.ts'
-import { findUnsettledTests } from './unsettled-tests.ts'
+import { soundBase } from './sound-base.ts'
+import { areFlaky, countFlakes, unsettledTests } from './unsettled-tests.ts'
 
 export interface CompareOptions {
   /** Unix epoch ms, for the end of quarantines. */
   readonly today: number
-  /**
-   * Suspect cases can be rerun before the verdict (see `applyConfirmation`). Set it whenever a confirmation is
-   * configured, whether or not it runs: the level of single cases is then reserved for it.
-   */
-  readonly confirms?: boolean
   /** Share of true drops that may be called ruled out; by default 0.05, less where the data is looked at repeatedly. */
   readonly ruledOutLevel?: number
   /**
@@ -51,41 +43,82 @@ export function compareRuns(
   head: Run,
   baseline: Baseline | null,
   policy: Policy,
-  { today, confirms = false, selection, without, ruledOutLevel }: CompareOptions,
+  options: CompareOptions,
 ): Comparison {
-  const before = withoutEmptyRuns(baseline)
-  const { cases: paired, quiet, history, since } = joinSides(head, before, policy, today, without)
-  const spread = spreadOfSuite(history, before?.runs.length ?? 0, since)
-  const likeness = likenessOfIterations(history)
+  if (baseline === null || baseline.runs.length === 0)
+    return compareWith(head, null, policy, options).comparison
+  const { baseline: sound, isNewestIll } = soundBase(baseline, policy.maxLost)
+  const { comparison, restsOnNewest } = compareWith(head, sound, policy, options)
+  const [newest, ...older] = sound.runs
+  if (newest === undefined || older.length === 0 || !(isNewestIll || restsOnNewest)) return comparison
+  // The newest run alone says that the base fell. It may have had a bad hour: what the older runs say is asked, too.
+  const { comparison: withOlder } = compareWith(head, { ...sound, runs: older }, policy, options)
+  const worse = worseCases(withOlder)
+  if (isWorse(comparison, policy) || !isWorse(withOlder, policy)) return comparison
+  return {
+    ...comparison,
+    fellOnBase: {
+      commit: newest.info.commit,
+      createdAt: newest.info.createdAt,
+      olderRate: withOlder.suite?.baseRate,
+      newestRate: rateOf(newest, withOlder),
+      cases: worse,
+    },
+  }
+}
+
+/** Keys of the cases that regressed. */
+function worseCases({ cases }: Comparison): string[] {
+  return cases.filter(({ change }) => change === 'regressed').map(({ key }) => key)
+}
+
+function isWorse(comparison: Comparison, policy: Policy): boolean {
+  const { chances, suite } = comparison
+  return worseCases(comparison).length > 0 || isProvenBy(chances, suite, policy)
+}
+
+/** Mean rate of a run over the compared cases; undefined without one. */
+function rateOf(run: Run, { cases }: Comparison): number | undefined {
+  let [sum, count] = [0, 0]
+  for (const { key, drop } of cases) {
+    const tally = drop === undefined ? undefined : run.cases.get(key)
+    if (tally === undefined || judged(tally) === 0) continue
+    sum += tally.passed / judged(tally)
+    count += 1
+  }
+  return count === 0 ? undefined : stable(sum / count)
+}
+
+function compareWith(
+  head: Run,
+  before: Baseline | null,
+  policy: Policy,
+  { today, selection, without, ruledOutLevel }: CompareOptions,
+): { readonly comparison: Comparison; readonly restsOnNewest: boolean } {
+  const { cases: paired, quiet, since } = joinSides(head, before, policy, today, without)
+  const baseRuns = before?.runs.length ?? 0
   const joined = selection === undefined ? paired : paired.filter(hasRun)
-  const family = familyOf(joined)
   const compared = joined.filter(({ counts, stratum }) => counts && stratum)
   const scorers = testedScorers(compared.map(({ head, base }) => ({ head, base: base?.tally })))
-  const levels = levelsOf(policy, {
-    suite: compared.some(({ judgedAs, rule }) => judgedAs === 'eval' && rule.weight > 0),
-    cases: canProveCase(
-      family.flatMap(({ stratum }) => stratum ?? []),
-      policy,
-    ),
-    scorers,
-    confirms,
-  })
-  const suite = testSuite(compared, policy, {
-    level: levels.suite,
-    spread,
+  const levels = levelsOf(policy, scorers)
+  const flakes = countFlakes(joined, baseRuns, quiet)
+  const tests = areFlaky(flakes, { tests: compared.length + (quiet?.countWithBase(1) ?? 0), baseRuns })
+  const judgement = judgeSuite(compared, policy, {
+    baseRuns,
+    quiet,
+    tests,
+    level: levels.rates,
     ruledOutLevel,
-    quiet: quiet && quietStrata(quiet),
   })
-  const tested = testFamily(family, policy, levels.cases, likeness)
-  const unsettled = findUnsettledTests(joined, before?.runs.length ?? 0, quiet)
-  const proven = provenCases(tested, suite, policy, levels)
+  const { suite, chances, proven, worth } = judgement
+  const unsettled = tests ? unsettledTests(joined, proven, baseRuns, quiet) : new Set<Joined>()
   const named = nameCases(joined, {
     before,
     policy,
     today,
     proven,
-    tests: tested.tests,
-    unsettled: unsettled.cases,
+    chances: judgement.cases,
+    unsettled,
   })
   const noisy = before === null ? named : markCostlier(named, head, before, policy, quiet)
   const latency = quiet === undefined || before === null ? undefined : latencyOfQuiet(quiet)
@@ -112,7 +145,7 @@ export function compareRuns(
     const change = suiteMetric(common, head, before, metric, { rule, level, quiet: latency })
     return change === undefined ? [] : [[metric, change] as const]
   })
-  return {
+  const comparison: Comparison = {
     head: head.info,
     baseline: before && {
       source: before.source,
@@ -125,17 +158,14 @@ export function compareRuns(
     suite,
     ...Object.fromEntries(metrics),
     scores,
-    brokenCases: { cases: tested.broken.size, pValue: stable(tested.pValue) },
+    chances,
     levels,
     changedOnBase: since === undefined ? undefined : whenOf(before, since - 1),
     likeness:
-      likeness.correlation > 0
-        ? { correlation: stable(likeness.correlation), identical: likeness.identical }
+      worth !== undefined && (worth.correlation > 0 || worth.runs < baseRuns)
+        ? { correlation: stable(worth.correlation), runs: stable(worth.runs) }
         : undefined,
-    unsettled:
-      unsettled.cases.size === 0
-        ? undefined
-        : { flakes: unsettled.flakes, expected: stable(unsettled.expected) },
+    unsettled: unsettled.size === 0 ? undefined : { flakes },
     lost: lostShares(head, before),
     arms:
       policy.compare === undefined
@@ -156,19 +186,8 @@ export function compareRuns(
     notRun:
       selection === undefined ? undefined : { cases: paired.length - joined.length, because: selection },
   }
-}
-
-/** Without runs that judged nothing (an outage, everything skipped), if there are others; `null` without runs. */
-function withoutEmptyRuns(baseline: Baseline | null): Baseline | null {
-  if (baseline === null || baseline.runs.length === 0) return null
-  const runs = baseline.runs.filter(hasJudged)
-  return runs.length === 0 || runs.length === baseline.runs.length ? baseline : { ...baseline, runs }
-}
-
-function hasJudged(run: Run): boolean {
-  if (run.cases instanceof CaseTable && run.cases.passes > 0) return true
-  for (const tally of otherTallies(run)) if (judged(tally) > 0) return true
-  return false
+  const restsOnNewest = since === 1 || joined.some(({ base, counts }) => counts && base?.changedAt === 0)
+  return { comparison, restsOnNewest }
 }
 
 /** The quiet cases but those that got slower, which are to be told like the others. */

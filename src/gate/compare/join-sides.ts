@@ -11,7 +11,6 @@ import { isRepaired, sharedPatterns } from './case-change.ts'
 import { hasCleanHistory } from './classify.ts'
 import { findQuiet } from './find-quiet.ts'
 import { type PooledCase, poolAgain, poolRuns } from './pool.ts'
-import type { HistoryCase } from './spread.ts'
 import { findSuiteChange } from './suite-change.ts'
 
 /** A case of either side with everything known before the tests. */
@@ -25,13 +24,11 @@ export interface Joined extends CaseSides {
   readonly stratum?: Stratum
 }
 
-/** Every case, and what the base runs tell about the evals among them. */
+/** Every case, and which base runs show the evals among them. */
 export interface JoinedSides {
   /** Without those in `quiet`. */
   readonly cases: Joined[]
   readonly quiet?: QuietCases
-  /** The compared evals on the base. */
-  readonly history: readonly HistoryCase[]
   /** How many of the newest base runs show the evals as they are now; absent: all of them. */
   readonly since?: number
 }
@@ -114,7 +111,7 @@ function sinceSuiteChange(joined: Joined[], runs: number): JoinedSides {
       : [],
   )
   const since = findSuiteChange(history, runs)
-  if (since === undefined) return { cases: joined, history }
+  if (since === undefined) return { cases: joined }
   const cases = joined.map((of) => {
     const { judgedAs, base, stratum, rule } = of
     if (judgedAs !== 'eval' || base === undefined || stratum === undefined) return of
@@ -127,7 +124,7 @@ function sinceSuiteChange(joined: Joined[], runs: number): JoinedSides {
     }
     return { ...newer, stratum: stratumOf(newer, rule.weight) ?? stratum }
   })
-  return { cases, history, since }
+  return { cases, since }
 }
 
 /**

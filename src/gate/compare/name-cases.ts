@@ -4,13 +4,19 @@ import { failures, judged } from '../../model/run/run.ts'
 import { classifyBrokenSuite } from '../judge/suite-entries.ts'
 import { lowerIsBetterFor, quarantineHolds } from '../policy/case-rules.ts'
 import { type Policy, warnLevel } from '../policy/policy.ts'
-import type { CaseTest } from '../statistics/broken-cases.ts'
 import { fisherDrop } from '../statistics/fisher.ts'
 import { stable } from '../statistics/stable.ts'
 import { dropOf, type Stratum } from '../statistics/stratum.ts'
 import { saysGroup } from './broken-groups.ts'
-import { classifyCleanTest, classifyMeasured, classifyPopulation, hasFlakyHistory } from './classify.ts'
+import {
+  brokenTwice,
+  classifyCleanTest,
+  classifyMeasured,
+  classifyPopulation,
+  hasFlakyHistory,
+} from './classify.ts'
 import { decidesByItself, type Joined, scopeOf } from './join-sides.ts'
+import type { CaseChance } from './judge-suite.ts'
 import { caseMetric } from './metrics.ts'
 import { brokenSince } from './pool.ts'
 import { findRenames } from './renames.ts'
@@ -21,7 +27,8 @@ export interface Naming {
   readonly before: Baseline | null
   readonly policy: Policy
   readonly today: number
-  readonly tests: ReadonlyMap<Joined, CaseTest>
+  /** Chances of the cases that are left to chance. */
+  readonly chances: ReadonlyMap<Joined, CaseChance>
   /** Cases that the tests prove to be worse. */
   readonly proven: ReadonlySet<Joined>
   /** Clean tests whose failure may be chance. */
@@ -36,12 +43,12 @@ export function nameCases(joined: readonly Joined[], naming: Naming): CaseCompar
 function nameCase(of: Joined, naming: Naming): CaseComparison[] {
   const { key, identity, head, base, rule, stratum } = of
   const { today } = naming
-  const test = naming.tests.get(of)
+  const chance = naming.chances.get(of)
   const change = changeOfCase(of, naming)
   if (change === null) return []
   const { quarantine } = rule
   const holds = quarantine !== undefined && quarantineHolds(quarantine, today)
-  const pValue = stratum && (test?.pValue ?? fisherDrop(stratum))
+  const pValue = stratum && (chance?.alone ?? fisherDrop(stratum))
   const scores = caseScores(head, base?.tally, lowerIsBetterFor(naming.policy))
   const metrics = (['latencyMs', 'tokens', 'costUsd'] as const).flatMap((metric) => {
     const metricChange = stratum && caseMetric(head, base?.tally, metric)
@@ -55,7 +62,7 @@ function nameCase(of: Joined, naming: Naming): CaseComparison[] {
       head,
       base: base?.tally,
       pValue: pValue === undefined ? undefined : stable(pValue),
-      adjustedPValue: test && stable(test.adjusted),
+      adjustedPValue: chance === undefined || decidesByItself(of) ? undefined : stable(chance.family),
       drop: stratum && stable(dropOf(stratum)),
       judgedAs: stratum || change === 'new' ? of.judgedAs : undefined,
       unjudgedBefore: change === 'skipped' && wasUnjudged(of, naming) ? (true as const) : undefined,
@@ -71,12 +78,13 @@ function nameCase(of: Joined, naming: Naming): CaseComparison[] {
 
 /** Since when the base is as it is now, if it changed. */
 function changeOnBase(
-  { base }: Joined,
+  { base, judgedAs }: Joined,
   change: CaseComparison['change'],
   { before }: Naming,
 ): BaseChange | undefined {
   if (base === undefined || before === null) return undefined
-  const at = base.changedAt ?? (change === 'still-failing' ? brokenSince(base) : undefined)
+  const isTwice = change === 'regressed' && judgedAs === 'test' && /^-*f/.test(base.history)
+  const at = base.changedAt ?? (change === 'still-failing' ? brokenSince(base) : isTwice ? 0 : undefined)
   const info = at === undefined ? undefined : before.runs[at]?.info
   return info && { commit: info.commit, createdAt: info.createdAt }
 }
@@ -87,10 +95,7 @@ function wasUnjudged({ key, base }: Joined, { before }: Naming): boolean {
   return newest === undefined || judged(newest) === 0
 }
 
-function changeOfCase(
-  of: Joined,
-  { before, policy, proven, unsettled }: Naming,
-): CaseComparison['change'] | null {
+function changeOfCase(of: Joined, { before, proven, unsettled }: Naming): CaseComparison['change'] | null {
   const { key, head, base, stratum } = of
   const newest = before?.runs[0]?.cases.get(key)
   if (scopeOf(of) === 'suite') return classifyBrokenSuite(head, newest, before !== null)
@@ -102,12 +107,16 @@ function changeOfCase(
     const change = classifyCleanTest(head)
     return change === 'regressed' && (!of.counts || unsettled.has(of)) ? 'newly-failing' : change
   }
-  return classifyMeasured(head, base, { proven: proven.has(of), improved: isImproved(stratum, policy) })
+  if (of.judgedAs === 'test' && of.counts && brokenTwice(head, base) !== undefined) return 'regressed'
+  return classifyMeasured(head, base, { proven: proven.has(of), improved: isImproved(stratum) })
 }
 
-/** The same single-case test for improvements, for display only. */
-function isImproved(stratum: Stratum, { minDrop }: Policy): boolean {
-  if (-dropOf(stratum) < minDrop.case) return false
+/** An improvement by so much may be called one. */
+const leastImprovement = 0.5
+
+/** Fisher's test of a single case, for display only. */
+function isImproved(stratum: Stratum): boolean {
+  if (-dropOf(stratum) < leastImprovement) return false
   const { basePassed, baseCount, headPassed, headCount } = stratum
   const mirrored = {
     basePassed: headPassed,

@@ -1,8 +1,8 @@
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import { addTally, copyTally } from '../../model/run/merge-tallies.ts'
 import { type CaseTally, failures, judged, repeatsOf } from '../../model/run/run.ts'
-import { type KeptRuns, keptRuns, type RunCounts } from './case-change.ts'
-import { likenessOfIterations } from './likeness.ts'
+import { type Counts, worthOf } from '../statistics/prediction/history.ts'
+import { type KeptRuns, keptRuns } from './case-change.ts'
 
 /** One case over the baseline runs. */
 export interface PooledCase {
@@ -15,7 +15,7 @@ export interface PooledCase {
   /** The newest first, all runs; undefined where the run does not have the case. */
   readonly tallies: readonly (CaseTally | undefined)[]
   /** Judged iterations of every run. */
-  readonly counts: readonly RunCounts[]
+  readonly counts: readonly Counts[]
   /** Index of the run with which the case changed on the base; older runs are not in `tally`. */
   readonly changedAt?: number
   /** Which runs are in `tally`. */
@@ -37,12 +37,15 @@ export function poolRuns(baseline: Baseline): Map<string, PooledCase> {
   }
   const countsOf = sharedCounts(baseline.runs.length)
   const cases = [...tallies].map(([key, of]) => ({ key, of, counts: countsOf(of) }))
-  const everyRun = baseline.runs.map(() => true)
-  const { correlation } = likenessOfIterations(
-    cases.map(({ counts }) => ({ counts, kept: everyRun })),
-    { leaveOut: mayHaveChanged },
-  )
-  const known = new Map<readonly RunCounts[], KeptRuns>()
+  const histories = cases.map(({ counts }) => ({
+    runs: counts,
+    headCount: 1,
+    weight: 1,
+    isEval: true,
+    cases: 1,
+  }))
+  const { correlation } = worthOf(histories, baseline.runs.length, { leaveOut: mayHaveChanged })
+  const known = new Map<readonly Counts[], KeptRuns>()
   const pooled = new Map<string, PooledCase>()
   for (const { key, of, counts } of cases) {
     let keeping = known.get(counts)
@@ -66,8 +69,8 @@ function sinceAccepted(tallies: readonly (CaseTally | undefined)[], keeping: Kep
 const mayHaveChanged = 0.2
 
 /** The counts of a case in every run. Most cases have the same as many others, and share one list with them. */
-function sharedCounts(runs: number): (tallies: readonly (CaseTally | undefined)[]) => readonly RunCounts[] {
-  const known = new Map<string, readonly RunCounts[]>()
+function sharedCounts(runs: number): (tallies: readonly (CaseTally | undefined)[]) => readonly Counts[] {
+  const known = new Map<string, readonly Counts[]>()
   return (tallies) => {
     let key = ''
     for (const tally of tallies) key += tally === undefined ? '0/0 ' : `${tally.passed}/${judged(tally)} `
@@ -80,7 +83,7 @@ function sharedCounts(runs: number): (tallies: readonly (CaseTally | undefined)[
   }
 }
 
-function countsOf(tallies: readonly (CaseTally | undefined)[], runs: number): RunCounts[] {
+function countsOf(tallies: readonly (CaseTally | undefined)[], runs: number): Counts[] {
   return Array.from({ length: runs }, (_, index) => {
     const tally = tallies[index]
     return tally === undefined ? { passed: 0, judged: 0 } : { passed: tally.passed, judged: judged(tally) }
@@ -93,7 +96,7 @@ function fill(index: number, tally: CaseTally): (CaseTally | undefined)[] {
 
 function poolCase(
   tallies: readonly (CaseTally | undefined)[],
-  counts: readonly RunCounts[],
+  counts: readonly Counts[],
   { kept, changedAt }: KeptRuns,
 ): PooledCase {
   let mostPerRun = 0

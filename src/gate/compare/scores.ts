@@ -2,9 +2,9 @@ import type { CaseComparison, ScoreChange } from '../../model/comparison/compare
 import type { CaseTally, Run, ScoreTally } from '../../model/run/run.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { permutationTest, type ScoreStratum } from '../statistics/permutation.ts'
+import { predictionOfDrop, spreadLevel } from '../statistics/run-spread.ts'
 import { stable } from '../statistics/stable.ts'
 import { changeOf } from './metric-change.ts'
-import { predictionOfDrop, spreadLevel, spreadOfRuns } from './spread.ts'
 
 /** Scorers that are tested, those on most cases first; more are shown without a test. */
 const maxTestedScorers = 20
@@ -106,8 +106,10 @@ export function suiteScores(
     const sign = lowerIsBetter ? -1 : 1
     const pValue = stable(permutationTest(scorer.strata.map(turned(sign)), options))
     const dropped = sign * (change.base - change.head) >= minDrop * scorer.scale - 1e-9
-    const spread = spreadOfRuns(means(scorer.name).map((mean) => sign * mean))
-    const prediction = predictionOfDrop(sign * change.head, spread)
+    const prediction = predictionOfDrop(
+      sign * change.head,
+      means(scorer.name).map((mean) => sign * mean),
+    )
     const beyond = prediction === null || isAtMost(prediction, spreadLevel(level, tested.size))
     return {
       name: scorer.name,

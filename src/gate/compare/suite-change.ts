@@ -1,5 +1,13 @@
+import type { Counts } from '../statistics/prediction/history.ts'
 import { normalQuantile, studentCdf } from '../statistics/quantiles.ts'
-import { type BaseMeans, baseMeans, type HistoryCase, sumKept } from './spread.ts'
+
+/** One eval with its history on the base; the newest run first. */
+export interface HistoryCase {
+  readonly counts: readonly Counts[]
+  /** Runs that show the case as it is now. */
+  readonly kept: readonly boolean[]
+  readonly weight: number
+}
 
 /** One-sided levels at which the base as a whole counts as changed: by chance within runs, and between them. */
 const worse = { within: 0.01, between: 0.05 }
@@ -50,7 +58,7 @@ function meanOf(values: readonly number[]): number {
 }
 
 /** Variance of the mean of one run by chance alone. */
-export function noiseOfRun(cases: readonly HistoryCase[]): number {
+function noiseOfRun(cases: readonly HistoryCase[]): number {
   let [sum, weights] = [0, 0]
   for (const { weight, ...of } of cases) {
     const { passed, judged, runs } = sumKept(of)
@@ -61,4 +69,60 @@ export function noiseOfRun(cases: readonly HistoryCase[]): number {
     sum += (weight * weight * rate * (1 - rate) * unbiased * runs) / judged
   }
   return weights === 0 ? 0 : sum / (weights * weights)
+}
+
+/** Part of the cases that a run must have to count. */
+const enoughCases = 0.5
+
+/** Mean pass rates of the base runs over the same cases. */
+interface BaseMeans {
+  /** One for each run that counts, the newest first; 0..1. */
+  readonly means: readonly number[]
+  /** Indices of these runs. */
+  readonly runs: readonly number[]
+}
+
+/**
+ * Means over all cases for every base run. A case that the run lacks, or that was different then, counts with the rate
+ * that it has now, so that a change of the suite or of one case does not look like unrest.
+ */
+function baseMeans(cases: readonly HistoryCase[], runs: number): BaseMeans {
+  const [sums, present] = [new Float64Array(runs), new Float64Array(runs)]
+  let weights = 0
+  for (const { counts, kept, weight } of cases) {
+    const rate = rateOf({ counts, kept })
+    if (rate === null || weight === 0) continue
+    weights += weight
+    for (let run = 0; run < runs; run += 1) {
+      const of = counts[run]
+      const counted = of !== undefined && of.judged > 0 && kept[run] !== false
+      sums[run] = (sums[run] ?? 0) + weight * (counted ? of.passed / of.judged : rate)
+      if (of !== undefined && of.judged > 0) present[run] = (present[run] ?? 0) + weight
+    }
+  }
+  const used = Array.from({ length: runs }, (_, run) => run).filter(
+    (run) => weights > 0 && (present[run] ?? 0) >= enoughCases * weights,
+  )
+  return { runs: used, means: used.map((run) => (sums[run] ?? 0) / weights) }
+}
+
+function rateOf(of: Pick<HistoryCase, 'counts' | 'kept'>): number | null {
+  const { passed, judged } = sumKept(of)
+  return judged === 0 ? null : passed / judged
+}
+
+/** The iterations of a case over the kept runs that judged it, and the number of these runs. */
+function sumKept({ counts, kept }: Pick<HistoryCase, 'counts' | 'kept'>): {
+  readonly passed: number
+  readonly judged: number
+  readonly runs: number
+} {
+  let [passed, judged, runs] = [0, 0, 0]
+  for (const [run, of] of counts.entries()) {
+    if (kept[run] === false || of.judged === 0) continue
+    passed += of.passed
+    judged += of.judged
+    runs += 1
+  }
+  return { passed, judged, runs }
 }

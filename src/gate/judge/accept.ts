@@ -9,7 +9,7 @@ import { acceptableRules } from './acceptable.ts'
 import { type Decision, decideOn, type GateFacts, verdictOf } from './decide.ts'
 
 /** What the other cases show, compared without the accepted ones. */
-export type Rest = Pick<Comparison, 'suite' | 'scores'>
+export type Rest = Pick<Comparison, 'suite' | 'scores' | 'chances'>
 
 /** Rules that are judged again without the accepted cases; every other rule keeps its result. */
 const judgedAgain: ReadonlySet<RuleName> = new Set<RuleName>([
@@ -33,7 +33,7 @@ export function acceptCases(
   measured: Measured,
   { comparison, verdict }: Decision,
   accepted: ReadonlyMap<string, Acceptance>,
-  { suite, scores }: Rest,
+  { suite, scores, chances }: Rest,
   policy: Policy,
   facts: GateFacts,
 ): Decision {
@@ -42,7 +42,7 @@ export function acceptCases(
     return acceptance === undefined ? of : { ...of, accepted: acceptance }
   })
   const marked: Comparison = { ...comparison, cases }
-  const again = decideOn(measured, { ...marked, suite, scores }, policy, facts)
+  const again = decideOn(measured, { ...marked, suite, scores, chances }, policy, facts)
   const reasons = [
     ...verdict.reasons.filter(({ rule }) => !judgedAgain.has(rule)),
     ...again.reasons.filter(({ rule }) => judgedAgain.has(rule)),

@@ -1,17 +1,41 @@
 import type { BaseChange, CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
-import { formatPoints, plural, quoteNames } from '../../model/format.ts'
+import { formatNumber, formatPoints, formatRate, plural, quoteNames } from '../../model/format.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import { dayMs } from '../../model/time.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { runsForSpread } from '../compare/spread.ts'
+import { runsForSpread } from '../statistics/run-spread.ts'
 import { countsInVerdict } from './cases.ts'
 
 const maxKeys = 200
 
 /** What the base runs say about the base itself: where it changed, how much it differs from itself, whether it repeats. */
 export function baseNotes(comparison: Comparison): Reason[] {
-  return [...changeNotes(comparison), ...spreadNotes(comparison), ...likenessNotes(comparison)]
+  return [
+    ...fallReasons(comparison),
+    ...changeNotes(comparison),
+    ...spreadNotes(comparison),
+    ...likenessNotes(comparison),
+  ]
+}
+
+/** Whether the base or the head is at fault can't be known: the newest run of the base has the same. */
+function fallReasons({ fellOnBase, head }: Comparison): Reason[] {
+  if (fellOnBase === undefined) return []
+  const { olderRate, newestRate, cases } = fellOnBase
+  const rates =
+    olderRate === undefined || newestRate === undefined
+      ? ''
+      : ` from ${formatRate(olderRate)} to ${formatRate(newestRate)}`
+  return [
+    {
+      rule: 'changed-on-base',
+      status: 'inconclusive',
+      message: `The base branch itself fell${rates}${since(fellOnBase, head.createdAt)}, in its newest run alone. This run is worse than the runs before that one, but not worse than it${cases.length === 0 ? '' : ` (${plural(cases.length, 'case')})`}. Measure the base branch again: if it passes, this change broke something.`,
+      evidence: { olderRate: olderRate ?? null, newestRate: newestRate ?? null, cases: cases.length },
+      cases: cases.slice(0, maxKeys),
+    },
+  ]
 }
 
 function changeNotes({ cases, head, changedOnBase }: Comparison): Reason[] {
@@ -71,15 +95,30 @@ function spreadNotes({ suite, baseline }: Comparison): Reason[] {
   ]
 }
 
-function likenessNotes({ likeness }: Comparison): Reason[] {
-  if (likeness === undefined || !likeness.identical) return []
-  return [
-    {
-      rule: 'identical-iterations',
-      status: 'warning',
-      message:
-        'In every baseline run all iterations of a case have the same outcome, although runs differ. That is what a cache does. They count as one iteration; switch the cache off for evals.',
-      evidence: { correlation: likeness.correlation },
-    },
+/** Iterations or runs that repeat each other prove no more than one. */
+function likenessNotes({ likeness, baseline }: Comparison): Reason[] {
+  const { correlation = 0, runs = Number.POSITIVE_INFINITY } = likeness ?? {}
+  const all = baseline?.runs.length ?? 0
+  const remedy = 'That is what a cache does; switch it off for evals, at least on the base branch.'
+  const told = [
+    ...(correlation >= identical
+      ? [
+          `In every baseline run all iterations of a case have the same outcome, so they count as one. ${remedy}`,
+        ]
+      : []),
+    ...(runs <= all / 2
+      ? [
+          `The ${plural(all, 'baseline run')} differ far less than chance would make them, so they count as ${formatNumber(runs)}. ${remedy}`,
+        ]
+      : []),
   ]
+  return told.map((message) => ({
+    rule: 'identical-iterations',
+    status: 'warning',
+    message,
+    evidence: { correlation, runs: Math.min(runs, all) },
+  }))
 }
+
+/** Correlation of iterations that all repeat the first. */
+const identical = 0.95

@@ -36,7 +36,6 @@ export function weighCases(comparison: Comparison, policy: Policy): WeighedCases
   const ruleOf = caseRules(policy)
   const hasRules = policy.cases.length > 0
   const plain = ruleOf({ suite: [], name: '' })
-  const level = comparison.levels.cases
   const [counted, brokenSuites]: [Case[], Case[]] = [[], []]
   for (const of of comparison.cases) {
     if (of.head === undefined || !countsInVerdict(of)) continue
@@ -44,7 +43,7 @@ export function weighCases(comparison: Comparison, policy: Policy): WeighedCases
     if (of.head.scope !== 'suite') counted.push(one)
     else if (failures(of.head) > 0) brokenSuites.push(one)
   }
-  const suspects = counted.filter(({ of }) => looksBroken(of, level, policy) && of.change !== 'regressed')
+  const suspects = counted.filter(({ of }) => looksBroken(of) && of.change !== 'regressed')
   return { counted, brokenSuites, suspects, quiet: comparison.quiet }
 }
 
@@ -69,11 +68,14 @@ export function countsInVerdict({ quarantined, ignored, accepted }: CaseComparis
 }
 
 /** Worse by the case's own test, without considering the other cases. */
-export function looksBroken(of: CaseComparison, level: number, { minDrop }: Policy): boolean {
+function looksBroken(of: CaseComparison): boolean {
   if (of.adjustedPValue === undefined || of.pValue === undefined || of.drop === undefined) return false
   if (of.confirmation !== undefined) return of.confirmation.confirmed
-  return isAtMost(of.pValue, level) && of.drop >= minDrop.case - rateTolerance
+  return isAtMost(of.pValue, suspicious) && of.drop > rateTolerance
 }
+
+/** An unchanged base makes a case as bad as this in so many runs. */
+const suspicious = 0.05
 
 export function keysOf(cases: readonly Case[]): readonly string[] {
   return cases.slice(0, maxKeys).map(({ of }) => of.key)
@@ -90,10 +92,22 @@ export function failsNow({ of }: Case): boolean {
 
 /** A clean test, or one that only a retry made pass before, fails now, and nothing shows whether that is chance. */
 export function isUnsettled(of: CaseComparison, { unsettled }: Comparison): boolean {
+  if (isKnownFlaky(of)) return true
   if (of.change !== 'newly-failing' || of.judgedAs !== 'test' || of.confirmation !== undefined) return false
   if (!countsInVerdict(of)) return false
   if (of.adjustedPValue === undefined) return unsettled !== undefined
   return of.base !== undefined && of.base.flaky > 0 && failures(of.base) === 0
+}
+
+/** Where flaky tests fail in more unchanged runs than this, one more says nothing. */
+const usual = 0.5
+
+/** A test that failed before and passed again fails now. One old failure makes that likelier, it does not explain it. */
+export function isKnownFlaky(of: CaseComparison): boolean {
+  const { change, judgedAs, head, confirmation, adjustedPValue = 0 } = of
+  if (change !== 'flaky' || judgedAs !== 'test' || confirmation !== undefined || head === undefined)
+    return false
+  return countsInVerdict(of) && failures(head) > 0 && head.passed === 0 && adjustedPValue <= usual
 }
 
 /** `0 of 5`. */

@@ -1,6 +1,6 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { allCases, type Comparison, countQuiet } from '../../model/comparison.ts'
-import { formatCount, plural, quoteName, quoteNames } from '../../model/format.ts'
+import { formatCount, formatRate, plural, quoteName, quoteNames } from '../../model/format.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import { failures, judged } from '../../model/run/run.ts'
 import type { Reason, RuleName } from '../../model/verdict.ts'
@@ -170,7 +170,12 @@ function unprovenNotes(comparison: Comparison): Reason[] {
   return [
     ...note('not-proven', 'warning', unproven, (count, names) => {
       const what = plural(count, 'case')
-      return `${what} failed now but not in the baseline; with this history that may be chance: ${names}.`
+      const { chances, confirmation } = comparison
+      const chance =
+        chances === undefined || confirmation !== undefined
+          ? ''
+          : `; chance alone makes as much fall in ${formatRate(chances.fallen)} of runs`
+      return `${what} failed now but not in the baseline${chance}: ${names}.`
     }),
     ...note('known-flaky', 'warning', flakyTests, (count, names) => {
       return `${plural(count, 'test')} failed that also failed intermittently in the baseline: ${names}.`

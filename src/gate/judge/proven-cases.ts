@@ -6,7 +6,9 @@ import type { Reason } from '../../model/verdict.ts'
 import { newcombeInterval } from '../statistics/intervals.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { stable } from '../statistics/stable.ts'
+import { rateTolerance } from '../statistics/stratum.ts'
 import { type Case, countsOf, keysOf, titlesOf, type WeighedCases } from './cases.ts'
+import { isManyRegression } from './suite-regression.ts'
 
 /** Maximum number of proven cases with their own sentence; the others are counted. */
 const maxDetailed = 10
@@ -22,14 +24,15 @@ export function isProven(one: Case): boolean {
 }
 
 /** Evals and flaky tests: worse by the family-wise test. */
-export function provenCaseReasons({ levels, brokenCases }: Comparison, { counted }: WeighedCases): Reason[] {
+export function provenCaseReasons(comparison: Comparison, { counted }: WeighedCases): Reason[] {
+  const { fallen: joint = 1, threshold: level = 0 } = comparison.chances ?? {}
   const regressed = counted.filter((one) => one.of.change === 'regressed' && !isCleanTest(one))
   const family = counted.filter(({ of }) => of.adjustedPValue !== undefined).length
-  const level = levels.cases
   const worstFirst = [...regressed].sort((a, b) => (b.of.drop ?? 0) - (a.of.drop ?? 0))
   const reasons = worstFirst
     .slice(0, maxDetailed)
-    .map((one) => describeProvenCase(one, { family, level, joint: brokenCases.pValue }))
+    .map((one) => describeProvenCase(one, { family, level, joint }))
+  if (reasons.length === 0 && isManyRegression(comparison)) return [manyReason(comparison, counted)]
   const rest = worstFirst.slice(maxDetailed)
   if (rest.length > 0) {
     reasons.push({
@@ -41,6 +44,20 @@ export function provenCaseReasons({ levels, brokenCases }: Comparison, { counted
     })
   }
   return reasons
+}
+
+/** Each of the falls may be chance, all together are not. */
+function manyReason({ chances }: Comparison, counted: readonly Case[]): Reason {
+  const lower = counted.filter(({ of }) => of.judgedAs === 'eval' && (of.drop ?? 0) > rateTolerance)
+  const worstFirst = lower.sort((a, b) => (a.of.pValue ?? 1) - (b.of.pValue ?? 1))
+  const { fallen = 1, threshold = 0 } = chances ?? {}
+  return {
+    rule: 'regression-case',
+    status: 'failed',
+    message: `More fell than chance explains, whatever rose: ${plural(lower.length, 'case is', 'cases are')} lower than before, first ${quoteNames(titlesOf(worstFirst))}. Probability by chance: ${formatP(fallen)} (threshold ${formatLevel(threshold)}).`,
+    evidence: { lower: lower.length, jointPValue: fallen, alpha: threshold },
+    cases: keysOf(worstFirst),
+  }
 }
 
 /** The figures behind the proof of a single case. */
@@ -99,7 +116,12 @@ function countsEvidence(head: CaseTally, base: CaseTally): Readonly<Record<strin
   }
 }
 
-function describeProof({ adjustedPValue = 1, pValue = 1 }: CaseComparison, proof: Proof): string {
+function describeProof(
+  { adjustedPValue = 1, pValue = 1, judgedAs, changedOnBase, confirmation }: CaseComparison,
+  proof: Proof,
+): string {
+  if (judgedAs === 'test' && changedOnBase !== undefined && confirmation === undefined)
+    return 'It fails in the newest run of the base branch, too: two failures in a row, which its earlier ones make unlikely (under 5%).'
   const { family, level, joint } = proof
   const threshold = `threshold ${formatLevel(level)}`
   if (isAtMost(adjustedPValue, level)) {
@@ -107,8 +129,7 @@ function describeProof({ adjustedPValue = 1, pValue = 1 }: CaseComparison, proof
     return `Probability by chance${among}: ${formatP(adjustedPValue)} (${threshold}).`
   }
   const alone = `Probability by chance: ${formatP(pValue)} for this case`
-  if (isAtMost(joint, level))
-    return `${alone}, ${formatP(joint)} for all broken cases together (${threshold}).`
+  if (isAtMost(joint, level)) return `${alone}, ${formatP(joint)} for all that fell together (${threshold}).`
   if (isAtMost(pValue, level)) return `${alone}, and the suite as a whole got worse.`
   return 'It always passed before and now always fails.'
 }

@@ -14,10 +14,18 @@ import { failures } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import type { Policy } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
-import { type Case, failsNow, isUnsettled, keysOf, titlesOf, type WeighedCases } from './cases.ts'
+import {
+  type Case,
+  failsNow,
+  isKnownFlaky,
+  isUnsettled,
+  keysOf,
+  titlesOf,
+  type WeighedCases,
+} from './cases.ts'
 import { isCleanTest, isProven, provenCaseReasons } from './proven-cases.ts'
 import { suiteAgainReasons } from './suite-again.ts'
-import { isBeyondSpread, isSuiteRegression } from './suite-regression.ts'
+import { isSuiteRegression } from './suite-regression.ts'
 
 /**
  * What got worse than the baseline, and every failure if the policy requires it.
@@ -98,33 +106,38 @@ function unsettledReasons(comparison: Comparison, { counted }: WeighedCases): Re
         evidence: {
           failing: cases.length,
           flakes: unsettled?.flakes ?? 0,
-          expected: unsettled?.expected ?? 0,
         },
         cases: keysOf(cases),
       },
     ]
   }
-  const { flakes, expected } = unsettled ?? { flakes: 0, expected: 0 }
+  const { flakes } = unsettled ?? { flakes: 0 }
+  const { any = 1 } = comparison.chances ?? {}
   return [
     ...say(
       open.filter(isCleanTest),
       'with a clean history',
-      ` But ${plural(flakes, 'test')} failed in ${runs} and passed again, so ${expected === 0 ? 'this may be chance, too' : `${formatNumber(expected)} new failures per run are expected by chance`}.`,
+      ` But ${plural(flakes, 'test')} failed in ${runs} and passed again, and with such a history chance alone does as much in ${formatRate(any)} of runs.`,
     ),
     ...say(
-      open.filter((one) => !isCleanTest(one)),
+      open.filter((one) => !isCleanTest(one) && !isKnownFlaky(one.of)),
       `that needed a retry in ${runs}`,
       '',
+    ),
+    ...say(
+      open.filter(({ of }) => isKnownFlaky(of)),
+      `that failed before in ${runs}, and passed again,`,
+      ` With this history, chance alone makes one fail in ${formatRate(Math.max(0, ...open.map(({ of }) => of.adjustedPValue ?? 0)))} of runs.`,
     ),
   ]
 }
 
 function suiteReasons(comparison: Comparison, cases: WeighedCases, policy: Policy): Reason[] {
-  const { suite, levels } = comparison
-  if (suite === null || suite.of === 'tests') return []
+  const { suite, chances, confirmation } = comparison
+  if (suite === null) return []
   if (suite.confirmation !== undefined) return suiteAgainReasons(suite, cases, policy)
-  const level = levels.suite
-  if (suite.meanChange >= 0 || !isAtMost(suite.pValue, level)) return []
+  if (confirmation !== undefined || chances === undefined || !isAtMost(chances.mean, chances.threshold))
+    return []
   const broken = [...cases.counted.filter(isProven), ...cases.suspects]
   const rates = `from ${formatRate(suite.baseRate)} to ${formatRate(suite.headRate)} over ${plural(suite.commonCases, 'case')}${exceptAccepted(comparison)}`
   const evidence = {
@@ -132,25 +145,29 @@ function suiteReasons(comparison: Comparison, cases: WeighedCases, policy: Polic
     headRate: suite.headRate,
     meanChange: suite.meanChange,
     commonCases: suite.commonCases,
-    pValue: suite.pValue,
-    alpha: level,
+    pValue: chances.mean,
+    alpha: chances.threshold,
     minDrop: policy.minDrop.suite,
   }
-  if (isSuiteRegression(suite, policy, level, broken.length > 0)) {
-    return [
-      {
-        rule: 'regression-suite',
-        status: 'failed',
-        message: `The mean pass rate fell by ${formatPoints(suite.meanChange)}, ${rates}. Probability by chance: ${formatP(suite.pValue)} (threshold ${formatLevel(level)}).`,
-        evidence,
-        cases: broken.length > 0 ? keysOf(broken) : undefined,
-      },
-    ]
-  }
-  const message = isBeyondSpread(suite, level)
-    ? `The mean pass rate fell significantly (${formatP(suite.pValue)}), but only by ${formatPoints(suite.meanChange)}, ${rates}. Drops of less than ${formatPoints(policy.minDrop.suite)} never fail.`
-    : `The mean pass rate fell by ${formatPoints(suite.meanChange)}, ${rates}: beyond chance (${formatP(suite.pValue)}), but within how the base differs from itself (±${formatPoints(suite.baseSpread ?? 0)}).`
-  return [{ rule: 'regression-suite', status: 'info', message, evidence }]
+  const fell = formatPoints(suite.meanChange)
+  return isSuiteRegression(comparison, policy)
+    ? [
+        {
+          rule: 'regression-suite',
+          status: 'failed',
+          message: `The mean pass rate fell by ${fell}, ${rates}. Probability by chance: ${formatP(chances.mean)} (threshold ${formatLevel(chances.threshold)}).`,
+          evidence,
+          cases: broken.length > 0 ? keysOf(broken) : undefined,
+        },
+      ]
+    : [
+        {
+          rule: 'regression-suite',
+          status: 'info',
+          message: `The mean pass rate fell significantly (${formatP(chances.mean)}), but only by ${fell}, ${rates}. Drops of less than ${formatPoints(policy.minDrop.suite)} never fail.`,
+          evidence,
+        },
+      ]
 }
 
 /** What was accepted is in no test; the figures of the suite have it. */

@@ -43,7 +43,7 @@ export function scoreNotes(comparison: Comparison): Reason[] {
     {
       rule: 'case-score',
       status: 'warning',
-      message: `${plural(falls.length, 'passing case')} scored far worse than on the base branch${falls.some(isProven) ? '' : ', which may be chance'}: ${shown.join(', ')}${more}.`,
+      message: `${plural(falls.length, 'passing case')} scored far worse than on the base branch: ${shown.join(', ')}${more}.`,
       evidence: { cases: falls.length },
       cases: falls.slice(0, maxKeys).map(({ of }) => of.key),
     },

@@ -12,7 +12,7 @@ export function suiteAgainReasons(suite: SuiteTest, cases: WeighedCases, policy:
   if (confirmation === undefined) return []
   const { baseRate, headRate, meanChange, pValue, level } = confirmation
   const broken = [...cases.counted.filter(isProven), ...cases.suspects]
-  const failed = isSuiteRegression(suite, policy, level, broken.length > 0)
+  const failed = isSuiteRegression({ suite }, policy)
   const rates = `${plural(confirmation.cases, 'case')} rerun on both sides passed ${formatRate(baseRate)} on the base and ${formatRate(headRate)} now`
   return [
     {

@@ -11,7 +11,6 @@ import {
 } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { suspects } from '../again/confirm.ts'
-import { spreadLevel } from '../compare/spread.ts'
 import type { Policy } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { confirmationCost, nextIterations, targetDrop } from '../statistics/plan.ts'
@@ -36,12 +35,11 @@ export function uncertaintyReasons(
   return [
     ...infrastructureReasons(comparison, policy),
     ...incomparable,
-    ...(regressed ? [] : suspectReasons(comparison, cases)),
+    ...(regressed ? [] : suspectReasons(comparison, cases, () => describeNext(comparison, policy))),
     ...(regressed ? [] : scoreReasons(comparison)),
     ...(regressed || comparison.suite === null || incomparable.length > 0
       ? []
-      : suiteReasons(comparison.suite, policy, {
-          level: comparison.levels.suite,
+      : suiteReasons(comparison, comparison.suite, policy, {
           noneWorse: !cases.counted.some(isLower),
           next: () => describeNext(comparison, policy),
         })),
@@ -68,39 +66,55 @@ function infrastructureReasons({ lost }: Comparison, { maxLost }: Policy): Reaso
   ]
 }
 
-/** A suspect is undecided if a case as bad occurs by chance in at most this share of runs. */
-const doubtful = 0.1
-
-function suspectReasons({ likeness }: Comparison, { suspects }: WeighedCases): Reason[] {
-  if (suspects.length === 0) return []
-  const chance = Math.min(...suspects.map(({ of }) => of.adjustedPValue ?? 1))
-  const what = plural(suspects.length, 'case looks', 'cases look')
-  return [
-    {
-      rule: 'suspect-case',
-      status: chance <= doubtful ? 'inconclusive' : 'info',
-      message: `${what} broken, but ${whyDoubtful(chance, likeness?.correlation ?? 0)}: ${quoteNames(titlesOf(suspects))}. More iterations would settle it.`,
-      evidence: { suspects: suspects.length, adjustedPValue: chance },
-      cases: keysOf(suspects),
-    },
-  ]
+function suspectReasons(comparison: Comparison, { suspects }: WeighedCases, next: () => string): Reason[] {
+  const { chances, confirmation } = comparison
+  if (confirmation === undefined && chances !== undefined) {
+    const chance = Math.min(chances.fallen, chances.worst)
+    const isOpen = areCasesOpen(chances)
+    if (suspects.length === 0 && !isOpen) return []
+    const what =
+      suspects.length === 0
+        ? 'More fell than usual, whatever rose'
+        : `${plural(suspects.length, 'case looks', 'cases look')} broken (${quoteNames(titlesOf(suspects))})`
+    return [
+      {
+        rule: 'suspect-case',
+        status: isOpen ? 'inconclusive' : 'info',
+        message: `${what}, but ${whyDoubtful(comparison)}.${isOpen ? ` ${comparison.likeness === undefined ? next() : uncached}` : ''}`,
+        evidence: { suspects: suspects.length, chance: isOpen ? chances.any : chance },
+        cases: keysOf(suspects),
+      },
+    ]
+  }
+  return []
 }
+
+/** What fell is a sign of a regression, and a clearer one than the mean. */
+function areCasesOpen({ mean, fallen, worst, any }: NonNullable<Comparison['chances']>): boolean {
+  return any <= sign && Math.min(fallen, worst) <= mean
+}
+
+function whyDoubtful({ chances, likeness, baseline }: Comparison): string {
+  const rate = formatRate(chances?.any ?? 1)
+  const { correlation = 0, runs = Number.POSITIVE_INFINITY } = likeness ?? {}
+  if (runs < (baseline?.runs.length ?? 0))
+    return `the ${plural(baseline?.runs.length ?? 0, 'baseline run')} repeat each other, so they count as ${formatNumber(runs)}, and chance alone does as much in ${rate} of runs`
+  return correlation >= alike
+    ? `the iterations of one run resemble each other (correlation ${formatNumber(correlation)}), and chance alone does as much in ${rate} of runs`
+    : `chance alone does as much in ${rate} of runs`
+}
+
+const uncached = 'Measure without a cache, or run the cases again on both sides (`confirm`).'
 
 /** Ruling out this much is a clear answer for any suite. */
 const clear = 0.05
 /** A suite that can't rule out even this much is too small to be called unchanged. */
 const mostUnknown = 0.2
-/** A fall that chance alone exceeds in fewer runs than this is a sign of a regression, though no proof. */
+/** What chance alone does in fewer runs than this is a sign of a regression, though no proof. */
 const sign = 0.2
 
 /** Where iterations of one run resemble each other, they prove less than their number. */
 const alike = 0.1
-
-function whyDoubtful(chance: number, correlation: number): string {
-  return correlation >= alike && chance <= doubtful
-    ? `the iterations of one run resemble each other (correlation ${formatNumber(correlation)}), so they prove less than their number`
-    : `with this many cases chance alone causes that in ${formatRate(chance)} of runs`
-}
 
 /** A score that is lower than chance would make it in so many runs may be a regression. */
 const suspectScore = 0.1
@@ -136,13 +150,10 @@ function isLower({ of }: Case): boolean {
 }
 
 function suiteReasons(
+  { chances, confirmation }: Comparison,
   suite: SuiteTest,
   { delta }: Policy,
-  {
-    level,
-    noneWorse,
-    next,
-  }: { readonly level: number; readonly noneWorse: boolean; readonly next: () => string },
+  { noneWorse, next }: { readonly noneWorse: boolean; readonly next: () => string },
 ): Reason[] {
   const { commonCases, baseRate, headRate, meanChange, ruledOutDrop, pValue, smallestDetectableDrop } = suite
   const evidence = {
@@ -156,7 +167,8 @@ function suiteReasons(
     smallestDetectableDrop,
   }
   if (suite.of === 'tests') {
-    const message = `No regression: none of the ${plural(commonCases, 'compared test')} got worse.`
+    const worse = chances === undefined ? 'got worse' : 'got worse beyond chance'
+    const message = `No regression: none of the ${plural(commonCases, 'compared test')} ${worse}.`
     return [{ rule: 'no-regression', status: 'passed', message, evidence: { commonCases } }]
   }
   const rates = `The mean pass rate is ${formatRate(headRate)} (before: ${formatRate(baseRate)}) over ${plural(commonCases, 'case')}`
@@ -168,7 +180,10 @@ function suiteReasons(
   const ruledOut = `a drop of more than ${formatPoints(known)} is ruled out with 95% confidence`
   const isClear = known <= (delta ?? clear)
   // What was looked at again is as quiet as the second look.
-  const chance = suite.confirmation === undefined ? pValue : suite.confirmation.pValue
+  const isAgain = suite.confirmation !== undefined || confirmation !== undefined
+  // Then the cases that fell say so already.
+  if (!isAgain && chances !== undefined && areCasesOpen(chances)) return []
+  const chance = isAgain ? (suite.confirmation?.pValue ?? 1) : (chances?.any ?? 1)
   const isQuiet = noneWorse || (chance > sign && known <= mostUnknown)
   if (isClear || (delta === undefined && isQuiet)) {
     const message = `No regression: ${lowerFirst(rates)}, and ${ruledOut}.${isClear ? '' : ` ${reach}.`}`
@@ -179,8 +194,8 @@ function suiteReasons(
     {
       rule: 'inconclusive-suite',
       status: 'inconclusive',
-      message: `${rates}. No regression is proven, but ${whyOpen(suite, { delta, level, known })}. ${reach}. ${advice}`,
-      evidence: { ...evidence, isDrift: isWithinBase(suite, level), advice },
+      message: `${rates}. No regression is proven, but ${whyOpen(suite, { delta, chance, known })}. ${reach}. ${advice}`,
+      evidence: { ...evidence, advice },
     },
   ]
 }
@@ -195,7 +210,7 @@ function describeNext(comparison: Comparison, policy: Policy): string {
       `${formatNumber(next.iterations)} iterations${price} on both sides would find a drop of ${formatPoints(targetDrop)}.`,
     )
   }
-  const doubtful = comparison.confirmation === undefined ? suspects(comparison, policy) : []
+  const doubtful = comparison.confirmation === undefined ? suspects(comparison) : []
   if (doubtful.length > 0) {
     const cost = confirmationCost(doubtful.flatMap(({ head }) => head ?? []))
     const price = cost === null ? '' : `, ${formatMoney(cost)}`
@@ -205,24 +220,18 @@ function describeNext(comparison: Comparison, policy: Policy): string {
   return parts.length === 0 ? 'More iterations or baseline runs make it more sensitive.' : parts.join(' ')
 }
 
-/** The fall is more than chance within the runs, but no more than the runs of the base differ. */
-function isWithinBase({ pValue, predictionPValue, meanChange }: SuiteTest, level: number): boolean {
-  const isFall = meanChange < 0 && isAtMost(pValue, level)
-  return isFall && Boolean(predictionPValue) && !isAtMost(predictionPValue ?? 0, spreadLevel(level))
-}
-
 function whyOpen(
-  suite: SuiteTest,
-  { delta, level, known }: { delta?: number; level: number; known: number },
+  { meanChange, baseSpread }: SuiteTest,
+  { delta, chance, known }: { readonly delta?: number; readonly chance: number; readonly known: number },
 ): string {
-  const { pValue, predictionPValue, baseSpread, meanChange } = suite
-  if (isWithinBase(suite, level)) {
-    return `the fall by ${formatPoints(meanChange)} is beyond chance (${formatP(pValue)}) but not beyond how the base differs from itself (standard deviation ${formatPoints(baseSpread ?? 0)}; one more run of the base would be as low with a probability of ${formatRate(predictionPValue ?? 1)})`
-  }
   if (delta !== undefined) return `a drop of more than ${formatPoints(delta)} is not ruled out`
   const atMost = `only a drop of more than ${formatPoints(known)} is ruled out`
-  if (pValue > sign) return atMost
-  return `chance alone makes it fall this far in only ${formatRate(pValue)} of runs, and ${atMost}`
+  if (chance > sign || meanChange >= 0) return atMost
+  const spread =
+    baseSpread === undefined || baseSpread === null
+      ? ''
+      : ` (runs of the base differ by ±${formatPoints(baseSpread)})`
+  return `one more run of an unchanged base is as low in only ${formatRate(chance)} of cases${spread}, and ${atMost}`
 }
 
 function lowerFirst(text: string): string {

@@ -1,7 +1,6 @@
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import { type CaseTally, repeatsOf } from '../../model/run/run.ts'
-import { sharedPatterns } from '../compare/case-change.ts'
 import type { PooledCase } from '../compare/pool.ts'
 
 /** `test`: one failure after a clean history is a regression. `eval`: only statistics decide. */
@@ -14,18 +13,12 @@ export interface CaseSides {
   readonly base?: PooledCase
 }
 
-/** History is noisy when more than this share of the cases both passed and failed in it, not many in the same way … */
-const noisyShare = 0.05
-/** … and at least this many. */
-const noisyCases = 3
-
 /**
  * Distinguishes evals from classic tests (`kind: auto`). A group (the cases of one file, or of one suite and class
  * where the format has no file) is an eval group when any of its cases, on either side, has eval data (scores,
  * tokens, cost, model, tool calls), or when at least half of its cases were iterated: repeated within one report, or
- * with iterations that disagree within one base run. Attempts and other environments are not iterations. When more
- * than a twentieth of all cases both passed and failed within the baseline history, every group is an eval group; three
- * or more that changed in the same runs are not counted, since that is what a break and its repair look like.
+ * with iterations that disagree within one base run. Attempts and other environments are not iterations. Whether tests
+ * are left to chance is another question, which the base answers: see `countFlakes`.
  * Outcomes of the head never matter, so failing more can't change how a case is judged.
  *
  * @param quiet further cases, which are neither iterated nor have eval data
@@ -34,7 +27,6 @@ export function judgeCasesAs(
   cases: readonly CaseSides[],
   quiet?: QuietCases,
 ): (sides: Pick<CaseSides, 'identity'>) => JudgedAs {
-  if (isNoisy(cases, quiet)) return () => 'eval'
   const groups = new Map<string, { cases: number; iterated: number; evalData: boolean }>()
   for (const place of quiet?.places().values() ?? []) {
     const id = groupOf(place)
@@ -84,21 +76,4 @@ function hasEvalData(tally: CaseTally | undefined): boolean {
   if (scores !== undefined || tokens !== undefined || costUsd !== undefined) return true
   if (model !== undefined || provider !== undefined) return true
   return evidence?.some(({ toolCalls }) => toolCalls !== undefined) ?? false
-}
-
-function isNoisy(cases: readonly CaseSides[], quiet: QuietCases | undefined): boolean {
-  const histories = cases.flatMap(({ base }) => base?.history ?? [])
-  if (quiet !== undefined) histories.push(quiet.longestHistory())
-  const shared = sharedPatterns(histories)
-  let [known, flipped] = [quiet?.countWithBase(2) ?? 0, 0]
-  for (const { base } of cases) {
-    if (base === undefined) continue
-    const runs = base.counts.filter((of) => of.judged > 0)
-    const iterations = runs.reduce((sum, of) => sum + of.judged, 0)
-    if (iterations < 2) continue
-    known += 1
-    const changes = runs.some((of) => of.passed > 0) && runs.some((of) => of.passed < of.judged)
-    if (changes && !shared.has(base.history)) flipped += 1
-  }
-  return flipped >= noisyCases && flipped > known * noisyShare
 }

@@ -116,15 +116,16 @@ export interface Policy {
   readonly allowEmpty: boolean
   /** False alarms allowed for the whole verdict when nothing changed. */
   readonly alpha: number
-  /** How `alpha` is divided between the test over all cases and the tests of single cases; sums to 1. */
-  readonly shares: { readonly suite: number; readonly cases: number }
   /**
    * The drop of the mean pass rate that must be ruled out for `passed`, 0..1. Absent: as much as the suite can rule
    * out; the verdict then says how much that is.
    */
   readonly delta?: number
-  /** Smaller drops never fail, even if they are significant. `score` is a share of the scorer's scale. */
-  readonly minDrop: { readonly suite: number; readonly case: number; readonly score: number }
+  /**
+   * Smaller drops of a mean never fail, even if they are significant: of the pass rate, and of a scorer as a share of its
+   * scale.
+   */
+  readonly minDrop: { readonly suite: number; readonly score: number }
   /** Share of iterations that may be lost to infrastructure errors; above it nothing is decided. */
   readonly maxLost: number
   readonly limits: Limits
@@ -151,8 +152,7 @@ export const defaultPolicy: Policy = {
   lowerIsBetter: [],
   allowEmpty: false,
   alpha: 0.05,
-  shares: { suite: 0.6, cases: 0.4 },
-  minDrop: { suite: 0.02, case: 0.5, score: 0.02 },
+  minDrop: { suite: 0.02, score: 0.02 },
   maxLost: 0.1,
   limits: {},
   growth: {

@@ -2,7 +2,23 @@ import type { Comparison } from '../../model/comparison.ts'
 import { type CaseTally, judged } from '../../model/run/run.ts'
 import { meanOf } from '../../model/run/sample.ts'
 import type { Policy } from '../policy/policy.ts'
-import { smallestDetectableDrop } from './power.ts'
+import { detectableDrop } from './prediction/bounds.ts'
+import type { CaseHistory } from './prediction/history.ts'
+import { type Prediction, predict } from './prediction/predict.ts'
+
+/** A case of such a base, if all its runs have its usual rate. */
+function expected(rate: number, baseRuns: number, iterations: number): CaseHistory {
+  const runs = Array.from({ length: baseRuns }, () => ({ passed: rate * iterations, judged: iterations }))
+  return { runs, headCount: iterations, weight: 1, isEval: true, cases: 1 }
+}
+
+/** The three questions share the level; each has about this part of it. */
+const partOfLevel = 0.45
+
+function dropFound(prediction: Prediction, { alpha, minDrop }: Policy): number | null {
+  const drop = detectableDrop(prediction, alpha * partOfLevel)
+  return drop === null ? null : Math.max(drop, minDrop.suite)
+}
 
 /** USD of one iteration of every case; `null` when more than half have no cost. */
 function costOf(cases: readonly CaseTally[]): number | null {
@@ -28,22 +44,15 @@ export function nextIterations(
 ): NextIterations | null {
   const evals = cases.filter(({ judgedAs, head, base }) => judgedAs === 'eval' && head && base)
   const tallies = evals.flatMap(({ head }) => (head === undefined ? [] : [head]))
-  if (tallies.length === 0 || levels.suite === 0) return null
+  if (tallies.length === 0 || levels.rates === 0) return null
   const now = Math.ceil(tallies.reduce((sum, tally) => sum + judged(tally), 0) / tallies.length)
-  for (let iterations = now; iterations <= mostIterations; iterations += iterations < 10 ? 1 : 5) {
-    const strata = evals.flatMap(({ base, head }) => {
-      if (base === undefined || head === undefined || judged(base) === 0 || judged(head) === 0) return []
-      const baseCount = iterations * (baseline?.runs.length ?? 1)
-      return [
-        {
-          basePassed: (base.passed / judged(base)) * baseCount,
-          baseCount,
-          headPassed: (head.passed / judged(head)) * iterations,
-          headCount: iterations,
-        },
-      ]
-    })
-    const drop = smallestDetectableDrop(strata, levels.suite, { minDrop: policy.minDrop.suite })
+  const baseRuns = baseline?.runs.length ?? 1
+  const rates = evals.flatMap(({ base }) =>
+    base === undefined || judged(base) === 0 ? [] : base.passed / judged(base),
+  )
+  for (const iterations of [now, ...further.filter((count) => count > now)]) {
+    const histories = rates.map((rate) => expected(rate, baseRuns, iterations))
+    const drop = dropFound(predict(histories, baseRuns, { areIndependent: true }), policy)
     if (drop !== null && drop <= targetDrop) {
       const cost = costOf(tallies)
       return iterations === now ? null : { iterations, costUsd: cost === null ? null : cost * iterations }
@@ -51,6 +60,8 @@ export function nextIterations(
   }
   return null
 }
+
+const further = [2, 3, 4, 5, 6, 8, 10, 15, 20, 30, mostIterations]
 
 /** USD of rerunning these cases five times on both sides; `null` when their costs are not known. */
 export function confirmationCost(cases: readonly CaseTally[]): number | null {

@@ -34,3 +34,13 @@ export function weightedRate(
   }
   return sum / weights
 }
+
+/** Weighted mean over cases of head rate minus base rate; 0 without weight. */
+export function meanChange(strata: readonly Stratum[]): number {
+  let [weights, sum] = [0, 0]
+  for (const { basePassed, baseCount, headPassed, headCount, weight = 1, cases = 1 } of strata) {
+    weights += weight * cases
+    sum += weight * cases * (headPassed / headCount - basePassed / baseCount)
+  }
+  return weights === 0 ? 0 : sum / weights
+}

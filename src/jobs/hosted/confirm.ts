@@ -65,7 +65,7 @@ export async function confirmByService(
         if (typeof more.base === 'string') return await giveUp(more.base)
         again = judgeSuiteAgain(comparison, joinRuns(head, more.head), joinRuns(base, more.base), policy, 2)
       }
-      return { comparison: applyConfirmation(comparison, head, base, policy, again?.confirmation) }
+      return { comparison: applyConfirmation(comparison, head, base, again?.confirmation) }
     } catch (error) {
       project.signal?.throwIfAborted()
       if (!(error instanceof EvalGateError)) throw error

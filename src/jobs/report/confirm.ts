@@ -60,7 +60,7 @@ export async function confirmSuspects(
         if (typeof moreBase === 'string') return keep(moreBase)
         again = judgeSuiteAgain(comparison, joinRuns(head, moreHead), joinRuns(base, moreBase), policy, 2)
       }
-      return { comparison: applyConfirmation(comparison, head, base, policy, again?.confirmation) }
+      return { comparison: applyConfirmation(comparison, head, base, again?.confirmation) }
     } finally {
       await removeWorkTree(baseFolder, platform)
     }

@@ -1,4 +1,4 @@
-import { formatCount, plural } from '../../model/format.ts'
+import { formatCount, formatRate, plural } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { markdownText } from '../escape.ts'
 import { linkMarkdown, serviceLinks } from '../links.ts'
@@ -179,8 +179,11 @@ function foldTitle(view: View, group: GroupName): string {
   if (report.comparison.baseline === null) return title
   if (group === 'newFailures') {
     const added = cases.filter(({ change }) => change === 'new').length
-    const alone = cases.length === 1 ? 'alone it may be chance' : 'each alone may be chance'
-    const chance = isSuiteProven(view) ? alone : 'may be chance'
+    const { chances, confirmation } = report.comparison
+    const chance =
+      chances === undefined || confirmation !== undefined
+        ? 'not proven'
+        : `chance does as much in ${formatRate(chances.fallen)} of runs`
     const may =
       added < cases.length ? [`${added === 0 ? '' : `${formatCount(cases.length - added)} `}${chance}`] : []
     return [title, ...may, ...(added > 0 ? [`${formatCount(added)} without a history`] : [])].join(', ')
@@ -191,12 +194,6 @@ function foldTitle(view: View, group: GroupName): string {
     return fresh === 0 ? title : `${title}, ${count}for the first time`
   }
   return title
-}
-
-/** The cases that fail are the fall of the suite, though none of them is a proven regression. */
-function isSuiteProven({ report, groups }: View): boolean {
-  if (groups.regressed.length > 0) return false
-  return report.verdict.reasons.some(({ rule, status }) => rule === 'regression-suite' && status === 'failed')
 }
 
 /** A folded section. The title is ours. */

@@ -98,10 +98,10 @@ export function judge(
   head: Run,
   base: Run | Baseline | null,
   policy: Partial<Policy> = {},
-  { unreadable = 0, confirms = false } = {},
+  { unreadable = 0 } = {},
 ): Judged {
   const baseline = base === null || 'runs' in base ? base : aBaseline(base)
-  const comparison = compareRuns(head, baseline, aPolicy(policy), { today, confirms })
+  const comparison = compareRuns(head, baseline, aPolicy(policy), { today })
   return judged(comparison, decideOn(aMeasured(head, { unreadable }), comparison, aPolicy(policy)))
 }
 

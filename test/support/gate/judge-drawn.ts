@@ -20,7 +20,7 @@ export function compareDrawn(
   { head, base, rerun }: DrawnSides,
   { policy, confirm: confirms = false }: Judge,
 ): Comparison {
-  const comparison = compareRuns(head, baselineOf(base), policy, { today: 0, confirms })
+  const comparison = compareRuns(head, baselineOf(base), policy, { today: 0 })
   if (!confirms || casesToRerun(comparison, policy).length === 0) return comparison
   const [freshHead, freshBase] = rerun()
   let again = judgeSuiteAgain(comparison, freshHead, freshBase, policy, 1)
@@ -29,7 +29,7 @@ export function compareDrawn(
     const [wholeHead, wholeBase] = [joinRuns(freshHead, moreHead), joinRuns(freshBase, moreBase)]
     again = judgeSuiteAgain(comparison, wholeHead, wholeBase, policy, 2)
   }
-  return applyConfirmation(comparison, freshHead, freshBase, policy, again?.confirmation)
+  return applyConfirmation(comparison, freshHead, freshBase, again?.confirmation)
 }
 
 export function baselineOf(runs: DrawnSides['base']): Baseline {

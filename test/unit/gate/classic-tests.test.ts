@@ -32,9 +32,12 @@ describe('classic tests: one iteration, no eval data', () => {
       ...['p', 'p', 'f', 'p', 'p'].map((of, index) => aRun(`base ${index}`, { a: of, b: 'p' })),
     )
     const { verdict, caseOf, reasons } = judge(aRun('head', { a: 'f', b: 'p' }), history)
-    expect(verdict.outcome).toBe('passed')
+    // One old failure makes another one likelier, but it does not explain it.
+    expect(verdict.outcome).toBe('inconclusive')
     expect(caseOf('a')).toMatchObject({ change: 'flaky', flakyHistory: true })
-    expect(reasons('known-flaky')).toMatchObject([{ status: 'warning' }])
+    expect(reasons('unsettled-tests')[0]?.message).toMatch(
+      /^1 test that failed before in 5 baseline runs, and passed again, fails now: “checkout › a”\. With this history, chance alone makes one fail in \d+(\.\d)?% of runs\. Rerun/,
+    )
   })
 
   it('judges a test that needed a retry on the base by its history', () => {

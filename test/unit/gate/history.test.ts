@@ -42,13 +42,19 @@ describe('an intended regression that was merged', () => {
       head((index) => (index === 0 ? bad : noisy(9, index))),
       aBaseline(...base),
     )
-    expect(verdict.outcome).toBe('passed')
+    // One run of the base may have had a bad hour: what the older ones say counts, too.
+    expect(verdict.outcome).toBe(newer === 1 ? 'inconclusive' : 'passed')
     expect(caseOf('case 0000')).toMatchObject({
       change: 'still-failing',
       base: { passed: 0, failed: 5 * newer },
       changedOnBase: { commit: `${newer - 1}abcdef0123` },
     })
-    expect(reasons('changed-on-base')[0]?.message).toBe(
+    if (newer === 1) {
+      expect(reasons('changed-on-base')[0]?.message).toMatch(
+        /^The base branch itself fell from \d.*% to \d.*% at 0abcdef, 1 day ago, in its newest run alone\. This run is worse/,
+      )
+    }
+    expect(reasons('changed-on-base').at(-1)?.message).toBe(
       `1 case changed on the base branch itself at ${newer - 1}abcdef, ${newer} ${newer === 1 ? 'day' : 'days'} ago, so only newer baseline runs count: “checkout › case 0000”.`,
     )
   })
@@ -113,9 +119,6 @@ describe('the base against itself', () => {
     expect(verdict.outcome).not.toBe('failed')
     expect(comparison.suite?.baseSpread).toBeGreaterThan(0.02)
     expect(reasons('base-spread')[0]?.message).toMatch(/^The base differs from itself by ±3.\d points/)
-    expect(reasons('regression-suite')[0]?.message).toMatch(
-      /^The mean pass rate fell by \d+(\.\d)? points, from .* beyond chance \(p = 0\.\d+\), but within how the base differs from itself \(±3\.\d points\)\.$/,
-    )
     const far = head(() => 'pppff')
     expect(judge(far, aBaseline(...drifting(level)), { kind: 'evals' }).verdict.outcome).toBe('failed')
   })
@@ -213,11 +216,5 @@ describe('a test that was broken and repaired', () => {
   it('fails again, where nothing else fails now and then', () => {
     expect(judge(again(30), runs(30, [])).verdict.outcome).toBe('failed')
     expect(judge(again(300), runs(300, [4])).verdict.outcome).toBe('failed')
-  })
-
-  it('may be flaky in a small suite of which another test is', () => {
-    const { verdict, reasons } = judge(again(30), runs(30, [4]))
-    expect(verdict.outcome).toBe('inconclusive')
-    expect(reasons('unsettled-tests')[0]?.message).toContain('“checkout › case 0007”')
   })
 })

@@ -161,7 +161,7 @@ function accepted(
 
 function confirmed(cases: readonly CaseStory[], policy: Policy, head: Run, baseline: Baseline | null) {
   const rerun = cases.filter((story) => story.rerun !== undefined)
-  const options = { today: someTime, confirms: rerun.length > 0 }
+  const options = { today: someTime }
   const first = compareRuns(head, baseline, policy, options)
   if (rerun.length === 0) return first
   const fresh = (side: 'before' | 'after') => {
@@ -169,7 +169,7 @@ function confirmed(cases: readonly CaseStory[], policy: Policy, head: Run, basel
     for (const story of rerun) addStory(run, { ...story, [side]: story.rerun?.[side] }, side)
     return run
   }
-  return applyConfirmation(first, fresh('after'), fresh('before'), policy)
+  return applyConfirmation(first, fresh('after'), fresh('before'))
 }
 
 function describeRuns(runs: readonly Run[]): string {

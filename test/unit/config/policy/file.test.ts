@@ -51,9 +51,8 @@ min-score: { quality: 0.8, "*": 0.5 }
 lower-is-better: [Hallucination, "toxic*"]
 allow-empty: true
 alpha: 0.01
-shares: { suite: 50%, cases: 0.5 }
 delta: 3%
-min-drop: { suite: 1%, case: 0.4, score: 5% }
+min-drop: { suite: 1%, score: 5% }
 max-lost: 20%
 limits: { latency-ms: 2000, tokens: 5000, cost-usd: 0.05 }
 growth:
@@ -89,9 +88,8 @@ slices:
       lowerIsBetter: ['Hallucination', 'toxic*'],
       allowEmpty: true,
       alpha: 0.01,
-      shares: { suite: 0.5, cases: 0.5 },
       delta: 0.03,
-      minDrop: { suite: 0.01, case: 0.4, score: 0.05 },
+      minDrop: { suite: 0.01, score: 0.05 },
       maxLost: 0.2,
       limits: { latencyMs: 2000, tokens: 5000, costUsd: 0.05 },
       growth: {
@@ -153,7 +151,7 @@ suites:
   - kind: evals
     min-dorp: 1
   - match: x
-    shares: {suite: .5, cases: .4}
+    delta: 2
 cases:
   - match: a
     quarantine: {until: 2026-02-30}
@@ -168,7 +166,7 @@ cases:
       `${path}:4:10 \`fail-on\` must be one of regressions, new-failures, failures, never`,
       `${path}:6:5 \`suites[0].match\` is missing`,
       `${path}:7:5 unknown key \`suites[0].min-dorp\`; did you mean \`min-drop\`?`,
-      `${path}:9:13 \`suites[1].shares\` \`suite\` and \`cases\` must add up to 1`,
+      `${path}:9:12 \`suites[1].delta\` must be a share: a number from 0 to 1, or percent like "95%"`,
       `${path}:12:17 \`cases[0].quarantine.reason\` is missing`,
       `${path}:12:25 \`cases[0].quarantine.until\` is not a day of the calendar`,
       `${path}:13:5 unknown key \`cases[0].wieght\`; did you mean \`weight\`?`,

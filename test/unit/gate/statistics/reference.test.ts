@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { binomial } from '../../../../src/gate/statistics/binomial.ts'
-import { breakBound, evidenceOf } from '../../../../src/gate/statistics/break-bound.ts'
 import { exactStratifiedTest } from '../../../../src/gate/statistics/exact-stratified.ts'
 import { fisherDrop } from '../../../../src/gate/statistics/fisher.ts'
 import { newcombeInterval, wilsonInterval } from '../../../../src/gate/statistics/intervals.ts'
@@ -14,17 +12,6 @@ interface Reference {
   readonly fisher: readonly (Stratum & { readonly p: number })[]
   readonly mcnemar: readonly { readonly lost: number; readonly gained: number; readonly p: number }[]
   readonly stratified: readonly { readonly strata: readonly Stratum[]; readonly p: number }[]
-  readonly breaks: readonly {
-    readonly baseCount: number
-    readonly headCount: number
-    readonly minDrop: number
-    readonly level: number
-    /** Chance of a p-value of at most `p` at a true pass rate of `rate` on both sides. */
-    readonly rate: number
-    readonly p: number
-    readonly chance: number
-  }[]
-  readonly boschloo: readonly (Stratum & { readonly p: number })[]
   readonly wilson: readonly {
     readonly passed: number
     readonly count: number
@@ -80,30 +67,6 @@ describe('the statistics agree with scipy and statsmodels', () => {
 
   it('the stratified test: unequal counts, convolved by numpy', () => {
     for (const { strata, p } of reference.stratified) expectClose(exactStratifiedTest(strata).exact, p)
-  })
-
-  it('the bound of a break: never below the chance, whatever the true pass rate', () => {
-    for (const { baseCount, headCount, minDrop, level, rate, p, chance } of reference.breaks) {
-      const { rates, atMost } = breakBound(baseCount, headCount, { minDrop, level })
-      const from = evidenceOf(p)
-      const mean = binomial(baseCount, rate).reduce((sum, mass, passed) => {
-        const expected = rates[passed]?.slice(from).reduce((of, value) => of + value, 0) ?? Number.NaN
-        return sum - mass * Math.expm1(-expected)
-      }, 0)
-      expect(mean).toBeGreaterThanOrEqual(chance)
-      expect(atMost[from]).toBeGreaterThanOrEqual(chance)
-    }
-  })
-
-  it('Boschloo: the chance of a break in one case, at the worst true pass rate', () => {
-    for (const { p, ...stratum } of reference.boschloo) {
-      const { baseCount, headCount } = stratum
-      const { atMost } = breakBound(baseCount, headCount, { minDrop: -1, level: 0.2 })
-      const found = atMost[evidenceOf(fisherDrop(stratum))] ?? Number.NaN
-      // 1 % on the safe side.
-      expect(found).toBeGreaterThanOrEqual(p)
-      expect(found).toBeLessThanOrEqual(p * 1.02)
-    }
   })
 
   it('Wilson and Newcombe intervals', () => {

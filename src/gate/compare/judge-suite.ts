@@ -1,0 +1,194 @@
+import type { Comparison, SuiteTest } from '../../model/comparison.ts'
+import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
+import type { Policy } from '../policy/policy.ts'
+import { isAtMost } from '../statistics/level.ts'
+import { detectableDrop, ruledOutDrop } from '../statistics/prediction/bounds.ts'
+import type { CaseHistory, Worth } from '../statistics/prediction/history.ts'
+import { type HeadJudgement, judgeHead } from '../statistics/prediction/judge-head.ts'
+import { type Prediction, predict } from '../statistics/prediction/predict.ts'
+import { runsForSpread } from '../statistics/run-spread.ts'
+import { stable } from '../statistics/stable.ts'
+import { dropOf, meanChange, rateTolerance, type Stratum, weightedRate } from '../statistics/stratum.ts'
+import { decidesByItself, type Joined } from './join-sides.ts'
+import { quietStrata } from './quiet-strata.ts'
+
+/** Chances of one case in an unchanged run, 0..1: that this case, and that any case is as bad. */
+export interface CaseChance {
+  readonly alone: number
+  readonly family: number
+}
+
+/** What one more run of an unchanged base would be like, and how the head compares with it. */
+export interface SuiteJudgement {
+  readonly suite: SuiteTest | null
+  /** Absent where nothing is left to chance: only tests that never vary. */
+  readonly chances?: Comparison['chances']
+  /** Of every case that is left to chance. */
+  readonly cases: ReadonlyMap<Joined, CaseChance>
+  /** What makes the head worse than an unchanged run would be, at the level of the policy. */
+  readonly proven: ReadonlySet<Joined>
+  readonly worth?: Worth
+}
+
+/** Share of the named cases that may be named by chance. */
+const falseNames = 0.1
+
+/**
+ * Judges the head against what the base predicts for one more run of it.
+ *
+ * @param tests are judged as evals are, since some of them failed and passed again by chance
+ * @param level false alarms allowed to all questions together
+ */
+export function judgeSuite(
+  compared: readonly Joined[],
+  policy: Policy,
+  {
+    baseRuns,
+    quiet,
+    tests,
+    level,
+    ruledOutLevel,
+  }: {
+    readonly baseRuns: number
+    readonly quiet?: QuietCases
+    readonly tests: boolean
+    readonly level: number
+    readonly ruledOutLevel?: number
+  },
+): SuiteJudgement {
+  const members = compared.filter((of) => tests || !decidesByItself(of))
+  const evals = compared.filter(({ judgedAs, rule }) => judgedAs === 'eval' && rule.weight > 0)
+  const ofTests = quiet === undefined || evals.length > 0 ? [] : quietStrata(quiet)
+  const measured = evals.length > 0 ? evals : compared.filter(({ rule }) => rule.weight > 0)
+  const strata = [...measured.flatMap(({ stratum }) => stratum ?? []), ...ofTests]
+  const figures = strata.length === 0 ? null : figuresOf(strata, evals.length > 0)
+  if (members.length === 0) return { suite: figures, cases: new Map(), proven: new Set() }
+  const others = tests && quiet !== undefined ? quietStrata(quiet) : []
+  const histories = [...members.map((of) => historyOf(of, baseRuns)), ...others.map(historyOfQuiet)]
+  const prediction = predict(histories, baseRuns)
+  const head = [...members.map(({ stratum }) => stratum), ...others]
+  const judged = judgeHead(
+    prediction,
+    head.map((of) => ({ passed: of?.headPassed ?? 0, cases: of?.cases ?? 1 })),
+  )
+  const cases = chancesOfCases(members, judged, prediction)
+  const { mean, fallen, worst, any } = judged.chances
+  const usual = judged.threshold(level)
+  // What no made-up run had may lie between two of theirs.
+  const threshold = isAtMost(any, level) ? Math.max(usual, Math.min(mean, fallen, worst)) : usual
+  const chances = {
+    mean: stable(mean),
+    fallen: stable(fallen),
+    worst: stable(worst),
+    any: stable(any),
+    level,
+    threshold: stable(threshold),
+  }
+  const suite = figures && withBounds(figures, prediction, { mean, usual }, { policy, ruledOutLevel })
+  const isWorse = isProvenBy(chances, suite, policy)
+  return {
+    suite,
+    chances,
+    cases,
+    proven: isWorse ? namedOf(members, cases) : new Set(),
+    worth: prediction.worth,
+  }
+}
+
+/** Whether any of the three questions is answered with "worse", and by enough. */
+export function isProvenBy(chances: Comparison['chances'], suite: SuiteTest | null, policy: Policy): boolean {
+  return chances !== undefined && (areCasesWorse(chances) || isMeanWorse(chances, suite, policy))
+}
+
+/** More has fallen, or a single case is worse, than chance explains. */
+export function areCasesWorse({ fallen, worst, threshold }: NonNullable<Comparison['chances']>): boolean {
+  return threshold > 0 && isAtMost(Math.min(fallen, worst), threshold)
+}
+
+/** The mean fell beyond chance, and by what the policy counts. */
+export function isMeanWorse(
+  { mean, threshold }: NonNullable<Comparison['chances']>,
+  suite: SuiteTest | null,
+  { minDrop }: Pick<Policy, 'minDrop'>,
+): boolean {
+  if (suite === null || threshold === 0 || !isAtMost(mean, threshold)) return false
+  return -suite.meanChange >= minDrop.suite - rateTolerance
+}
+
+/**
+ * The tests that never failed before, and the evals that are so rare by themselves that few of the names are chance
+ * (Benjamini and Hochberg's rule, 1995).
+ */
+function namedOf(members: readonly Joined[], cases: SuiteJudgement['cases']): ReadonlySet<Joined> {
+  const chanceOf = (of: Joined) => cases.get(of)?.alone ?? 1
+  const fallen = members
+    .filter(({ stratum }) => stratum !== undefined && dropOf(stratum) > rateTolerance)
+    .sort((a, b) => chanceOf(a) - chanceOf(b))
+  const last = fallen.findLastIndex((of, index) => chanceOf(of) * members.length <= falseNames * (index + 1))
+  return new Set(fallen.filter((of, index) => index <= last || decidesByItself(of)))
+}
+
+function historyOf({ base, stratum, rule, judgedAs }: Joined, baseRuns: number): CaseHistory {
+  const runs = Array.from({ length: baseRuns }, (_, run) =>
+    base === undefined || base.kept[run] === false ? none : (base.counts[run] ?? none),
+  )
+  const { headCount = 1 } = stratum ?? {}
+  return { runs, headCount, weight: rule.weight, isEval: judgedAs === 'eval', cases: 1 }
+}
+
+const none = { passed: 0, judged: 0 }
+
+function historyOfQuiet({ baseCount, cases = 1 }: Stratum): CaseHistory {
+  const runs = Array.from({ length: baseCount }, () => ({ passed: 1, judged: 1 }))
+  return { runs, headCount: 1, weight: 1, isEval: false, cases }
+}
+
+function chancesOfCases(
+  members: readonly Joined[],
+  { ofCase, ofFamily }: HeadJudgement,
+  { kindOf }: Prediction,
+): ReadonlyMap<Joined, CaseChance> {
+  return new Map(
+    members.map((of, index) => {
+      const [kind, passed] = [kindOf[index] ?? 0, of.stratum?.headPassed ?? 0]
+      return [of, { alone: ofCase[kind]?.[passed] ?? 1, family: ofFamily[kind]?.[passed] ?? 1 }]
+    }),
+  )
+}
+
+function figuresOf(strata: readonly Stratum[], areEvals: boolean): SuiteTest {
+  return {
+    commonCases: strata.reduce((sum, { cases = 1 }) => sum + cases, 0),
+    headRate: stable(weightedRate(strata, 'headPassed', 'headCount')),
+    baseRate: stable(weightedRate(strata, 'basePassed', 'baseCount')),
+    meanChange: stable(meanChange(strata)),
+    ruledOutDrop: null,
+    pValue: 1,
+    smallestDetectableDrop: null,
+    baseSpread: null,
+    of: areEvals ? 'evals' : 'tests',
+  }
+}
+
+function withBounds(
+  figures: SuiteTest,
+  prediction: Prediction,
+  { mean, usual }: { readonly mean: number; readonly usual: number },
+  { policy, ruledOutLevel }: { readonly policy: Policy; readonly ruledOutLevel?: number },
+): SuiteTest {
+  const withMean = { ...figures, pValue: stable(mean) }
+  if (figures.of === 'tests') return withMean
+  const detectable = usual === 0 ? null : detectableDrop(prediction, usual)
+  const { seen, runs } = prediction.variance
+  return {
+    ...withMean,
+    ruledOutDrop: roundUp(ruledOutDrop(prediction, figures.headRate, ruledOutLevel)),
+    smallestDetectableDrop: detectable === null ? null : stable(Math.max(detectable, policy.minDrop.suite)),
+    baseSpread: runs < runsForSpread ? null : stable(seen < 1e-18 ? 0 : Math.sqrt(seen)),
+  }
+}
+
+/** To a tenth of a point, as it is printed: that much must be ruled out. */
+function roundUp(drop: number): number {
+  return Math.ceil(drop * 1000 - 1e-6) / 1000
+}

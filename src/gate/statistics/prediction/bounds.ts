@@ -1,0 +1,119 @@
+import { normalTail } from '../quantiles.ts'
+import { movedRates } from './outcomes.ts'
+import type { Prediction } from './predict.ts'
+import { rates } from './rates.ts'
+
+/** What a mean pass rate is like: its mean, variance and third central moment. */
+interface Moments {
+  readonly mean: number
+  readonly variance: number
+  readonly third: number
+}
+
+/** Share of true drops that may be called ruled out, and how often a detectable one is found. */
+const [usualLevel, power] = [0.05, 0.8]
+const turns = 24
+
+/**
+ * The drop of the mean pass rate that is excluded: if the true drop is this large, a run with a mean as high as the
+ * head's comes up in at most 5 % of runs, whatever the weather. Never less than for a head as good as the base.
+ *
+ * @param headMean 0..1
+ * @param level share of true drops that may be called ruled out
+ * @returns a drop, 0..1
+ */
+export function ruledOutDrop(prediction: Prediction, headMean: number, level = usualLevel): number {
+  const run = runsOf(prediction)
+  const seen = Math.min(headMean, run.usual)
+  return run.smallestFall(
+    (fall) => run.chance(fall, (moments) => 1 - chanceBelow(moments, seen, -run.unit / 2)) <= level,
+  )
+}
+
+/**
+ * Smallest drop of the mean pass rate that the test of the mean finds four times out of five.
+ *
+ * @param level of the test, above 0
+ * @returns a drop 0..1, or `null` when no drop could be found
+ */
+export function detectableDrop(prediction: Prediction, level: number): number | null {
+  const run = runsOf(prediction)
+  let [low, high] = [-0.5, 1]
+  for (let turn = 0; turn < turns; turn += 1) {
+    const middle = (low + high) / 2
+    if (run.chance(0, (moments) => chanceBelow(moments, middle, run.unit / 2)) <= level) low = middle
+    else high = middle
+  }
+  // Not even a run in which everything fails would be rare enough.
+  if (low < 0) return null
+  const drop = run.smallestFall(
+    (fall) => run.chance(fall, (moments) => chanceBelow(moments, low, run.unit / 2)) >= power,
+  )
+  return drop >= 1 ? null : drop
+}
+
+function runsOf(prediction: Prediction) {
+  const { kinds, weathers, worth, meanVariance } = prediction
+  const hasEvals = kinds.some(({ isEval, weight }) => isEval && weight > 0)
+  const counted = kinds.filter(({ isEval, weight }) => weight > 0 && (isEval || !hasEvals))
+  const weights = counted.reduce((sum, { cases, weight }) => sum + cases * weight, 0) || 1
+  const unit =
+    counted.reduce((sum, { cases, weight, headCount }) => sum + (cases * weight * weight) / headCount, 0) /
+    weights ** 2
+  const movedBy = weathers.map((weather) => (hasEvals ? movedRates(weather, meanVariance) : rates))
+  const momentsAt = (moved: Float64Array, fall: number): Moments => {
+    let [mean, variance, third] = [0, 0, 0]
+    for (const { cases, weight, headCount, posterior } of counted) {
+      const alike = (1 + (headCount - 1) * worth.correlation) / headCount
+      let [first, second, cubed] = [0, 0, 0]
+      for (let at = 0; at < posterior.length; at += 1) {
+        const [mass, rate] = [posterior[at] ?? 0, Math.max(0, (moved[at] ?? 0) - fall)]
+        const own = rate * (1 - rate) * alike
+        first += mass * rate
+        second += mass * (rate * rate + own)
+        cubed += mass * (rate ** 3 + 3 * rate * own + own * (1 - 2 * rate) * alike)
+      }
+      mean += cases * weight * first
+      variance += cases * weight ** 2 * (second - first * first)
+      third += cases * weight ** 3 * (cubed - 3 * first * second + 2 * first ** 3)
+    }
+    return { mean: mean / weights, variance: variance / weights ** 2, third: third / weights ** 3 }
+  }
+  const chance = (fall: number, of: (moments: Moments) => number) =>
+    weathers.reduce((sum, { share }, at) => sum + share * of(momentsAt(movedBy[at] ?? rates, fall)), 0)
+  const usual = chance(0, ({ mean }) => mean)
+  return {
+    unit,
+    usual,
+    chance,
+    /** The smallest fall of the mean of which this is true; all larger ones are taken to have it, too. */
+    smallestFall(isTrue: (step: number) => boolean): number {
+      let [low, high] = [0, 1]
+      for (let turn = 0; turn < turns; turn += 1) {
+        const middle = (low + high) / 2
+        if (isTrue(middle)) high = middle
+        else low = middle
+      }
+      // Rates that are 0 can't fall, so the mean falls less than each of the others.
+      return isTrue(high) ? usual - chance(high, ({ mean }) => mean) : 1
+    },
+  }
+}
+
+/**
+ * Chance that a mean is at most `seen` and a correction. Failures follow a gamma distribution with these moments (Pearson's
+ * third type), worked out after Wilson and Hilferty: near Poisson where failures are few, normal where they are many.
+ */
+function chanceBelow({ mean, variance, third }: Moments, seen: number, correction: number): number {
+  const distance = seen + correction - mean
+  if (variance < 1e-15) return distance >= 0 ? 1 : 0
+  const skewness = -third / variance ** 1.5
+  if (Math.abs(skewness) < 1e-3) return normalTail(-distance / Math.sqrt(variance))
+  // Of the failures, or of the passes where these are the rare ones.
+  const sign = skewness > 0 ? -1 : 1
+  const shape = 4 / skewness ** 2
+  const value = 1 + (sign * distance * Math.abs(skewness)) / (2 * Math.sqrt(variance))
+  const z = (Math.cbrt(Math.max(0, value)) - (1 - 1 / (9 * shape))) * 3 * Math.sqrt(shape)
+  const tail = value <= 0 ? 1 : normalTail(z)
+  return sign === -1 ? tail : 1 - tail
+}

@@ -1,0 +1,113 @@
+import { binomial } from '../binomial.ts'
+import { seededRandom } from '../permutation.ts'
+import { movedRates, passes } from './outcomes.ts'
+import type { Kind, Prediction } from './predict.ts'
+import { rates } from './rates.ts'
+
+/** More cases than this of one kind are drawn by how many of them pass. */
+const many = 8
+
+/** Single answers that one made-up run takes. */
+export function answersOf(kinds: readonly Kind[]): number {
+  return kinds.reduce((sum, of) => sum + (of.headCount === 1 && of.cases > many ? 1 : of.cases), 0)
+}
+
+/** How likely each number of passes is, for each kind of case. */
+export function tablesOf(prediction: Prediction, weather: Prediction['weathers'][number]): Float64Array[] {
+  const { kinds, worth, meanVariance } = prediction
+  const moved = movedRates(weather, meanVariance)
+  const known = new Map<string, readonly Float64Array[]>()
+  return kinds.map(({ isEval, headCount, posterior }) => {
+    const id = `${headCount} ${isEval}`
+    let atRate = known.get(id)
+    if (atRate === undefined) {
+      const correlation = isEval ? worth.correlation : 0
+      atRate = Array.from(isEval ? moved : rates, (rate) => passes(rate, headCount, correlation))
+      known.set(id, atRate)
+    }
+    const sum = new Float64Array(headCount + 1)
+    for (let at = 0; at < posterior.length; at += 1) {
+      const [mass, masses] = [posterior[at] ?? 0, atRate[at]]
+      if (mass < 1e-10 || masses === undefined) continue
+      for (let x = 0; x < sum.length; x += 1) sum[x] = (sum[x] ?? 0) + mass * (masses[x] ?? 0)
+    }
+    return sum
+  })
+}
+
+/** The weather of each draw, in proportion to their shares. */
+export function allot(weathers: Prediction['weathers'], draws: number): Int32Array {
+  const plan = new Int32Array(draws)
+  let [at, reached] = [0, weathers[0]?.share ?? 1]
+  for (let draw = 0; draw < draws; draw += 1) {
+    while (reached < (draw + 0.5) / draws && at < weathers.length - 1) {
+      at += 1
+      reached += weathers[at]?.share ?? 0
+    }
+    plan[draw] = at
+  }
+  return plan
+}
+
+/** Draws the answers of a whole run under a weather: how many cases of each kind had each number of passes. */
+export function drawHeads(
+  kinds: readonly Kind[],
+  tables: readonly (readonly Float64Array[])[],
+): (weather: number) => readonly Float64Array[] {
+  const random = seededRandom('head')
+  const counts = kinds.map(({ headCount }) => new Float64Array(headCount + 1))
+  const pick = (sums: Float64Array) => {
+    const at = random() * (sums[sums.length - 1] ?? 1)
+    let [low, high] = [0, sums.length - 1]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((sums[middle] ?? 0) > at) high = middle
+      else low = middle + 1
+    }
+    return low
+  }
+  const pickInto = (ofKind: Float64Array, sums: Float64Array, times: number) => {
+    for (let one = 0; one < times; one += 1) {
+      const x = pick(sums)
+      ofKind[x] = (ofKind[x] ?? 0) + 1
+    }
+  }
+  let [known, sums, full] = [-1, [] as Float64Array[], [] as (Float64Array | undefined)[]]
+  return (weather) => {
+    if (weather !== known) {
+      known = weather
+      const ofWeather = tables[weather] ?? []
+      sums = kinds.map(({ cases, headCount }, kind) => {
+        const table = ofWeather[kind] ?? new Float64Array(1)
+        return cumulated(cases > many ? table.subarray(0, headCount) : table)
+      })
+      full = kinds.map(({ cases, headCount }, kind) =>
+        cases > many ? cumulated(binomial(cases, within(ofWeather[kind]?.[headCount] ?? 0))) : undefined,
+      )
+    }
+    for (const [kind, { cases, headCount }] of kinds.entries()) {
+      const [ofKind, ofSums, ofFull] = [counts[kind], sums[kind], full[kind]]
+      if (ofKind === undefined || ofSums === undefined) continue
+      ofKind.fill(0)
+      // First how many pass every time, then the others one by one.
+      const passing = ofFull === undefined ? 0 : pick(ofFull)
+      if (headCount === 1 && ofFull !== undefined) ofKind[0] = cases - passing
+      else pickInto(ofKind, ofSums, cases - passing)
+      ofKind[headCount] = (ofKind[headCount] ?? 0) + passing
+    }
+    return counts
+  }
+}
+
+/** A probability that {@link binomial} takes. */
+function within(probability: number): number {
+  return Math.min(1 - 1e-12, Math.max(1e-12, probability))
+}
+
+function cumulated(masses: Float64Array): Float64Array {
+  let below = 0
+  return masses.map((mass) => {
+    below += mass
+    return below
+  })
+}

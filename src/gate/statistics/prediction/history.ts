@@ -1,0 +1,178 @@
+/** Judged iterations of one case in one run; none where the run did not judge it. */
+export interface Counts {
+  readonly passed: number
+  readonly judged: number
+}
+
+/** One case with what the base says about it. Nothing here depends on what the head answered. */
+export interface CaseHistory {
+  /** The newest first; only the runs that show the case as it is now. */
+  readonly runs: readonly Counts[]
+  /** Judged iterations of the head, at least 1. */
+  readonly headCount: number
+  /** How much the case counts in the mean: a whole number. */
+  readonly weight: number
+  /** Cases of one kind share what is known of their rates; only evals move together from run to run. */
+  readonly isEval: boolean
+  /** How many cases have this very history. */
+  readonly cases: number
+}
+
+/** How far the iterations and runs of the base are measurements of their own. */
+export interface Worth {
+  /** Intraclass correlation of the iterations of one run, 0..1: 0 independent, 1 all repeat the first. */
+  readonly correlation: number
+  /** How many runs the base is worth, at most their number: runs answered from one cache are one. */
+  readonly runs: number
+  /** Part of a run that counts: `runs` of their number. */
+  readonly share: number
+}
+
+/** Standard deviations below the spread of chance at which base runs are copies of each other. */
+const clearlyAlike = 3.5
+/** Variance of one iteration from which a case can show whether runs differ. */
+const leastVariance = 0.03
+/** Degrees of freedom that an unknown likeness is worth; it is 0. */
+const priorDegrees = 4
+
+/**
+ * How much the runs of the base differ from each other, against what independent iterations would: more, and iterations of
+ * one run are alike; far less, and the runs repeat each other.
+ *
+ * @param leaveOut share of the cases that differ most, 0..1, which may have changed on the base
+ */
+export function worthOf(
+  cases: readonly CaseHistory[],
+  baseRuns: number,
+  { leaveOut = 0 }: { readonly leaveOut?: number } = {},
+): Worth {
+  const parts = cases.flatMap((of) => (of.isEval ? (differencesOf(of) ?? []) : []))
+  parts.sort((a, b) => a.seen / a.expected - b.seen / b.expected)
+  parts.length -= Math.min(
+    parts.length,
+    leaveOut > 0 ? Math.max(fewestLeftOut, Math.ceil(parts.length * leaveOut)) : 0,
+  )
+  const sum = (of: (part: Differences) => number) => parts.reduce((total, part) => total + of(part), 0)
+  const [expected, degrees] = [sum((of) => of.expected), sum((of) => of.degrees)]
+  const clear = sum((of) => (of.variance > leastVariance ? of.degrees : 0))
+  const ratio = expected === 0 ? 1 : sum(({ seen }) => seen) / expected
+  const isAlike = baseRuns > 1 && clear > 0 && ratio < 1 - clearlyAlike * Math.sqrt(2 / clear)
+  const runs = isAlike ? Math.max(1, baseRuns * ratio) : baseRuns
+  const share = baseRuns === 0 ? 1 : runs / baseRuns
+  if (runs < 2 && areOneAnswer(cases)) return { correlation: 1, runs, share }
+  const perRun = degrees === 0 ? 1 : sum((of) => of.degrees * of.iterations) / degrees
+  if (perRun <= 1 || isAlike) return { correlation: 0, runs, share }
+  const shrunk = (degrees * ratio + priorDegrees) / (degrees + priorDegrees)
+  return { correlation: Math.min(1, Math.max(0, (shrunk - 1) / (perRun - 1))), runs, share }
+}
+
+const fewestLeftOut = 3
+
+/** How a case that varies differs between its runs. */
+interface Differences {
+  /** Sum of squares, and what it would be if all iterations were independent. */
+  readonly seen: number
+  readonly expected: number
+  readonly degrees: number
+  /** Of one iteration. */
+  readonly variance: number
+  /** Of one run. */
+  readonly iterations: number
+}
+
+function differencesOf({ runs, cases }: CaseHistory): Differences | undefined {
+  const of = runs.filter(({ judged }) => judged > 0)
+  const judged = of.reduce((sum, one) => sum + one.judged, 0)
+  const passed = of.reduce((sum, one) => sum + one.passed, 0)
+  if (of.length < 2 || passed === 0 || passed === judged) return undefined
+  const rate = passed / judged
+  const variance = (rate * (1 - rate) * judged) / (judged - 1)
+  let [seen, expected] = [0, 0]
+  for (const one of of) {
+    seen += cases * (one.passed - one.judged * rate) ** 2
+    expected += cases * variance * one.judged * (1 - one.judged / judged)
+  }
+  return {
+    seen,
+    expected,
+    degrees: cases * (of.length - 1),
+    variance: rate * (1 - rate),
+    iterations: judged / of.length,
+  }
+}
+
+/** Cases are repeated and some fail, but iterations of one run never differ. */
+function areOneAnswer(cases: readonly CaseHistory[]): boolean {
+  const repeated = cases.flatMap(({ runs, isEval }) =>
+    isEval ? runs.filter(({ judged }) => judged > 1) : [],
+  )
+  const hasFailure = repeated.some(({ passed, judged }) => passed < judged)
+  return hasFailure && repeated.every(({ passed, judged }) => passed === 0 || passed === judged)
+}
+
+/** How many independent iterations the base has of a case, and how many of these passed. */
+export function worthOfCase({ runs }: CaseHistory, { correlation, share }: Worth): Counts {
+  let [passed, judged] = [0, 0]
+  for (const one of runs) {
+    if (one.judged === 0) continue
+    const part = share / (1 + (one.judged - 1) * correlation)
+    passed += one.passed * part
+    judged += one.judged * part
+  }
+  return { passed, judged }
+}
+
+/** Variance between runs beyond chance, with what is known of it. */
+export interface RunVariance {
+  /** Variance of the mean of one run as it was seen, and of how many runs; it has `degrees` of freedom. */
+  readonly seen: number
+  readonly runs: number
+  readonly degrees: number
+  /** The part that chance within a run explains. */
+  readonly chance: number
+}
+
+/** Part of the cases that a run must have to count. */
+const enoughCases = 0.5
+
+/** A case that a run lacks counts with its usual rate, so that cases that come and go don't look like unrest. */
+export function varianceOfRuns(
+  cases: readonly CaseHistory[],
+  baseRuns: number,
+  { correlation, runs: worth }: Worth,
+): RunVariance {
+  const [sums, present] = [new Float64Array(baseRuns), new Float64Array(baseRuns)]
+  let [weights, chance] = [0, 0]
+  for (const { runs, isEval, weight, cases: times } of cases) {
+    const all = runs.reduce((sum, { judged }) => sum + judged, 0)
+    if (!isEval || weight === 0 || all === 0) continue
+    const passed = runs.reduce((sum, of) => sum + of.passed, 0)
+    const rate = passed / all
+    const mass = weight * times
+    weights += mass
+    let own = 0
+    for (let run = 0; run < baseRuns; run += 1) {
+      const of = runs[run]
+      const has = of !== undefined && of.judged > 0
+      sums[run] = (sums[run] ?? 0) + mass * (has ? of.passed / of.judged : rate)
+      if (!has) continue
+      present[run] = (present[run] ?? 0) + mass
+      own += (1 + (of.judged - 1) * correlation) / of.judged
+    }
+    const smoothed = (passed + 0.5) / (all + 1)
+    chance += (times * weight ** 2 * smoothed * (1 - smoothed) * own) / baseRuns
+  }
+  if (weights === 0) return { seen: 0, runs: 0, degrees: 0, chance: 0 }
+  const means = [...sums]
+    .filter((_, run) => (present[run] ?? 0) >= enoughCases * weights)
+    .map((sum) => sum / weights)
+  const degrees = Math.max(0, Math.min(means.length, worth) - 1)
+  const mean = means.reduce((sum, of) => sum + of, 0) / Math.max(1, means.length)
+  const squares = means.reduce((sum, of) => sum + (of - mean) ** 2, 0)
+  return {
+    seen: means.length < 2 ? 0 : squares / (means.length - 1),
+    runs: means.length,
+    degrees,
+    chance: chance / weights ** 2,
+  }
+}

@@ -1,0 +1,157 @@
+import { allot, answersOf, drawHeads, tablesOf } from './draw-heads.ts'
+import type { Prediction } from './predict.ts'
+
+/** Chances that one more run of an unchanged base is as bad as the head, 0..1. */
+export interface Chances {
+  /** Its mean pass rate is as low. */
+  readonly mean: number
+  /** As much has fallen, whatever rose. */
+  readonly fallen: number
+  /** Its worst case is as bad. */
+  readonly worst: number
+  /** The least likely of the three is as unlikely: the one that decides. */
+  readonly any: number
+}
+
+export interface HeadJudgement {
+  readonly chances: Chances
+  /** For each kind of case and number of passes: chance of as few passes of this case alone. */
+  readonly ofCase: readonly Float64Array[]
+  /** The same of the worst case of the whole family. */
+  readonly ofFamily: readonly Float64Array[]
+  /** What the least of the three chances must be at most for `any` to be at most the level. */
+  readonly threshold: (level: number) => number
+}
+
+const mostDraws = 2000
+const fewestDraws = 1000
+/** Single answers drawn for all heads together. */
+const mostAnswers = 6e5
+/** Whole numbers, so that sums are exact in any order. */
+const unit = 2 ** 20
+/** Outcomes of a case that are no rarer than this have not fallen. */
+const notFallen = 0.25
+
+/**
+ * Ranks the head among made-up runs of an unchanged base, by three questions: how low is the mean, how much has fallen
+ * (sum over the cases of how unlikely their passes are), how bad is the worst case? The smallest rank is ranked again,
+ * so there is one level and nothing to divide. The made-up runs know the base only, and each statistic gets worse when
+ * a pass becomes a failure: failing more never helps.
+ */
+export function judgeHead(
+  prediction: Prediction,
+  head: readonly { readonly passed: number; readonly cases: number }[],
+): HeadJudgement {
+  const { kinds, kindOf, weathers } = prediction
+  const tables = weathers.map((weather) => tablesOf(prediction, weather))
+  const logs = kinds.map((_, kind) =>
+    tailLogs(
+      tables.map((of) => of[kind] ?? new Float64Array(0)),
+      weathers,
+    ),
+  )
+  const scoreOf = scorer(prediction, logs)
+  const draws = Math.round(
+    Math.min(mostDraws, Math.max(fewestDraws, mostAnswers / Math.max(1, answersOf(kinds)))),
+  )
+  const drawer = drawHeads(kinds, tables)
+  const scores = Array.from(allot(weathers, draws), (weather) => scoreOf(drawer(weather)))
+  const ranks = {
+    mean: rankIn(scores.map(({ mean }) => mean)),
+    fallen: rankIn(scores.map(({ fallen }) => fallen)),
+    worst: rankIn(scores.map(({ worst }) => worst)),
+  }
+  const least = ({ mean, fallen, worst }: Score) =>
+    Math.min(ranks.mean(mean), ranks.fallen(fallen), ranks.worst(worst))
+  const leasts = scores.map(least).sort((a, b) => a - b)
+  const answers = kinds.map(({ headCount }) => new Float64Array(headCount + 1))
+  for (const [index, { passed, cases }] of head.entries()) {
+    const ofKind = answers[kindOf[index] ?? 0]
+    if (ofKind !== undefined) ofKind[passed] = (ofKind[passed] ?? 0) + cases
+  }
+  const score = scoreOf(answers)
+  return {
+    chances: {
+      mean: ranks.mean(score.mean),
+      fallen: ranks.fallen(score.fallen),
+      worst: ranks.worst(score.worst),
+      any: rankIn(leasts)(least(score)),
+    },
+    ofCase: logs.map((of) => of.map((log) => Math.exp(log))),
+    ofFamily: logs.map((of) => of.map((log) => ranks.worst(Math.round(log * unit)))),
+    threshold: (level) => {
+      // So many made-up runs may be as unlikely; ranks are multiples of one in so many.
+      const allowed = Math.floor(level * (draws + 1) + 1e-9) - 1
+      const tooMany = leasts[allowed] ?? 1
+      return leasts.findLast((least, index) => index < allowed && least < tooMany) ?? 0
+    },
+  }
+}
+
+/** The lower, the worse. */
+interface Score {
+  readonly mean: number
+  readonly fallen: number
+  readonly worst: number
+}
+
+/** The three statistics of a run, given as how many cases of each kind had each number of passes. */
+function scorer(
+  { kinds }: Prediction,
+  logs: readonly Float64Array[],
+): (counts: readonly Float64Array[]) => Score {
+  const hasEvals = kinds.some(({ isEval, weight }) => isEval && weight > 0)
+  const values = kinds.map(({ headCount, weight, isEval }, kind) => {
+    const mass = isEval || !hasEvals ? weight : 0
+    return {
+      mean: Array.from({ length: headCount + 1 }, (_, x) => Math.round((mass * x * unit) / headCount)),
+      fallen: Array.from(logs[kind] ?? [], (log) =>
+        Math.min(0, Math.round((log - Math.log(notFallen)) * unit)),
+      ),
+      worst: Array.from(logs[kind] ?? [], (log) => Math.round(log * unit)),
+    }
+  })
+  return (counts) => {
+    let [mean, fallen, worst] = [0, 0, 0]
+    for (let kind = 0; kind < counts.length; kind += 1) {
+      const [ofKind, value] = [counts[kind], values[kind]]
+      if (ofKind === undefined || value === undefined) continue
+      for (let x = 0; x < ofKind.length; x += 1) {
+        const times = ofKind[x] ?? 0
+        if (times === 0) continue
+        mean += times * (value.mean[x] ?? 0)
+        fallen += times * (value.fallen[x] ?? 0)
+        worst = Math.min(worst, value.worst[x] ?? 0)
+      }
+    }
+    return { mean, fallen, worst }
+  }
+}
+
+/** Share of the values that are at most as large; the value itself counts among them. */
+function rankIn(values: readonly number[]): (value: number) => number {
+  const sorted = Float64Array.from(values).sort()
+  return (value) => {
+    let [low, high] = [0, sorted.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((sorted[middle] ?? 0) <= value) low = middle + 1
+      else high = middle
+    }
+    return (low + 1) / (sorted.length + 1)
+  }
+}
+
+/** Logarithms of the chance of at most x passes, over all weathers. */
+function tailLogs(tables: readonly Float64Array[], weathers: Prediction['weathers']): Float64Array {
+  const sum = new Float64Array(tables[0]?.length ?? 0)
+  for (const [index, table] of tables.entries()) {
+    const share = weathers[index]?.share ?? 0
+    for (let x = 0; x < sum.length; x += 1) sum[x] = (sum[x] ?? 0) + share * (table[x] ?? 0)
+  }
+  let below = 0
+  return sum.map((mass) => {
+    below = Math.min(1, below + mass)
+    return Math.log(Math.max(1e-300, below))
+  })
+}

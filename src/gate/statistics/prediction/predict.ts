@@ -1,0 +1,140 @@
+import { seededRandom } from '../permutation.ts'
+import { stable } from '../stable.ts'
+import {
+  type CaseHistory,
+  type Counts,
+  type RunVariance,
+  varianceOfRuns,
+  type Worth,
+  worthOf,
+  worthOfCase,
+} from './history.ts'
+import type { Weather } from './outcomes.ts'
+import { posteriorRates, rates } from './rates.ts'
+
+/** Cases of which the base says the same, and the head asks the same. */
+export interface Kind {
+  readonly isEval: boolean
+  readonly headCount: number
+  readonly weight: number
+  /** How many cases are of this kind. */
+  readonly cases: number
+  /** How likely each of `rates` is. */
+  readonly posterior: Float64Array
+}
+
+/** What the base says of one more run of it. */
+export interface Prediction {
+  readonly kinds: readonly Kind[]
+  /** Index of the kind of each history. */
+  readonly kindOf: readonly number[]
+  readonly worth: Worth
+  readonly variance: RunVariance
+  /** Each is as likely as its share. */
+  readonly weathers: readonly (Weather & { readonly share: number })[]
+  /** Mean of π(1 - π) over the evals. */
+  readonly meanVariance: number
+}
+
+/** Weathers that are drawn; equal ones are worked out once. */
+const weatherDraws = 1024
+/** Shifts are told apart by this, or by a part of their standard deviation. */
+const [smallestStep, partOfDeviation] = [0.0025, 1 / 5]
+/** Variance between runs of a base that has not shown any, and of one that can't show it. */
+const [usualVariance, unknownVariance] = [0.01 ** 2, 0.03 ** 2]
+
+/**
+ * @param baseRuns of the whole base, at least 1
+ * @param sameTime both sides ran side by side, so no weather is between them
+ * @param areIndependent iterations and runs of the base are known to be measurements of their own
+ */
+export function predict(
+  histories: readonly CaseHistory[],
+  baseRuns: number,
+  { sameTime = false, areIndependent = false } = {},
+): Prediction {
+  const independent = { correlation: 0, runs: baseRuns, share: 1 }
+  const worth = areIndependent ? independent : worthOf(histories, baseRuns)
+  const variance = varianceOfRuns(histories, baseRuns, worth)
+  const { kinds, kindOf } = kindsOf(histories, worth)
+  let [sum, count] = [0, 0]
+  for (const { isEval, cases, posterior } of kinds) {
+    if (!isEval) continue
+    count += cases
+    for (const [at, mass] of posterior.entries())
+      sum += cases * mass * (rates[at] ?? 0) * (1 - (rates[at] ?? 0))
+  }
+  return {
+    kinds,
+    kindOf,
+    worth,
+    variance,
+    weathers: count === 0 || sameTime ? [{ shift: 0, isEven: true, share: 1 }] : drawWeathers(variance),
+    meanVariance: count === 0 ? 0 : sum / count,
+  }
+}
+
+function kindsOf(histories: readonly CaseHistory[], worth: Worth): Pick<Prediction, 'kinds' | 'kindOf'> {
+  const known = new Map<
+    string,
+    { -readonly [K in keyof Kind]: Kind[K] } & { readonly counts: Counts; at: number }
+  >()
+  const found = histories.map((of) => {
+    const counts = worthOfCase(of, worth)
+    const { isEval, headCount, weight, cases } = of
+    const id = `${isEval} ${headCount} ${weight} ${stable(counts.passed)} ${stable(counts.judged)}`
+    const kind = known.get(id) ?? {
+      isEval,
+      headCount,
+      weight,
+      cases: 0,
+      posterior: new Float64Array(0),
+      counts,
+      at: 0,
+    }
+    known.set(id, kind)
+    kind.cases += cases
+    return kind
+  })
+  // In a fixed order, whatever the order of the cases.
+  const kinds = [...known.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, kind]) => kind)
+  for (const [at, kind] of kinds.entries()) kind.at = at
+  for (const isEval of [true, false]) {
+    const same = kinds.filter((of) => of.isEval === isEval)
+    const posteriors = posteriorRates(same.map(({ counts, cases }) => ({ ...counts, cases })))
+    for (const [index, kind] of same.entries()) kind.posterior = posteriors[index] ?? kind.posterior
+  }
+  return { kinds, kindOf: found.map(({ at }) => at) }
+}
+
+/**
+ * How far a run is from the mean of all runs. Its variance is known from few runs only, so it is drawn, too: the tails are
+ * Student's. Whether a bad day hits all cases alike or those that can move is not known: half of each.
+ */
+function drawWeathers({ seen, degrees, chance }: RunVariance): Prediction['weathers'] {
+  const random = seededRandom('weather')
+  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+  const chiSquare = (of: number) => {
+    let sum = 0
+    for (let one = 0; one < Math.floor(of); one += 1) sum += normal() ** 2
+    const rest = of - Math.floor(of)
+    return rest < 0.01 ? sum : sum + rest * normal() ** 2
+  }
+  const shifts: number[] = []
+  for (let draw = 0; draw < weatherDraws; draw += 1) {
+    const own = degrees < 1 ? unknownVariance : Math.max(0, (degrees * seen) / chiSquare(degrees) - chance)
+    const between = degrees < 1 ? own : (degrees * own + usualVariance) / (degrees + 1)
+    shifts.push(Math.min(0.5, Math.max(-0.9, normal() * Math.sqrt(between))))
+  }
+  const deviation = Math.sqrt(shifts.reduce((sum, of) => sum + of * of, 0) / shifts.length)
+  const width = Math.max(smallestStep, deviation * partOfDeviation)
+  const shares = new Map<number, number>()
+  for (const shift of shifts) {
+    const step = Math.round(shift / width)
+    shares.set(step, (shares.get(step) ?? 0) + 1 / weatherDraws)
+  }
+  const steps = [...shares].sort(([a], [b]) => a - b)
+  return [true, false].flatMap((isEven) =>
+    steps.map(([step, share]) => ({ shift: step * width, isEven, share: share / 2 })),
+  )
+}

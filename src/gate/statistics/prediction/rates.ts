@@ -1,0 +1,107 @@
+import type { Counts } from './history.ts'
+
+/** Pass rates that a case may have, 0..1, denser towards both ends. */
+export const rates: Float64Array = Float64Array.from(logOdds(), (odds) => 1 / (1 + Math.exp(-odds)))
+
+function logOdds(): number[] {
+  const middle = Array.from({ length: 41 }, (_, at) => (at - 20) / 4)
+  const tail = [6, 7.5, 9.5, 12, 15]
+  return [...tail.toReversed().map((odds) => -odds), ...middle, ...tail]
+}
+
+/** Counts that several cases share. */
+export interface SharedCounts extends Counts {
+  readonly cases: number
+}
+
+/** Log-odds by which the mean of the rates may differ from that of all iterations. */
+const shifts = [-1.4, -0.7, -0.3, 0, 0.3, 0.7]
+const concentrations = [0.1, 0.2, 0.35, 0.6, 1, 1.7, 3, 6, 12, 30]
+/** One answer a case says nothing of how different cases are: this is the usual concentration, and how sure that is. */
+const usual = { concentration: 1.5, spread: 1.2 }
+/** Cases that the shape of the prior is worth against what the cases themselves show. */
+const worthOfShape = 8
+const rounds = 12
+
+/**
+ * How likely each of {@link rates} is for each of the cases, from its own passes and from how the rates of all cases
+ * differ (empirical Bayes). The distribution of rates begins as a mean of Beta distributions, by their marginal
+ * likelihood, and moves to the cases in a few rounds of expectation and maximisation, so that a file of tests among which some
+ * answer by chance is not taken for one kind of case.
+ */
+export function posteriorRates(cases: readonly SharedCounts[]): Float64Array[] {
+  if (cases.length === 0) return []
+  const likelihoods = cases.map(likelihoodOf)
+  const shape = averageBeta(cases, likelihoods)
+  let prior = shape
+  const total = cases.reduce((sum, of) => sum + of.cases, 0)
+  for (let round = 0; round < rounds; round += 1) {
+    const next = shape.map((of) => (of * worthOfShape) / (total + worthOfShape))
+    for (const [index, likelihood] of likelihoods.entries()) {
+      const share = (cases[index]?.cases ?? 0) / (total + worthOfShape)
+      const posterior = multiply(prior, likelihood)
+      for (let at = 0; at < next.length; at += 1) next[at] = (next[at] ?? 0) + share * (posterior[at] ?? 0)
+    }
+    prior = next
+  }
+  return likelihoods.map((likelihood) => multiply(prior, likelihood))
+}
+
+/** Scaled to a largest value of 1. */
+function likelihoodOf({ passed, judged }: Counts): Float64Array {
+  const logs = rates.map((rate) => passed * Math.log(rate) + (judged - passed) * Math.log1p(-rate))
+  const most = logs.reduce((a, b) => Math.max(a, b))
+  return logs.map((log) => Math.exp(log - most))
+}
+
+function multiply(prior: Float64Array, likelihood: Float64Array): Float64Array {
+  const product = prior.map((of, at) => of * (likelihood[at] ?? 0))
+  const sum = product.reduce((a, b) => a + b, 0)
+  return product.map((of) => of / sum)
+}
+
+/** The Beta distributions by how well each explains the cases: with few cases, many do. */
+function averageBeta(cases: readonly SharedCounts[], likelihoods: readonly Float64Array[]): Float64Array {
+  let [passed, judged] = [0.5, 1]
+  for (const of of cases) {
+    passed += of.passed * of.cases
+    judged += of.judged * of.cases
+  }
+  const pooled = Math.log(passed / (judged - passed))
+  const candidates = shifts.flatMap((shift) =>
+    concentrations.map((concentration) => {
+      const mean = 1 / (1 + Math.exp(-pooled - shift))
+      const shape = betaMasses(mean * concentration, (1 - mean) * concentration)
+      let fit = -0.5 * (Math.log(concentration / usual.concentration) / usual.spread) ** 2
+      for (const [index, likelihood] of likelihoods.entries()) {
+        let sum = 0
+        for (let at = 0; at < shape.length; at += 1) sum += (shape[at] ?? 0) * (likelihood[at] ?? 0)
+        fit += (cases[index]?.cases ?? 0) * Math.log(sum)
+      }
+      return { shape, fit }
+    }),
+  )
+  const best = Math.max(...candidates.map(({ fit }) => fit))
+  const mean = new Float64Array(rates.length)
+  let total = 0
+  for (const { shape, fit } of candidates) {
+    const weight = Math.exp(fit - best)
+    total += weight
+    for (let at = 0; at < mean.length; at += 1) mean[at] = (mean[at] ?? 0) + weight * (shape[at] ?? 0)
+  }
+  return mean.map((of) => of / total)
+}
+
+/** Masses of a Beta distribution at {@link rates}: density over the log-odds times the width of the cell. */
+function betaMasses(a: number, b: number): Float64Array {
+  const odds = logOdds()
+  const last = odds.length - 1
+  const masses = rates.map((rate, at) => {
+    const [below = odds[0] ?? 0, above = odds[last] ?? 0] = [odds[at - 1], odds[at + 1]]
+    // What lies beyond the ends falls off like e^(-a · odds).
+    const tail = at === 0 ? 1 / a : at === last ? 1 / b : 0
+    return rate ** a * (1 - rate) ** b * ((above - below) / 2 + tail)
+  })
+  const sum = masses.reduce((total, of) => total + of, 0)
+  return masses.map((of) => of / sum)
+}
