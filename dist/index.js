@@ -1,8 +1,16 @@
 const require_core = require("./chunks/core.js");
 const require_main = require("./chunks/main.js");
 const require_platform = require("./chunks/platform.js");
+const require_warnings = require("./chunks/warnings.js");
+// src/config/retention-days.ts
+function readRetentionDays(raw) {
+	const problems = [];
+	const { retentionDays } = require_platform.readInputs({ "retention-days": require_main.runnerInputs["retention-days"] }, raw, problems);
+	if (problems.length > 0) throw new require_platform.UsageError(problems);
+	return retentionDays;
+}
 // src/index.ts
-require("./chunks/warnings.js").neutraliseWarnings();
+require_warnings.neutraliseWarnings();
 process.once("beforeExit", () => {
 	require_core.error("The step ended before it had a verdict: something that it waited for will never come.");
 	process.exit(3);
@@ -17,7 +25,8 @@ async function run() {
 		const given = token === "" ? void 0 : token;
 		const job = {
 			matrix: require_core.getInput("matrix"),
-			strategy: require_core.getInput("strategy")
+			strategy: require_core.getInput("strategy"),
+			retentionDays: readRetentionDays(require_main.readRawInputs(process.env))
 		};
 		return await require_main.main(require_main.readRawInputs(process.env), require_platform.createGitHubPlatform(process.env, given, job));
 	} catch (error$1) {

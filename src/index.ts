@@ -1,5 +1,6 @@
 import * as core from '@actions/core'
 import { readRawInputs } from './config/inputs.ts'
+import { readRetentionDays } from './config/retention-days.ts'
 import { describeError, main } from './main.ts'
 import { createGitHubPlatform } from './platform/github/platform.ts'
 import { neutraliseWarnings } from './platform/system/warnings.ts'
@@ -22,7 +23,11 @@ async function run(): Promise<number> {
     const token = core.getInput('github-token')
     if (token !== '') core.setSecret(token)
     const given = token === '' ? undefined : token
-    const job = { matrix: core.getInput('matrix'), strategy: core.getInput('strategy') }
+    const job = {
+      matrix: core.getInput('matrix'),
+      strategy: core.getInput('strategy'),
+      retentionDays: readRetentionDays(readRawInputs(process.env)),
+    }
     return await main(readRawInputs(process.env), createGitHubPlatform(process.env, given, job))
   } catch (error) {
     const { text, exitCode: code } = describeError(error)

@@ -2783,6 +2783,12 @@ const runnerInputs = {
 		only: "github",
 		description: "Token for the comment, the check run, the issue and the baseline artifact."
 	},
+	"retention-days": {
+		reader: require_platform.count({ max: 400 }),
+		default: "90",
+		only: "github",
+		description: "How long GitHub keeps what is stored: baselines, reports, parts. They hold the inputs and outputs of evals (see `show-outputs`), and everybody who can read the repository can download them. A pull request finds no baseline that has expired. The settings of the repository may allow less."
+	},
 	matrix: {
 		reader: require_platform.text("JSON"),
 		expression: "toJSON(matrix)",
@@ -3693,6 +3699,12 @@ Object.defineProperty(exports, "runJob", {
 	enumerable: true,
 	get: function() {
 		return runJob;
+	}
+});
+Object.defineProperty(exports, "runnerInputs", {
+	enumerable: true,
+	get: function() {
+		return runnerInputs;
 	}
 });
 Object.defineProperty(exports, "sampleOf", {

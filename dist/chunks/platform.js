@@ -2810,7 +2810,8 @@ function createGitHubPlatform(env, token, job = {}) {
 		apiUrl: env.GITHUB_API_URL,
 		context,
 		clock: systemClock,
-		log
+		log,
+		retentionDays: job.retentionDays
 	});
 	const { scratch, runnerTemp } = makeScratch(env.RUNNER_TEMP);
 	const noArtifacts = explainMissingStorage(env);

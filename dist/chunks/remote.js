@@ -475,8 +475,7 @@ function nameAttempt(file, attempt) {
 // src/platform/github/artifacts/toolkit.ts
 const longestCallMs = 9e4;
 const uploadTries = 2;
-const retentionDays = 90;
-function createToolkit() {
+function createToolkit(retentionDays = 90) {
 	const load = async () => {
 		const [{ DefaultArtifactClient }] = await Promise.all([Promise.resolve().then(() => require("./artifact.js")), repairReader()]);
 		return new DefaultArtifactClient();
@@ -1464,7 +1463,7 @@ async function explained(body) {
 	}
 }
 // src/platform/github/remote/remote.ts
-function createRemote({ token, apiUrl, context, clock, log }) {
+function createRemote({ token, apiUrl, context, clock, log, retentionDays }) {
 	const { pullRequest } = context;
 	const [owner = "", repo = ""] = (context.repository ?? "").split("/");
 	const repository = {
@@ -1473,7 +1472,7 @@ function createRemote({ token, apiUrl, context, clock, log }) {
 	};
 	const rest = token === void 0 ? void 0 : require_conversations.createRest(token, apiUrl, clock, log);
 	const writer = writerOf(context);
-	const toolkit = createToolkit();
+	const toolkit = createToolkit(retentionDays);
 	return {
 		...rest && pullRequest && openPullRequest(rest, repository, pullRequest.number, writer, clock, log),
 		checks: rest && createChecks(rest, repository),

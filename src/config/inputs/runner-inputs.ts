@@ -1,5 +1,5 @@
 import type { InputTable } from './input.ts'
-import { text } from './reader.ts'
+import { count, text } from './reader.ts'
 
 /** What the runner fills in. The action reads these itself; they are not part of the configuration. */
 export const runnerInputs = {
@@ -8,6 +8,13 @@ export const runnerInputs = {
     expression: 'github.token',
     only: 'github',
     description: 'Token for the comment, the check run, the issue and the baseline artifact.',
+  },
+  'retention-days': {
+    reader: count({ max: 400 }),
+    default: '90',
+    only: 'github',
+    description:
+      'How long GitHub keeps what is stored: baselines, reports, parts. They hold the inputs and outputs of evals (see `show-outputs`), and everybody who can read the repository can download them. A pull request finds no baseline that has expired. The settings of the repository may allow less.',
   },
   matrix: {
     reader: text('JSON'),

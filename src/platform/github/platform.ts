@@ -44,12 +44,12 @@ function createLog({ add, hide }: KnownSecrets): Log {
 /**
  * The platform of a step on a GitHub runner, from the variables that the runner sets.
  *
- * @param job the contexts of the job as JSON, which no variable holds
+ * @param job the contexts of the job as JSON, which no variable holds, and how long its artifacts are kept
  */
 export function createGitHubPlatform(
   env: Environment,
   token: string | undefined,
-  job: { readonly matrix?: string; readonly strategy?: string } = {},
+  job: { readonly matrix?: string; readonly strategy?: string; readonly retentionDays?: number } = {},
 ): Platform {
   const workspace = env.GITHUB_WORKSPACE ?? process.cwd()
   if (statSync(workspace, { throwIfNoEntry: false })?.isDirectory() !== true) {
@@ -66,7 +66,14 @@ export function createGitHubPlatform(
   // The pull request may be in a folder of its own, next to the scripts of the base.
   const isInside = around.pullRequest !== undefined && hasInnerCheckout(workspace)
   const context = isInside ? { ...around, notTheBranch: undefined } : around
-  const remote = lateRemote({ token, apiUrl: env.GITHUB_API_URL, context, clock: systemClock, log })
+  const remote = lateRemote({
+    token,
+    apiUrl: env.GITHUB_API_URL,
+    context,
+    clock: systemClock,
+    log,
+    retentionDays: job.retentionDays,
+  })
   // New for every step: it contains no files of earlier steps. The runner empties its folder when the job ends.
   const { scratch, runnerTemp } = makeScratch(env.RUNNER_TEMP)
   const noArtifacts = explainMissingStorage(env)

@@ -33,10 +33,8 @@ export interface Toolkit {
   remove(name: string): Promise<void>
 }
 
-const retentionDays = 90
-
 /** Loads the toolkit when it is first used: it is larger than everything else together. */
-export function createToolkit(): Toolkit {
+export function createToolkit(retentionDays = 90): Toolkit {
   const load = async () => {
     const [{ DefaultArtifactClient }] = await Promise.all([import('@actions/artifact'), repairReader()])
     return new DefaultArtifactClient()

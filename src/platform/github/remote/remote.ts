@@ -38,15 +38,17 @@ export interface RemoteOptions {
   readonly context: CiContext
   readonly clock: Clock
   readonly log: Log
+  /** How long artifacts are kept; by default 90 days. */
+  readonly retentionDays?: number
 }
 
-export function createRemote({ token, apiUrl, context, clock, log }: RemoteOptions): Remote {
+export function createRemote({ token, apiUrl, context, clock, log, retentionDays }: RemoteOptions): Remote {
   const { pullRequest } = context
   const [owner = '', repo = ''] = (context.repository ?? '').split('/')
   const repository = { owner, repo }
   const rest = token === undefined ? undefined : createRest(token, apiUrl, clock, log)
   const writer = writerOf(context)
-  const toolkit = createToolkit()
+  const toolkit = createToolkit(retentionDays)
   return {
     ...(rest && pullRequest && openPullRequest(rest, repository, pullRequest.number, writer, clock, log)),
     checks: rest && createChecks(rest, repository),
