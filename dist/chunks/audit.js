@@ -4,7 +4,6 @@ const require_platform = require("./platform.js");
 const require_print_json = require("./print-json.js");
 const require_door = require("./door.js");
 const require_main$1 = require("./main2.js");
-const require_input_flags = require("./input-flags.js");
 let node_fs = require("node:fs");
 let node_path = require("node:path");
 // src/cli/audit/curve.ts
@@ -494,7 +493,7 @@ const auditCommand = require_main$1.defineCommand({
 		},
 		{
 			title: "Verdict",
-			flags: require_input_flags.inputFlags(policyNames)
+			flags: require_main$1.inputFlags(policyNames)
 		},
 		{
 			title: "Output",
@@ -514,7 +513,7 @@ async function runAudit(args, io) {
 		advice: "eval-gate audit --runs runs/"
 	}]]);
 	const config = require_main.loadConfig({
-		...require_input_flags.rawInputs(args, policyNames),
+		...require_main$1.rawInputs(args, policyNames),
 		reports: "*"
 	}, { provider: "terminal" });
 	const policy = await require_gate.loadPolicy(config, io.cwd);

@@ -3,7 +3,6 @@ const require_gate = require("./gate.js");
 const require_tools = require("./tools.js");
 const require_main = require("./main2.js");
 const require_dist$1 = require("./dist.js");
-const require_input_flags = require("./input-flags.js");
 let node_crypto = require("node:crypto");
 let node_fs = require("node:fs");
 let node_path = require("node:path");
@@ -895,7 +894,7 @@ const initCommand = require_main.defineCommand({
 				placeholder: "FILES…",
 				description: "With --check: read these reports instead of running the tests."
 			},
-			...require_input_flags.inputFlags(["format"]),
+			...require_main.inputFlags(["format"]),
 			undo: {
 				kind: "switch",
 				description: "Remove what init wrote, unless it was changed since."

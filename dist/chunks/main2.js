@@ -3,7 +3,6 @@ const require_main = require("./main.js");
 const require_from_files = require("./from-files.js");
 const require_gate = require("./gate.js");
 const require_print_json = require("./print-json.js");
-const require_input_flags = require("./input-flags.js");
 const require_describe = require("./describe.js");
 const require_catalog = require("./catalog.js");
 const require_open = require("./open.js");
@@ -157,6 +156,47 @@ function unexpected(positionals) {
 function refuseProblems(problems) {
 	if (problems.length > 0) throw new require_platform.UsageError(problems);
 }
+// src/cli/input-flags.ts
+function inputFlags(names) {
+	const flags = names.map((name) => [name, toFlag(require_main.inputOf(name))]);
+	return Object.fromEntries(flags);
+}
+function terminalGroups(service) {
+	return require_main.inputGroups.map(({ title, inputs }) => {
+		return {
+			title,
+			flags: {
+				...inputFlags(terminalInputs.filter((name) => name in inputs)),
+				..."api-key" in inputs && service
+			}
+		};
+	}).filter(({ flags }) => Object.keys(flags).length > 0);
+}
+const terminalInputs = require_main.inputNames.filter((name) => {
+	const { only, isHidden } = require_main.inputOf(name);
+	return only !== "github" && isHidden !== true;
+});
+function rawInputs(args, names) {
+	const given = names.map((name) => [name, require_main.inputOf(name).reader.isMultiline && args.texts(name).length > 0 ? args.texts(name).join("\n") : args.text(name)]);
+	return Object.fromEntries(given.filter(([, value]) => value !== void 0));
+}
+function toFlag({ reader, description, default: standard, fallback }) {
+	const { placeholder } = reader;
+	const shown = standard ?? fallback;
+	return {
+		kind: placeholder === void 0 ? "switch" : placeholder.endsWith("…") ? "values" : "value",
+		placeholder,
+		description: `${plainText(description)}${perLine.test(description) ? " Repeatable." : ""}`,
+		default: shown === void 0 ? void 0 : plainText(shown)
+	};
+}
+const perLine = /,? one (`[^`]*` )?per line( or separated by commas)?/;
+function plainText(markdown) {
+	return markdown.replace(/^`false`: (\w)/, (_, first) => first.toUpperCase()).replace(/ Of several steps: one per line\./, "").replace(perLine, "").replace(/`([a-z-]+)(?:: ([^`]*))?`/g, (code, name, value) => {
+		if (!terminalInputs.some((input) => input === name)) return code;
+		return value === void 0 ? `--${name}` : `--${name} ${value}`;
+	}).replaceAll("`", "");
+}
 // src/cli/connection.ts
 const names = [
 	"base-url",
@@ -166,7 +206,7 @@ const names = [
 ];
 const fromEnvironment = "Better set as the environment variable";
 const connectionFlags = {
-	...require_input_flags.inputFlags(names),
+	...inputFlags(names),
 	"base-url": {
 		kind: "value",
 		placeholder: "URL",
@@ -197,7 +237,7 @@ function readConnection(args, io, project) {
 	return require_main.loadService({
 		"base-url": io.env.EVAL_GATE_BASE_URL,
 		"request-headers": io.env.EVAL_GATE_REQUEST_HEADERS,
-		...require_input_flags.rawInputs(args, names),
+		...rawInputs(args, names),
 		project,
 		"api-key": readApiKey(args, io)
 	});
@@ -286,7 +326,7 @@ const gateCommand = defineCommand({
 		},
 		{
 			title: "Verdict",
-			flags: require_input_flags.inputFlags(policyNames)
+			flags: inputFlags(policyNames)
 		},
 		{
 			title: "Output",
@@ -297,7 +337,7 @@ const gateCommand = defineCommand({
 				},
 				...viewFlags,
 				"results-file": fileFlag("Where to write the machine-readable results; --baseline reads this format."),
-				...require_input_flags.inputFlags([
+				...inputFlags([
 					"ctrf-file",
 					"junit-file",
 					"show-outputs",
@@ -316,7 +356,7 @@ async function runGate(args, io) {
 		advice: "eval-gate gate --baseline main.xml --head branch.xml"
 	}]]);
 	const config = require_main.loadConfig({
-		...require_input_flags.rawInputs(args, [
+		...rawInputs(args, [
 			...policyNames,
 			"show-outputs",
 			"link-hosts"
@@ -433,7 +473,7 @@ const inspectCommand = defineCommand({
 				kind: "switch",
 				description: "Print JSON."
 			},
-			...require_input_flags.inputFlags(["format"])
+			...inputFlags(["format"])
 		}
 	}],
 	exitCodes: "0 read, 2 usage error, unreadable file (the other files are still shown), or nothing that is a report",
@@ -521,7 +561,7 @@ function describeCounts(counts) {
 const runCommand = defineCommand({
 	usage: ["run FILES… [flags]", "run --suite SUITE [flags]"],
 	about: ["Runs the action's job from a terminal: read, upload, compare, decide. The flags have the names of the action's inputs; docs/inputs.md describes them all."],
-	groups: [...require_input_flags.terminalGroups(connectionFlags), {
+	groups: [...terminalGroups(connectionFlags), {
 		title: "Files",
 		flags: viewFlags
 	}],
@@ -529,7 +569,7 @@ const runCommand = defineCommand({
 	run: runFromTerminal
 });
 async function runFromTerminal(args, io) {
-	const flags = require_input_flags.rawInputs(args, require_input_flags.terminalInputs);
+	const flags = rawInputs(args, terminalInputs);
 	const reports = [...args.texts("reports"), ...args.positionals];
 	const raw = {
 		"base-url": io.env.EVAL_GATE_BASE_URL,
@@ -599,7 +639,7 @@ const suiteCommand = defineCommand({
 		title: "Eval service",
 		flags: {
 			...connectionFlags,
-			...require_input_flags.inputFlags(["project"])
+			...inputFlags(["project"])
 		}
 	}],
 	exitCodes: "0 done, 1 something would change (with --check), 2 usage error, 3 the service refused or could not be reached",
@@ -760,6 +800,8 @@ async function findCommand(name) {
 exports.connectionFlags = connectionFlags;
 exports.createTerminalLog = createTerminalLog;
 exports.defineCommand = defineCommand;
+exports.inputFlags = inputFlags;
+exports.rawInputs = rawInputs;
 exports.readConnection = readConnection;
 exports.readTextFile = readTextFile;
 exports.refuseProblems = refuseProblems;

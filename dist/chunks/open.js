@@ -3388,6 +3388,12 @@ Object.defineProperty(exports, "evalResult", {
 		return evalResult;
 	}
 });
+Object.defineProperty(exports, "ingestOperations", {
+	enumerable: true,
+	get: function() {
+		return ingestOperations;
+	}
+});
 Object.defineProperty(exports, "inlineTest", {
 	enumerable: true,
 	get: function() {

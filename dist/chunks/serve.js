@@ -6,6 +6,8 @@ const require_yaml_file = require("./yaml-file.js");
 const require_dist$2 = require("./dist.js");
 const require_main = require("./main2.js");
 const require_main$1 = require("./main.js");
+const require_catalog = require("./catalog.js");
+const require_ingest = require("./ingest.js");
 let node_http = require("node:http");
 let node_util = require("node:util");
 let node_crypto = require("node:crypto");
@@ -6439,8 +6441,8 @@ async function serveRequest(request, response, transport) {
 			text: JSON.stringify(body)
 		});
 	}
-	if (url.pathname === "/faults") {
-		const outgoing = controlFaults(request, bytes?.toString("utf8"), transport);
+	if (url.pathname === "/faults" || url.pathname === "/keys") {
+		const outgoing = (url.pathname === "/keys" ? controlKeys : controlFaults)(request, bytes?.toString("utf8"), transport);
 		note(outgoing.status, null);
 		return send(response, outgoing);
 	}
@@ -6466,6 +6468,34 @@ function storeUpload(upload, { store, onBug }) {
 		};
 	}
 }
+function controlKeys(request, _, { service }) {
+	const { store, now } = service;
+	try {
+		const bearer = readBearer(request.headers.authorization);
+		authorize(bearer, store);
+		const key = store.access.findKey(bearer ?? "");
+		if (request.method !== "DELETE" || key === void 0) throw notFound("Route");
+		store.access.putKey({
+			...key,
+			revokedAt: now()
+		});
+		return {
+			status: 200,
+			headers: jsonHeaders,
+			text: JSON.stringify({ revoked: true })
+		};
+	} catch (error) {
+		return refuse(error);
+	}
+}
+function refuse(error) {
+	if (!(error instanceof ApiError)) throw error;
+	return {
+		status: error.status,
+		headers: jsonHeaders,
+		text: JSON.stringify(error.toBody())
+	};
+}
 function controlFaults(request, text, { service, faults }) {
 	try {
 		authorize(readBearer(request.headers.authorization), service.store);
@@ -6477,12 +6507,7 @@ function controlFaults(request, text, { service, faults }) {
 			text: renderFaults(faults.list())
 		};
 	} catch (error) {
-		if (!(error instanceof ApiError)) throw error;
-		return {
-			status: error.status,
-			headers: jsonHeaders,
-			text: JSON.stringify(error.toBody())
-		};
+		return refuse(error);
 	}
 }
 async function serveApi(call, transport) {
@@ -6749,6 +6774,280 @@ function problemsOf(text, baseUrl, keyName) {
 	if (keyName === void 0 || require_main$1.isTrustworthy(new URL(baseUrl))) return [];
 	return [{ message: `--model-url must be an https URL, or http on this machine: ${keyName} is sent there` }];
 }
+// local-service/export/history.ts
+const pageSize = 1e3;
+function* listHistory(store) {
+	for (const suite of listSuites(store)) {
+		const runs = store.runs.listBySuite(suite.id, store.runs.countBySuite(suite.id)).toReversed();
+		for (const run of runs) yield {
+			run,
+			suite,
+			iterations: () => listIterations(run.id, store)
+		};
+	}
+}
+function* listSuites(store) {
+	for (const organization of store.organizations.list("")) for (const project of store.projects.list(organization.id)) yield* store.suites.list(project.id);
+}
+function* listIterations(runId, store) {
+	for (let after = 0; after !== void 0;) {
+		const page = store.iterations.page(runId, {
+			after,
+			limit: pageSize
+		});
+		yield* page.items;
+		after = page.next;
+	}
+}
+const timeOf = (ms) => ms === null ? null : new Date(ms).toISOString();
+function* listRows(store) {
+	for (const suite of listSuites(store)) for (const { id, declaredId, title, createdAt } of store.cases.list(suite.id)) yield ["cases", {
+		suite: suite.name,
+		caseId: declaredId ?? id,
+		title,
+		createdAt: timeOf(createdAt)
+	}];
+	for (const stored of listHistory(store)) {
+		const { run, suite } = stored;
+		const { ci } = run.metadata;
+		const place = {
+			runId: run.id,
+			suite: suite.name
+		};
+		yield ["runs", {
+			...place,
+			externalRunId: run.externalRunId,
+			number: run.runNumber,
+			status: run.status,
+			result: runVerdict(run, store),
+			source: run.source,
+			environment: run.environment?.name ?? null,
+			branch: ci?.branch ?? null,
+			commit: ci?.commitSha ?? null,
+			createdAt: timeOf(run.createdAt),
+			completedAt: timeOf(run.completedAt),
+			...store.iterations.summarize(run.id)
+		}];
+		const ledger = new Map();
+		for (const iteration of stored.iterations()) {
+			const { testCaseId, title, result, durationMs } = iteration;
+			const caseId = caseIdOf(iteration, store);
+			yield ["results", {
+				...place,
+				caseId,
+				...resultRow(iteration)
+			}];
+			const counts = ledger.get(testCaseId ?? title) ?? {
+				title,
+				passed: 0,
+				failed: 0,
+				other: 0,
+				durationMs: 0
+			};
+			counts[result ?? "other"] += 1;
+			counts.durationMs += durationMs ?? 0;
+			ledger.set(testCaseId ?? title, counts);
+		}
+		for (const [key, counts] of ledger) yield ["ledger", {
+			...place,
+			caseId: store.cases.get(key)?.declaredId ?? key,
+			...counts
+		}];
+	}
+}
+function resultRow(iteration) {
+	const { title, iterationNumber, status, result, model, provider, startedAt, durationMs, usage, error } = iteration;
+	const scores = iteration.scores?.map(({ scorerId, value, passed }) => ({
+		scorerId,
+		value,
+		passed
+	})) ?? [];
+	return {
+		title,
+		iteration: iterationNumber,
+		status,
+		result,
+		model,
+		provider,
+		startedAt: timeOf(startedAt),
+		durationMs,
+		totalTokens: usage?.totalTokens ?? null,
+		scores,
+		error
+	};
+}
+function caseIdOf({ testCaseId }, store) {
+	return testCaseId === null ? null : store.cases.get(testCaseId)?.declaredId ?? testCaseId;
+}
+// local-service/export/upload.ts
+function describeUpload({ run, suite }) {
+	const { metadata, notes, externalRunId, evaluationConfigHash, minimumPassRate } = run;
+	const measured = `Measured ${new Date(run.createdAt).toISOString()} by a local service.`;
+	const { expectedIterations: _, launcher: _launcher, ...described } = metadata;
+	return require_dist$1.parse(require_open.ingestOperations.startIngestRun.body, {
+		...described,
+		suiteName: suite.name,
+		suiteDescription: suite.description ?? void 0,
+		externalRunId: externalRunId ?? `local-${run.id}`,
+		notes: notes === null ? measured : `${notes}\n${measured}`,
+		passCriteria: { minimumPassRate },
+		evaluationConfigHash: evaluationConfigHash ?? void 0
+	});
+}
+function toUploadedResult(iteration, store) {
+	const { externalIterationId, id, testCaseId, title, status, result, durationMs, usage, trace } = iteration;
+	const { model, provider, error, actualToolCalls, expectedToolCalls, extra } = iteration;
+	const declaredId = testCaseId === null ? void 0 : store.cases.get(testCaseId)?.declaredId;
+	const isUploaded = externalIterationId !== null;
+	const given = Object.entries({
+		...extra,
+		caseTitle: title,
+		caseId: declaredId ?? void 0,
+		passed: result === "passed",
+		status: result === null ? status === "pending" || status === "running" ? "failed" : status : void 0,
+		externalIterationId: externalIterationId ?? id,
+		durationMs: durationMs ?? void 0,
+		model: model ?? void 0,
+		provider: provider ?? void 0,
+		error: error ?? void 0,
+		tokens: usage === null ? void 0 : {
+			input: usage.inputTokens,
+			output: usage.outputTokens,
+			total: usage.totalTokens
+		},
+		actualToolCalls: actualToolCalls.length === 0 ? void 0 : actualToolCalls,
+		expectedToolCalls: expectedToolCalls.length === 0 ? void 0 : expectedToolCalls,
+		trace: isUploaded ? trace ?? void 0 : void 0
+	}).filter(([, value]) => value !== void 0);
+	return require_dist$1.parse(require_open.evalResult, JSON.parse(JSON.stringify(Object.fromEntries(given))));
+}
+// src/cli/commands/serve-export.ts
+const groups = [{
+	title: "Export",
+	flags: {
+		db: {
+			kind: "value",
+			placeholder: "FILE",
+			description: "The SQLite file of serve --db. No service may use it meanwhile."
+		},
+		out: {
+			kind: "value",
+			placeholder: "FOLDER",
+			description: "Write runs.jsonl, cases.jsonl, results.jsonl and ledger.jsonl into this folder."
+		},
+		replay: {
+			kind: "switch",
+			description: "Upload the finished runs to the eval service, under the same ids: repeated, nothing is there twice."
+		}
+	}
+}, {
+	title: "Eval service, with --replay",
+	flags: {
+		...require_main.connectionFlags,
+		...require_main.inputFlags(["project"])
+	}
+}];
+const exportCommand = require_main.defineCommand({
+	usage: ["serve export --db FILE --out FOLDER", "serve export --db FILE --replay"],
+	about: ["Writes what a local service keeps as JSON Lines, or uploads its runs to a hosted eval service."],
+	groups,
+	exitCodes: "0 done, 2 usage error, 3 a run could not be uploaded",
+	run: runExport
+});
+async function runExport(args, io) {
+	const [database, out] = [args.text("db"), args.text("out")];
+	const problems = [...require_main.unexpected(args.positionals)];
+	if (database === void 0) problems.push({ message: "--db is required: the file that `serve --db` keeps" });
+	if (out === void 0 && !args.isOn("replay")) problems.push({ message: "one of --out and --replay is required" });
+	if (problems.length > 0 || database === void 0) throw new require_platform.UsageError(problems);
+	const store = openExisting((0, node_path.resolve)(io.cwd, database), database);
+	try {
+		if (out !== void 0) io.stdout.write(`${writeTables(store, (0, node_path.resolve)(io.cwd, out))}\n`);
+		return args.isOn("replay") ? await replay(store, args, io) : 0;
+	} finally {
+		store.close();
+	}
+}
+function openExisting(path, shown) {
+	try {
+		(0, node_fs.closeSync)((0, node_fs.openSync)(path, "r"));
+		return openStore(path);
+	} catch (error) {
+		throw new require_platform.UsageError([{
+			where: `--db ${shown}`,
+			message: require_platform.messageOf(error)
+		}]);
+	}
+}
+function writeTables(store, folder) {
+	(0, node_fs.mkdirSync)(folder, { recursive: true });
+	const tables = new Map([
+		"runs",
+		"cases",
+		"results",
+		"ledger"
+	].map((name) => {
+		return [name, {
+			file: (0, node_fs.openSync)((0, node_path.join)(folder, `${name}.jsonl`), "w"),
+			lines: 0
+		}];
+	}));
+	try {
+		for (const [name, row] of listRows(store)) {
+			const table = tables.get(name);
+			if (table === void 0) continue;
+			(0, node_fs.writeSync)(table.file, `${JSON.stringify(row)}\n`);
+			table.lines += 1;
+		}
+	} finally {
+		for (const { file } of tables.values()) (0, node_fs.closeSync)(file);
+	}
+	return `Wrote ${[...tables].map(([name, { lines }]) => `${name}.jsonl (${require_platform.plural(lines, "line")})`).join(", ")} to ${folder}.`;
+}
+async function replay(store, args, io) {
+	const connection = require_main.readConnection(args, io, args.text("project"));
+	const log = require_main.createTerminalLog(io, io.env.EVAL_GATE_DEBUG === "1");
+	log.mask(connection.apiKey);
+	const client = require_open.openClient(connection, {
+		clock: io.clock ?? require_platform.systemClock,
+		log
+	}, { limitedMs: 36e5 });
+	let [sent, left, failed] = [
+		0,
+		0,
+		0
+	];
+	try {
+		const project = await require_catalog.findProject(client, connection.projectId, "--project");
+		for (const stored of listHistory(store)) {
+			if (stored.run.status !== "completed") {
+				left += 1;
+				continue;
+			}
+			try {
+				io.stdout.write(`${await upload(stored, project, store)}\n`);
+				sent += 1;
+			} catch (error) {
+				failed += 1;
+				log.error(`${stored.suite.name} #${stored.run.runNumber} could not be uploaded: ${require_platform.messageOf(error)}`);
+			}
+		}
+	} finally {
+		await client.close();
+	}
+	const unfinished = left === 0 ? "" : ` ${require_platform.plural(left, "run")} did not complete and stayed here.`;
+	io.stdout.write(`Uploaded ${require_platform.plural(sent, "run")}.${unfinished}\n`);
+	return failed === 0 ? 0 : 3;
+}
+async function upload(stored, project, store) {
+	const { suite, run } = stored;
+	const ingest = require_ingest.createIngest(project, { run: describeUpload(stored) });
+	for (const iteration of stored.iterations()) await ingest.add([toUploadedResult(iteration, store)]);
+	const done = await ingest.finish();
+	const name = `${suite.name} #${run.runNumber}`;
+	if (done === void 0) return `${name}: no results`;
+	return `${name}: run ${done.runId}, ${require_platform.plural(done.taken ?? 0, "result")}${done.loss === void 0 ? "" : `. ${done.loss}`}`;
+}
 // src/cli/commands/serve.ts
 const defaultPort = 4400;
 const flags = {
@@ -6815,7 +7114,7 @@ const flags = {
 		description: "Print one line per request."
 	}
 };
-const serveCommand = require_main.defineCommand({
+const service = require_main.defineCommand({
 	usage: ["serve [flags]"],
 	about: ["Runs the eval service on this machine, on 127.0.0.1 only, until it is stopped with Ctrl-C."],
 	groups: [{
@@ -6833,6 +7132,16 @@ const serveCommand = require_main.defineCommand({
 		}
 	}
 });
+const serveCommand = {
+	help: {
+		...service.help,
+		usage: [...service.help.usage, ...exportCommand.help.usage],
+		about: [...service.help.about, ...exportCommand.help.about],
+		groups: [...service.help.groups, ...exportCommand.help.groups],
+		exitCodes: "0 stopped or done, 2 usage error, 3 a run could not be uploaded"
+	},
+	run: (argv, io) => argv[0] === "export" ? exportCommand.run(argv.slice(1), io) : service.run(argv, io)
+};
 async function serve(signal, args, io) {
 	const options = {
 		...readOptions(args, io),
@@ -6841,17 +7150,17 @@ async function serve(signal, args, io) {
 		onBug: (error) => io.stderr.write(`${describeBug(error)}\n`),
 		onRequest: args.isOn("verbose") ? (entry) => io.stdout.write(`${describeRequest(entry)}\n`) : void 0
 	};
-	const service = await startLocalService(options).catch((error) => {
+	const started = await startLocalService(options).catch((error) => {
 		throw describeStartFailure(error, options);
 	});
-	io.stdout.write(`base-url: ${service.baseUrl}\nkey:      ${service.key ?? "(no active key)"}\n`);
-	io.stdout.write(`runs:     ${service.origin}/\n`);
+	io.stdout.write(`base-url: ${started.baseUrl}\nkey:      ${started.key ?? "(no active key)"}\n`);
+	io.stdout.write(`runs:     ${started.origin}/\n`);
 	if (!signal.aborted) {
 		const { promise, resolve: stopped } = Promise.withResolvers();
 		signal.addEventListener("abort", () => stopped(), { once: true });
 		await promise;
 	}
-	await service.close();
+	await started.close();
 	return 0;
 }
 function readOptions(args, io) {

@@ -73,8 +73,9 @@ export async function serveRequest(
     note(status, null)
     return send(response, { status, headers: jsonHeaders, text: JSON.stringify(body) })
   }
-  if (url.pathname === '/faults') {
-    const outgoing = controlFaults(request, bytes?.toString('utf8'), transport)
+  if (url.pathname === '/faults' || url.pathname === '/keys') {
+    const control = url.pathname === '/keys' ? controlKeys : controlFaults
+    const outgoing = control(request, bytes?.toString('utf8'), transport)
     note(outgoing.status, null)
     return send(response, outgoing)
   }
@@ -103,6 +104,26 @@ function storeUpload(
   }
 }
 
+/** Revokes the key that is sent, as its owner can in the hosted app. It is refused from the next request on. */
+function controlKeys(request: IncomingMessage, _: unknown, { service }: Transport): Outgoing {
+  const { store, now } = service
+  try {
+    const bearer = readBearer(request.headers.authorization)
+    authorize(bearer, store)
+    const key = store.access.findKey(bearer ?? '')
+    if (request.method !== 'DELETE' || key === undefined) throw notFound('Route')
+    store.access.putKey({ ...key, revokedAt: now() })
+    return { status: 200, headers: jsonHeaders, text: JSON.stringify({ revoked: true }) }
+  } catch (error) {
+    return refuse(error)
+  }
+}
+
+function refuse(error: unknown): Outgoing {
+  if (!(error instanceof ApiError)) throw error
+  return { status: error.status, headers: jsonHeaders, text: JSON.stringify(error.toBody()) }
+}
+
 /** Reads or replaces the faults while the service runs. It takes an active key, as an operation would. */
 function controlFaults(
   request: IncomingMessage,
@@ -115,8 +136,7 @@ function controlFaults(
     else if (request.method !== 'GET') throw notFound('Route')
     return { status: 200, headers: jsonHeaders, text: renderFaults(faults.list()) }
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    return { status: error.status, headers: jsonHeaders, text: JSON.stringify(error.toBody()) }
+    return refuse(error)
   }
 }
 

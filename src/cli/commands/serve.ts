@@ -9,10 +9,11 @@ import { defaultHeaderPrefix } from '../../contract/headers.ts'
 import { messageOf, type Problem, UsageError } from '../../errors.ts'
 import { onStopSignals } from '../../platform/system/signals.ts'
 import { type ParsedArguments, parseArguments } from '../arguments.ts'
-import { defineCommand, refuseProblems, unexpected } from '../command.ts'
+import { type Command, defineCommand, refuseProblems, unexpected } from '../command.ts'
 import { readTextFile } from '../connection.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 import { readModelEndpoints } from './model-endpoints.ts'
+import { exportCommand } from './serve-export.ts'
 
 const defaultPort = 4400
 
@@ -81,8 +82,7 @@ const flags = {
   verbose: { kind: 'switch', description: 'Print one line per request.' },
 } as const
 
-/** `eval-gate serve`: runs until the process is stopped. */
-export const serveCommand = defineCommand({
+const service = defineCommand({
   usage: ['serve [flags]'],
   about: ['Runs the eval service on this machine, on 127.0.0.1 only, until it is stopped with Ctrl-C.'],
   groups: [{ title: 'Flags', flags }],
@@ -97,6 +97,18 @@ export const serveCommand = defineCommand({
     }
   },
 })
+
+/** `eval-gate serve`: runs until the process is stopped. `serve export` takes out what it keeps. */
+export const serveCommand: Command = {
+  help: {
+    ...service.help,
+    usage: [...service.help.usage, ...exportCommand.help.usage],
+    about: [...service.help.about, ...exportCommand.help.about],
+    groups: [...service.help.groups, ...exportCommand.help.groups],
+    exitCodes: '0 stopped or done, 2 usage error, 3 a run could not be uploaded',
+  },
+  run: (argv, io) => (argv[0] === 'export' ? exportCommand.run(argv.slice(1), io) : service.run(argv, io)),
+}
 
 /** As {@link serveCommand}, until `signal` is aborted. @throws UsageError with every problem of the command line. */
 export async function serveUntil(
@@ -117,17 +129,17 @@ async function serve(signal: AbortSignal, args: ServeArguments, io: TerminalIo):
     onBug: (error) => io.stderr.write(`${describeBug(error)}\n`),
     onRequest: args.isOn('verbose') ? (entry) => io.stdout.write(`${describeRequest(entry)}\n`) : undefined,
   }
-  const service = await startLocalService(options).catch((error: unknown) => {
+  const started = await startLocalService(options).catch((error: unknown) => {
     throw describeStartFailure(error, options)
   })
-  io.stdout.write(`base-url: ${service.baseUrl}\nkey:      ${service.key ?? '(no active key)'}\n`)
-  io.stdout.write(`runs:     ${service.origin}/\n`)
+  io.stdout.write(`base-url: ${started.baseUrl}\nkey:      ${started.key ?? '(no active key)'}\n`)
+  io.stdout.write(`runs:     ${started.origin}/\n`)
   if (!signal.aborted) {
     const { promise, resolve: stopped } = Promise.withResolvers<void>()
     signal.addEventListener('abort', () => stopped(), { once: true })
     await promise
   }
-  await service.close()
+  await started.close()
   return 0
 }
 

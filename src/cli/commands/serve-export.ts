@@ -1,0 +1,140 @@
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { listHistory, listRows, type StoredRun } from '../../../local-service/export/history.ts'
+import { describeUpload, toUploadedResult } from '../../../local-service/export/upload.ts'
+import { openStore, type Store } from '../../../local-service/store/open-store.ts'
+import { messageOf, UsageError } from '../../errors.ts'
+import { plural } from '../../model/format.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { createTerminalLog } from '../../platform/terminal.ts'
+import { findProject } from '../../service/catalog.ts'
+import { openClient } from '../../service/client/open.ts'
+import type { Project } from '../../service/client/project.ts'
+import { createIngest } from '../../service/ingest/ingest.ts'
+import type { ParsedArguments } from '../arguments.ts'
+import { defineCommand, unexpected } from '../command.ts'
+import { connectionFlags, readConnection } from '../connection.ts'
+import { inputFlags } from '../input-flags.ts'
+import type { TerminalIo } from '../terminal-io.ts'
+
+const flags = {
+  db: {
+    kind: 'value',
+    placeholder: 'FILE',
+    description: 'The SQLite file of serve --db. No service may use it meanwhile.',
+  },
+  out: {
+    kind: 'value',
+    placeholder: 'FOLDER',
+    description: 'Write runs.jsonl, cases.jsonl, results.jsonl and ledger.jsonl into this folder.',
+  },
+  replay: {
+    kind: 'switch',
+    description:
+      'Upload the finished runs to the eval service, under the same ids: repeated, nothing is there twice.',
+  },
+} as const
+
+const groups = [
+  { title: 'Export', flags },
+  { title: 'Eval service, with --replay', flags: { ...connectionFlags, ...inputFlags(['project']) } },
+] as const
+
+type ExportFlag = keyof typeof flags | keyof typeof connectionFlags | 'project'
+
+/** `eval-gate serve export`: the way out of the local service. */
+export const exportCommand = defineCommand({
+  usage: ['serve export --db FILE --out FOLDER', 'serve export --db FILE --replay'],
+  about: ['Writes what a local service keeps as JSON Lines, or uploads its runs to a hosted eval service.'],
+  groups,
+  exitCodes: '0 done, 2 usage error, 3 a run could not be uploaded',
+  run: runExport,
+})
+
+async function runExport(args: ParsedArguments<ExportFlag>, io: TerminalIo): Promise<number> {
+  const [database, out] = [args.text('db'), args.text('out')]
+  const problems = [...unexpected(args.positionals)]
+  if (database === undefined) problems.push({ message: '--db is required: the file that `serve --db` keeps' })
+  if (out === undefined && !args.isOn('replay'))
+    problems.push({ message: 'one of --out and --replay is required' })
+  if (problems.length > 0 || database === undefined) throw new UsageError(problems)
+  const store = openExisting(resolve(io.cwd, database), database)
+  try {
+    if (out !== undefined) io.stdout.write(`${writeTables(store, resolve(io.cwd, out))}\n`)
+    return args.isOn('replay') ? await replay(store, args, io) : 0
+  } finally {
+    store.close()
+  }
+}
+
+function openExisting(path: string, shown: string): Store {
+  try {
+    // A file that is not there must not be created.
+    closeSync(openSync(path, 'r'))
+    return openStore(path)
+  } catch (error) {
+    throw new UsageError([{ where: `--db ${shown}`, message: messageOf(error) }])
+  }
+}
+
+/** Writes the tables line by line, and returns how many lines each has as a sentence. */
+function writeTables(store: Store, folder: string): string {
+  mkdirSync(folder, { recursive: true })
+  const tables = new Map(
+    (['runs', 'cases', 'results', 'ledger'] as const).map((name) => {
+      return [name, { file: openSync(join(folder, `${name}.jsonl`), 'w'), lines: 0 }]
+    }),
+  )
+  try {
+    for (const [name, row] of listRows(store)) {
+      const table = tables.get(name)
+      if (table === undefined) continue
+      writeSync(table.file, `${JSON.stringify(row)}\n`)
+      table.lines += 1
+    }
+  } finally {
+    for (const { file } of tables.values()) closeSync(file)
+  }
+  const counts = [...tables].map(([name, { lines }]) => `${name}.jsonl (${plural(lines, 'line')})`)
+  return `Wrote ${counts.join(', ')} to ${folder}.`
+}
+
+async function replay(store: Store, args: ParsedArguments<ExportFlag>, io: TerminalIo): Promise<number> {
+  const connection = readConnection(args, io, args.text('project'))
+  const log = createTerminalLog(io, io.env.EVAL_GATE_DEBUG === '1')
+  log.mask(connection.apiKey)
+  // Refusals by the rate limit are waited out: a history is many requests.
+  const client = openClient(connection, { clock: io.clock ?? systemClock, log }, { limitedMs: 3_600_000 })
+  let [sent, left, failed] = [0, 0, 0]
+  try {
+    const project = await findProject(client, connection.projectId, '--project')
+    for (const stored of listHistory(store)) {
+      if (stored.run.status !== 'completed') {
+        left += 1
+        continue
+      }
+      try {
+        io.stdout.write(`${await upload(stored, project, store)}\n`)
+        sent += 1
+      } catch (error) {
+        failed += 1
+        log.error(`${stored.suite.name} #${stored.run.runNumber} could not be uploaded: ${messageOf(error)}`)
+      }
+    }
+  } finally {
+    await client.close()
+  }
+  const unfinished = left === 0 ? '' : ` ${plural(left, 'run')} did not complete and stayed here.`
+  io.stdout.write(`Uploaded ${plural(sent, 'run')}.${unfinished}\n`)
+  return failed === 0 ? 0 : 3
+}
+
+async function upload(stored: StoredRun, project: Project, store: Store): Promise<string> {
+  const { suite, run } = stored
+  const ingest = createIngest(project, { run: describeUpload(stored) })
+  for (const iteration of stored.iterations()) await ingest.add([toUploadedResult(iteration, store)])
+  const done = await ingest.finish()
+  const name = `${suite.name} #${run.runNumber}`
+  if (done === undefined) return `${name}: no results`
+  return `${name}: run ${done.runId}, ${plural(done.taken ?? 0, 'result')}${done.loss === undefined ? '' : `. ${done.loss}`}`
+}
