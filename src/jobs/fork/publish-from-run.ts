@@ -35,7 +35,9 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
   }
   const stopwatch = createStopwatch(platform.clock)
   await stopwatch.time('find', () => checkWorkflow(config, platform))
-  const found = await stopwatch.time('parse', () => readParts(trigger.runId, trigger.attempt, config.suiteName, platform))
+  const found = await stopwatch.time('parse', () =>
+    readParts(trigger.runId, trigger.attempt, config.suiteName, platform),
+  )
   const { parts } = found
   const claimed = claimedPullRequest(found, trigger, config.suiteName)
   const opened = await stopwatch.time('find', () => findPullRequest(claimed, trigger, platform))
