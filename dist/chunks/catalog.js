@@ -117,6 +117,12 @@ Object.defineProperty(exports, "findProject", {
 		return findProject;
 	}
 });
+Object.defineProperty(exports, "listCases", {
+	enumerable: true,
+	get: function() {
+		return listCases;
+	}
+});
 Object.defineProperty(exports, "listEnvironments", {
 	enumerable: true,
 	get: function() {

@@ -3,8 +3,8 @@ const require_gate = require("./gate.js");
 const require_catalog = require("./catalog.js");
 const require_open = require("./open.js");
 const require_dist = require("./dist2.js");
-const require_list = require("./list.js");
 const require_origin = require("./origin.js");
+const require_list = require("./list.js");
 const require_find_fallback = require("./find-fallback.js");
 // src/service/runs/result.ts
 const keptText = 4e3;
@@ -144,6 +144,34 @@ function counted(key, value) {
 function cut(text, limit) {
 	return text.length <= limit ? text : `${text.slice(0, limit).toWellFormed()}… [cut: ${limit} of ${text.length} characters]`;
 }
+// src/service/runs/contradictions.ts
+function contradictionOf(iteration) {
+	const { id: iterationId, title, status, result, scoreIntegrity } = iteration;
+	if (result !== "passed") return [];
+	const say = (by, evidence) => ({
+		iterationId,
+		name: title ?? iterationId,
+		result,
+		by,
+		evidence
+	});
+	const found = [];
+	if (status && (ungradedStatuses.has(status) || status === "skipped")) found.push(say("status", status));
+	if (scoreIntegrity && scoreIntegrity !== "valid") found.push(say("integrity", scoreIntegrity));
+	const failed = failedScores(iteration);
+	if (failed.length > 0) found.push(say("score", failed.join(", ")));
+	return found;
+}
+function failedScores({ scores, evaluationConfig }) {
+	const definitions = evaluationConfig?.definitions ?? [];
+	return (scores ?? []).flatMap(({ scorerId, definitionHash, status, passed }) => {
+		const definition = definitions.find((one) => definitionHash && one.definitionHash === definitionHash || scorerId && one.scorerId === scorerId);
+		const counts = definition?.role !== "advisory";
+		const isRequired = definition?.role === "gating" || definition?.role === "required";
+		const broke = passed === false || isRequired && status === "error" && definition?.onError !== "ignore" || isRequired && status === "skipped" && definition?.onSkipped !== "ignore";
+		return counts && broke ? [scorerId ?? definitionHash ?? "a score without a name"] : [];
+	});
+}
 // src/service/runs/statements.ts
 const judgeSchema = require_dist.looseObject({
 	status: require_open.maybe(require_open.text),
@@ -154,14 +182,155 @@ const judgeSchema = require_dist.looseObject({
 		reason: require_open.maybe(require_open.text)
 	})))
 });
-require_dist.record(require_open.text, require_dist.nullish(judgeSchema));
-require_dist.looseObject({ cases: require_dist.array(require_dist.looseObject({
+const judgesSchema = require_dist.record(require_open.text, require_dist.nullish(judgeSchema));
+const summarySchema = require_dist.looseObject({ cases: require_dist.array(require_dist.looseObject({
 	caseId: require_open.maybe(require_open.text),
 	verdict: require_open.maybe(require_open.text),
 	passedTrials: require_open.maybe(require_dist.number()),
 	failedTrials: require_open.maybe(require_dist.number()),
 	eligibleTrials: require_open.maybe(require_dist.number())
 })) });
+function stateRun(run, iterations, ask) {
+	const unreadable = [];
+	const read = (name, schema, value) => {
+		if (value === void 0 || value === null) return void 0;
+		const parsed = require_dist.safeParse(schema, value);
+		if (!parsed.success) unreadable.push(name);
+		return parsed.success ? parsed.output : void 0;
+	};
+	const judges = read("judges", judgesSchema, run.judges) ?? {};
+	const verdicts = read("verdictSummary", summarySchema, run.verdictSummary);
+	const cases = stateCases(iterations, ask);
+	const { summary } = run;
+	return {
+		runId: run.id,
+		status: run.status,
+		result: run.result ?? null,
+		suite: {
+			asked: ask.suiteId,
+			got: run.suiteId ?? null
+		},
+		environment: {
+			asked: ask.environment?.id ?? null,
+			got: run.environment?.id ?? null
+		},
+		revision: {
+			asked: ask.environment?.revision ?? null,
+			got: run.environment?.revision ?? null
+		},
+		commit: {
+			asked: ask.commits,
+			got: require_origin.originOf(run)?.commit ?? null
+		},
+		isReplay: ask.isReplay,
+		summary: summary ? {
+			total: summary.total,
+			passed: summary.passed,
+			failed: summary.failed
+		} : null,
+		listed: count(iterations),
+		iterations: {
+			asked: ask.iterations,
+			got: run.expectedIterations ?? null
+		},
+		caseCount: {
+			asked: ask.caseCount,
+			got: cases.filter(({ listed }) => listed.total > 0).length
+		},
+		cases,
+		contradictions: iterations.flatMap(contradictionOf),
+		judges: Object.entries(judges).flatMap(([name, judge]) => judge ? [stateJudge(name, judge)] : []),
+		verdicts: verdicts?.cases.map(stateVerdict) ?? null,
+		integrity: {
+			scores: run.scoreIntegrity ?? null,
+			policy: describe(run.verdictPolicyIntegrityError)
+		},
+		unreadable
+	};
+}
+function stateJudge(name, judge) {
+	const cases = judge.cases ?? [];
+	return {
+		name,
+		status: judge.status ?? null,
+		errorCode: judge.errorCode ?? null,
+		graded: cases.length,
+		failed: cases.filter(({ passed }) => !passed).map(({ caseKey, reason }) => ({
+			case: caseKey ?? "a case without a key",
+			reason: reason ?? null
+		}))
+	};
+}
+function stateVerdict(one) {
+	return {
+		case: one.caseId ?? "a case without an id",
+		verdict: one.verdict ?? null,
+		passed: one.passedTrials ?? null,
+		failed: one.failedTrials ?? null,
+		eligible: one.eligibleTrials ?? null
+	};
+}
+function stateCases(iterations, { cases: due }) {
+	const keyOf = ({ testCaseId, caseId, title, id }) => testCaseId ?? caseId ?? title ?? id;
+	const ran = Map.groupBy(iterations, keyOf);
+	const asked = (due ?? []).map((one) => {
+		const own = [
+			one.id,
+			one.declaredId,
+			one.name
+		].find((key) => key !== void 0 && ran.has(key));
+		const listed = own === void 0 ? [] : ran.get(own) ?? [];
+		if (own !== void 0) ran.delete(own);
+		return stateCase({
+			id: one.id,
+			name: one.name,
+			due: one.iterations,
+			models: one.models
+		}, listed);
+	});
+	const others = [...ran.values()].map((listed) => {
+		const [first] = listed;
+		const name = first?.title ?? first?.caseId ?? first?.testCaseId ?? "a case without a name";
+		return stateCase({
+			id: first?.testCaseId ?? null,
+			name,
+			due: null,
+			models: null
+		}, listed);
+	});
+	return [...asked, ...others];
+}
+function stateCase({ models, ...one }, iterations) {
+	const got = new Set(iterations.flatMap(({ model }) => model ?? []));
+	return {
+		...one,
+		models: {
+			asked: models,
+			got: got.size === 0 ? null : [...got]
+		},
+		listed: count(iterations)
+	};
+}
+function count(iterations) {
+	const of = (word) => iterations.filter(({ result }) => result === word).length;
+	const [total, passed, failed] = [
+		iterations.length,
+		of("passed"),
+		of("failed")
+	];
+	const skipped = iterations.filter(({ status, result }) => (status === "skipped" || result === "skipped") && result !== "passed" && result !== "failed").length;
+	return {
+		total,
+		passed,
+		failed,
+		skipped,
+		ungraded: total - passed - failed - skipped
+	};
+}
+function describe(value) {
+	if (value === void 0 || value === null || value === false) return null;
+	return (typeof value === "string" ? value : JSON.stringify(value) ?? "").slice(0, 300).toWellFormed();
+}
 // src/service/runs/iterations.ts
 async function readIterations(project, runId) {
 	const request = {
@@ -171,8 +340,12 @@ async function readIterations(project, runId) {
 	const listed = await project.list("listEvalRunIterations", request);
 	return [...new Map(listed.map((one) => [one.id, one])).values()];
 }
-async function readResults(project, runId, identity, budget) {
-	return await toResults(project, runId, await readIterations(project, runId), identity, budget);
+async function readHostedRun(project, run, ask, identity, budget) {
+	const iterations = await readIterations(project, run.id);
+	return {
+		...await toResults(project, run.id, iterations, identity, budget),
+		statements: stateRun(run, iterations, ask)
+	};
 }
 async function toResults(project, runId, iterations, identity, budget) {
 	const evidence = await readEvidence(project, runId, worthInspecting(iterations), budget);
@@ -333,9 +506,9 @@ Object.defineProperty(exports, "findServiceBaseline", {
 		return findServiceBaseline;
 	}
 });
-Object.defineProperty(exports, "readResults", {
+Object.defineProperty(exports, "readHostedRun", {
 	enumerable: true,
 	get: function() {
-		return readResults;
+		return readHostedRun;
 	}
 });

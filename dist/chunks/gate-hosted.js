@@ -4,10 +4,10 @@ const require_catalog = require("./catalog.js");
 const require_open = require("./open.js");
 const require_main = require("./main.js");
 const require_dist = require("./dist2.js");
+const require_origin = require("./origin.js");
 const require_clean_up = require("./clean-up2.js");
 const require_from_service = require("./from-service.js");
 const require_errors = require("./errors.js");
-const require_origin = require("./origin.js");
 const require_describe = require("./describe.js");
 const require_run_link = require("./run-link.js");
 const require_find_fallback = require("./find-fallback.js");
@@ -348,12 +348,56 @@ function missing(folder, what) {
 	}]);
 }
 // src/service/runs/ask.ts
+function askOfLaunch({ body, cases, expected, suite }, { environment, deduped }, commits) {
+	const environmentId = body.environmentId ?? environment?.id;
+	const tests = body.tests?.length;
+	return {
+		suiteId: suite.id || null,
+		environment: environmentId ? {
+			id: environmentId,
+			revision: environment?.revision ?? null
+		} : null,
+		isReplay: deduped === true,
+		commits,
+		cases: cases?.map((one) => dueCase(one, body.iterationOverride)) ?? null,
+		caseCount: cases?.length ?? body.caseIds?.length ?? tests ?? null,
+		iterations: expected ?? null
+	};
+}
 function notedAskOf({ body, cases, expected, suite }) {
 	return {
 		suiteId: suite.id || void 0,
 		environmentId: body.environmentId ?? void 0,
 		cases: cases?.length ?? body.tests?.length,
 		iterations: expected
+	};
+}
+async function askOfRun(project, run, commits) {
+	const noted = require_origin.askedInNotes(run);
+	const isOurs = noted !== void 0 || run.source === "sdk";
+	const { suiteId } = run;
+	const cases = isOurs || !suiteId ? void 0 : await require_open.orAbsent(() => require_catalog.listCases(project, suiteId));
+	const environmentId = noted?.environmentId;
+	return {
+		suiteId: noted?.suiteId ?? null,
+		environment: environmentId ? {
+			id: environmentId,
+			revision: null
+		} : null,
+		isReplay: false,
+		commits,
+		cases: cases?.map((one) => dueCase(one)) ?? null,
+		caseCount: noted?.cases ?? cases?.length ?? null,
+		iterations: noted?.iterations ?? null
+	};
+}
+function dueCase({ id, declaredId, name, repetitions, models }, override) {
+	return {
+		id,
+		declaredId,
+		name,
+		iterations: override ?? repetitions ?? null,
+		models: models ?? null
 	};
 }
 // src/service/runs/launch/refusal.ts
@@ -693,12 +737,7 @@ function explain$1(error, runId) {
 }
 // src/jobs/hosted/launch/gaps.ts
 const longestRefusal = 300;
-function askedOf({ cases, expected, body }) {
-	return {
-		cases,
-		iterations: body.iterationOverride == null ? void 0 : expected
-	};
-}
+const named$1 = 5;
 function describeRefusal(label, failure) {
 	return `${label}: the service refused a case, so it did not run: ${describe(failure)}`;
 }
@@ -706,17 +745,63 @@ function describe(failure) {
 	const text = JSON.stringify(failure) ?? "";
 	return text.length > longestRefusal ? `${text.slice(0, longestRefusal).toWellFormed()}…` : text;
 }
-function findGap({ label, runId, asked }, { summary }, { results, ranCases }) {
-	const { cases = [], iterations: wanted = 0 } = asked;
+function commitsOf(context) {
+	const { provider, commit, checkedOut, eventCommit, pullRequest, notTheBranch, trigger } = context;
+	if (provider === "terminal" || pullRequest === void 0 && (notTheBranch !== void 0 || trigger !== void 0)) return [];
+	return [
+		commit,
+		checkedOut,
+		eventCommit
+	].filter((one) => one !== void 0);
+}
+function findGap(label, { runId, cases, listed, summary, iterations, caseCount }, ask) {
 	const run = `${label}: the hosted run ${runId}`;
-	const missing = cases.filter(({ id }) => !ranCases.has(id));
-	const [listed, total] = [results.length, summary?.total ?? 0];
-	if (missing.length > 0 && missing.length < cases.length) {
+	const due = cases.slice(0, ask.cases?.length ?? 0);
+	const missing = due.filter((one) => one.listed.total === 0);
+	if (missing.length > 0 && missing.length < due.length) {
 		const names = require_platform.quoteNames(missing.map(({ name }) => name));
-		return `${run} has no iteration of ${missing.length} of the ${require_platform.plural(cases.length, "case")} of the suite: ${names}. Results are missing.`;
+		return `${run} has no iteration of ${missing.length} of the ${require_platform.plural(due.length, "case")} of the suite: ${names}. Results are missing.`;
 	}
-	if (total > listed) return `${run} has ${require_platform.plural(total, "iteration")}, and the service listed ${listed} of them, so results are missing.`;
-	if (wanted > listed) return `${run} has ${require_platform.plural(listed, "iteration")}, and ${wanted} were asked for, so results are missing.`;
+	if ((summary?.total ?? 0) > listed.total) return `${run} has ${require_platform.plural(summary?.total ?? 0, "iteration")}, and the service listed ${listed.total} of them, so results are missing.`;
+	const wanted = Math.max(iterations.asked ?? 0, iterations.got ?? 0);
+	if (wanted > listed.total) return `${run} has ${require_platform.plural(listed.total, "iteration")}, and ${wanted} were asked for, so results are missing.`;
+	const short = due.filter(isShort);
+	if (missing.length === 0 && short.length > 0) return `${run} has fewer iterations than the suite asks for, of ${require_platform.quoteNames(short.map(({ name }) => name))}. Results are missing.`;
+	if (caseCount.asked !== null && caseCount.got !== null && caseCount.got < caseCount.asked) return `${run} has results of ${require_platform.plural(caseCount.got, "case")}, and ${caseCount.asked} were asked for, so results are missing.`;
+}
+function isShort({ due, models, listed }) {
+	return due !== null && listed.total < due * Math.max(1, models.asked?.length ?? 1);
+}
+function findContradictions(label, stated) {
+	const { runId, result, suite, environment, revision, commit, summary, listed } = stated;
+	const { contradictions, judges, verdicts, integrity, unreadable, cases } = stated;
+	const run = `${label}: the hosted run ${runId}`;
+	const found = [];
+	const isOther = ({ asked, got }) => asked !== null && got !== null && asked !== got;
+	if (!(commit.asked.length === 0 || commit.got === null) && !commit.asked.some((one) => one.startsWith(commit.got ?? ""))) found.push(`${label} measured the commit ${(commit.got ?? "").slice(0, 7)}, and this job is about ${(commit.asked[0] ?? "").slice(0, 7)}. Pass the run of this workflow run, and delete the receipts of earlier ones before the tests run.`);
+	if (isOther(suite)) found.push(`${run} is one of another suite (${suite.got}).`);
+	if (isOther(environment)) found.push(`${run} ran in another environment (${environment.got}) than was asked for.`);
+	if (isOther(revision)) found.push(`${run} ran in revision ${revision.got} of its environment, and revision ${revision.asked} was started.`);
+	const isExplained = listed.failed > 0;
+	if (result === "failed" && !isExplained) found.push(`${run} failed, and no iteration that it lists did.`);
+	if (result === "inconclusive" && !isExplained && listed.ungraded === 0) found.push(`${run} is inconclusive by the service, and every iteration that it lists has a result.`);
+	if (summary !== null && summary.failed > listed.failed) found.push(`${run} counts ${require_platform.plural(summary.failed, "failed iteration")}, and its list has ${listed.failed} of them.`);
+	const failing = new Set(cases.filter((one) => one.listed.failed > 0).flatMap(({ id, name }) => [id, name]));
+	const denied = (verdicts ?? []).filter((one) => one.verdict === "failed" && !failing.has(one.case));
+	if (denied.length > 0 && !isExplained) found.push(`${run} calls ${require_platform.quoteNames(denied.map((one) => one.case))} failed, and no iteration of them did.`);
+	for (const judge of judges) {
+		if (judge.failed.length === 0 || isExplained) continue;
+		found.push(`${run}: the judge ${judge.name} failed ${require_platform.plural(judge.failed.length, "case")} whose iterations all passed.`);
+	}
+	if (integrity.scores !== null && integrity.scores !== "valid") found.push(`${run}: the service calls its scores ${integrity.scores}.`);
+	if (integrity.policy !== null) found.push(`${run}: the service could not apply the policy of the suite (${integrity.policy}).`);
+	if (contradictions.length > 0) {
+		const names = [...new Set(contradictions.map(({ name }) => name))].slice(0, named$1);
+		const [first] = contradictions;
+		found.push(`${run} has ${require_platform.plural(contradictions.length, "iteration")} that passed and can't have (${first?.by} ${first?.evidence}): ${require_platform.quoteNames(names)}.`);
+	}
+	if (unreadable.length > 0) found.push(`${run} says something that can't be read (${unreadable.join(", ")}). Update Eval Gate.`);
+	return found;
 }
 // src/jobs/hosted/launch/runs.ts
 async function startRun(planned, { key, identity, purpose }, job, { deadline, random }) {
@@ -771,7 +856,7 @@ async function startRun(planned, { key, identity, purpose }, job, { deadline, ra
 		runId,
 		suiteId: suiteId ?? planned.suite.id,
 		expected: planned.expected,
-		asked: askedOf(planned),
+		ask: askOfLaunch(planned, launched, isMeasurement ? commitsOf(context) : []),
 		doubts: (launched.caseUpsert?.failed ?? []).map((failure) => describeRefusal(planned.label, failure)),
 		lookFirst: deduped === true,
 		identity,
@@ -833,21 +918,21 @@ async function measureRun(started, running, budget, { project, platform, openRun
 		run,
 		problem: `${label}: the hosted run ${runId} ${endings[run.status] ?? "ended"}, so there is no verdict.`
 	};
-	const measured = await require_from_service.readResults(project, runId, identity, budget);
-	const { results, caseIds } = measured;
+	const { results, caseIds, statements } = await require_from_service.readHostedRun(project, run, started.ask, identity, budget);
 	log.info(`${label}: completed, ${require_platform.plural(results.length, "iteration")}.`);
 	if (results.length === 0) return {
 		...started,
 		run,
 		problem: `${label}: the hosted run ${runId} has no iterations, so there is no verdict.`
 	};
-	const doubts = [...started.doubts, findGap(started, run, measured)].filter((doubt) => doubt !== void 0);
+	const doubts = [...started.doubts, findGap(label, statements, started.ask)].filter((doubt) => doubt !== void 0);
 	return {
 		...started,
 		run,
 		results,
 		caseIds,
-		problem: doubts.length === 0 ? void 0 : doubts.join("\n")
+		problem: doubts.length === 0 ? void 0 : doubts.join("\n"),
+		contradictions: findContradictions(label, statements)
 	};
 }
 const endings = {
@@ -1023,20 +1108,6 @@ function launchKey(context, suiteName, run, nonce, purpose) {
 		matrix
 	].filter((of) => of !== void 0))).digest("hex").slice(0, 40)}`;
 }
-// src/jobs/hosted/launch/other-commit.ts
-function describeOtherCommit(label, run, context) {
-	const { provider, commit, checkedOut, eventCommit, pullRequest, notTheBranch, trigger } = context;
-	const mayBeAnyCode = pullRequest === void 0 && (notTheBranch !== void 0 || trigger !== void 0);
-	const measured = require_origin.originOf(run)?.commit;
-	if (provider === "terminal" || mayBeAnyCode || measured === void 0) return void 0;
-	const own = [
-		commit,
-		checkedOut,
-		eventCommit
-	].filter((one) => one !== void 0);
-	if (own.length === 0 || own.some((one) => one.startsWith(measured))) return void 0;
-	return `${label} measured the commit ${measured.slice(0, 7)}, and this job is about ${(commit ?? own[0] ?? "").slice(0, 7)}. Pass the run of this workflow run, and delete the receipts of earlier ones before the tests run.`;
-}
 // src/jobs/hosted/launch/start.ts
 function startedRuns(started) {
 	const runs = started.flatMap((one) => "runId" in one ? [one] : []);
@@ -1098,7 +1169,7 @@ async function adoptRuns(runIds, job) {
 	const runs = found.flatMap((one) => "run" in one ? [one.run] : []);
 	const suites = new Set(runs.map(({ suiteId }) => suiteId));
 	const environments = new Set(runs.map(({ environment }) => environment?.id));
-	return found.map((one) => {
+	const adopt = async (one) => {
 		if (!("run" in one)) return one;
 		const { id: runId, suiteId, environment } = one.run;
 		job.openRuns.open(runId);
@@ -1107,8 +1178,8 @@ async function adoptRuns(runIds, job) {
 			label: labelOf(runId),
 			runId,
 			suiteId: suiteId ?? "",
-			asked: {},
-			doubts: doubtsOf(one.run, job.platform.context),
+			ask: await askOfRun(job.project, one.run, commitsOf(job.platform.context)),
+			doubts: [],
 			lookFirst: true,
 			identity: {
 				suite: suites.size > 1 ? [suiteId ?? runId] : [],
@@ -1117,11 +1188,8 @@ async function adoptRuns(runIds, job) {
 			},
 			place: placeOf(environment?.id)
 		};
-	});
-}
-function doubtsOf(run, context) {
-	const doubt = describeOtherCommit(labelOf(run.id), run, context);
-	return doubt === void 0 ? [] : [doubt];
+	};
+	return await Promise.all(found.map(adopt));
 }
 function labelOf(runId) {
 	return `Run ${runId}`;
@@ -1580,7 +1648,8 @@ function hostedSource(of, hosted, job) {
 }
 function measuredRuns({ started, runs, checked }, good, { config, platform, project }) {
 	const problems = [...problemsOf(started), ...runs.flatMap(({ problem }) => problem ?? [])];
-	for (const problem of problems) platform.log.warning(problem);
+	const stated = runs.flatMap(({ contradictions = [] }) => contradictions);
+	for (const problem of [...problems, ...stated]) platform.log.warning(problem);
 	const id = runs.map(({ runId }) => runId).join("+") || "no-run";
 	const head = require_platform.createRun(require_gate.describeRun(platform.context, config.suiteName, id, platform.clock.now()));
 	addAll(head, good);
@@ -1594,6 +1663,7 @@ function measuredRuns({ started, runs, checked }, good, { config, platform, proj
 		},
 		old: [],
 		steps: [],
+		stated,
 		otherCode: void 0,
 		selection: void 0,
 		nothingWasDue: good.length === 0,

@@ -2144,6 +2144,12 @@ const doubts = table$1({
 		meaning: "the step that ran the tests failed without a failing case, or was cancelled or skipped",
 		remedy: "See the log of that step."
 	},
+	"unexplained-result": {
+		kind: "undecided",
+		what: () => "a hosted run contradicts its results",
+		meaning: "a hosted run says what its results do not show: a failure, another suite, environment, revision or commit, scores that are not valid",
+		remedy: "Look at the run in the service."
+	},
 	"unexplained-failures": {
 		kind: "undecided",
 		what: ({ failures }) => `${counted$1(failures, "failure")} without an entry`,
@@ -2270,6 +2276,7 @@ const ruleNames = [
 	"vanished-cases",
 	"vanished-group",
 	"unexplained-failures",
+	"unexplained-result",
 	"lost-cases",
 	"fewer-iterations",
 	"missing-scorer",
@@ -7321,6 +7328,7 @@ function measuredWhole(run) {
 		},
 		old: [],
 		steps: [],
+		stated: [],
 		otherCode: void 0,
 		selection: void 0,
 		nothingWasDue: false,
@@ -7608,6 +7616,7 @@ const finders = {
 	"other-code": ({ measured: { otherCode }, comparison: { baseline }, facts }) => otherCode === void 0 || facts.ofPullRequest !== true || baseline?.source === "file" ? [] : [{ message: `The pull request was not measured: ${otherCode}. ${doubts["other-code"].remedy}` }],
 	"policy-out-of-reach": ({ facts: { policyOutOfReach: why } }) => why === void 0 ? [] : [{ message: why }],
 	"test-step": ({ measured: { steps } }) => require_platform.stepSentences(steps),
+	"unexplained-result": ({ measured: { stated } }) => stated.map((message) => ({ message })),
 	"all-skipped": ({ measured: { run }, policy }) => {
 		const totals = require_platform.totalsOf(run);
 		const { total, lost } = totals;
@@ -10556,7 +10565,6 @@ async function readBase(paths, { baseSha }, { repositoryFiles }) {
 		}
 		return { text: null };
 	} catch (error) {
-		if (error instanceof require_platform.PermissionError) throw error;
 		if (repositoryFiles.isReliable) return {
 			text: null,
 			problem: require_platform.messageOf(error),
@@ -11620,9 +11628,10 @@ function isNamedAfter(suite, stem) {
 	return name !== "" && (stem === name || stem.endsWith(`.${name}`) || name.endsWith(`.${stem}`));
 }
 // src/jobs/why-not-kept.ts
-function whyNotKept({ missing, selection, steps, old, otherCode }, { allowEmpty }) {
+function whyNotKept({ missing, selection, stated, steps, old, otherCode }, { allowEmpty }) {
 	if (missing.parts.length > 0) return "it is not complete";
 	if (missing.runs.length > 0) return "hosted runs have no results, or not all of them";
+	if (stated.length > 0) return "what hosted runs say of themselves does not fit their results";
 	if (selection !== void 0) return "only a selection ran";
 	if (steps.length > 0) return "the step that ran the tests did not succeed, and results may be missing";
 	if (missing.reports.length > 0 && !allowEmpty) return "reports are missing";
@@ -11749,6 +11758,7 @@ function measuredReports(measurement, { reports, selection, testOutcome }, { old
 			ended,
 			part: void 0
 		}],
+		stated: [],
 		otherCode,
 		selection: selectionOf(selection, files),
 		nothingWasDue: false,

@@ -22,6 +22,20 @@ function originNotes(context, key, ask = {}) {
 function launchKeyOf({ notes }) {
 	return readNotes(notes ?? "").get("key");
 }
+function askedInNotes({ notes }) {
+	const noted = readNotes(notes ?? "");
+	if (!noted.has("cases") && !noted.has("iterations")) return void 0;
+	const number = (name) => {
+		const text = noted.get(name) ?? "";
+		return /^\d{1,9}$/.test(text) ? Number(text) : void 0;
+	};
+	return {
+		suiteId: noted.get("suite"),
+		environmentId: noted.get("environment"),
+		cases: number("cases"),
+		iterations: number("iterations")
+	};
+}
 function ciLabel(context) {
 	const { provider, runId, job, runUrl, branch, commit, pullRequest } = context;
 	if (provider !== "github_actions") return void 0;
@@ -68,6 +82,12 @@ function textOf(value) {
 	if (typeof value === "number") return String(value);
 	return typeof value === "string" && value !== "" ? value : void 0;
 }
+Object.defineProperty(exports, "askedInNotes", {
+	enumerable: true,
+	get: function() {
+		return askedInNotes;
+	}
+});
 Object.defineProperty(exports, "ciLabel", {
 	enumerable: true,
 	get: function() {

@@ -192,6 +192,7 @@ async function measuredParts(found, { mayNameSelection, expected, notices }, { c
 			ended: testStep,
 			part: isOne ? void 0 : label
 		}]),
+		stated: [],
 		otherCode: parts.find(({ facts }) => facts.notTheBranch !== void 0)?.facts.notTheBranch,
 		selection: selectionOf(parts, config.selection, gaps.length > 0, mayNameSelection),
 		nothingWasDue: false,

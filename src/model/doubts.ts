@@ -96,6 +96,13 @@ export const doubts = table({
     meaning: 'the step that ran the tests failed without a failing case, or was cancelled or skipped',
     remedy: 'See the log of that step.',
   },
+  'unexplained-result': {
+    kind: 'undecided',
+    what: () => 'a hosted run contradicts its results',
+    meaning:
+      'a hosted run says what its results do not show: a failure, another suite, environment, revision or commit, scores that are not valid',
+    remedy: 'Look at the run in the service.',
+  },
   'unexplained-failures': {
     kind: 'undecided',
     what: ({ failures }) => `${counted(failures, 'failure')} without an entry`,

@@ -37,6 +37,8 @@ export interface Measured {
   readonly old: readonly OldReport[]
   /** Steps that ran tests and did not succeed, though no result shows why; `part`: of several. */
   readonly steps: readonly { readonly ended: StepDoubt; readonly part: string | undefined }[]
+  /** What a producer says of itself that no result shows, one sentence each: a failure, another place, bad scores. */
+  readonly stated: readonly string[]
   /** Why other code was measured than that of the event, as a sentence without its full stop. */
   readonly otherCode: string | undefined
   /** What chose the cases, if only some of them were meant to run. */
@@ -59,6 +61,7 @@ export function measuredWhole(run: Run): Measured {
     missing: { reports: [], parts: [], runs: [] },
     old: [],
     steps: [],
+    stated: [],
     otherCode: undefined,
     selection: undefined,
     nothingWasDue: false,

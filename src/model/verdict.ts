@@ -19,6 +19,7 @@ export const ruleNames = [
   'vanished-cases',
   'vanished-group',
   'unexplained-failures',
+  'unexplained-result',
   'lost-cases',
   'fewer-iterations',
   'missing-scorer',

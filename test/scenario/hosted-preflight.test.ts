@@ -112,9 +112,8 @@ describe('a look before a hosted run', { timeout: 180_000 }, () => {
       suite: 'dead',
       preflight: 'check',
       'suite-name': 'dead',
-      'on-inconclusive': 'fail',
     })
-    expect(result.exitCode, result.stdout).toBe(3)
+    expect(result.exitCode, result.stdout).toBe(4)
     expect(result.outputs.verdict).toBe('inconclusive')
     expect(result.summary).toContain("can't be reached")
     expect(world.service.store.runs.listBySuite('suite-dead', 10)).toEqual([])

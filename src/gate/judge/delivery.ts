@@ -96,6 +96,7 @@ const finders = {
   'policy-out-of-reach': ({ facts: { policyOutOfReach: why } }) =>
     why === undefined ? [] : [{ message: why }],
   'test-step': ({ measured: { steps } }) => stepSentences(steps),
+  'unexplained-result': ({ measured: { stated } }) => stated.map((message) => ({ message })),
   'all-skipped': ({ measured: { run }, policy }) => {
     const totals = totalsOf(run)
     const { total, lost } = totals

@@ -3,11 +3,11 @@ import type { Config, ServiceConfig } from '../../config/load.ts'
 import type { Result } from '../../model/run/result.ts'
 import type { Platform } from '../../ports/platform.ts'
 import type { Project } from '../../service/client/project.ts'
+import type { Ask } from '../../service/runs/ask.ts'
 import type { IdentityOptions } from '../../service/runs/result.ts'
 import type { StudyFindings } from '../../service/runs/study.ts'
 import type { HostedRun } from '../../service/runs/wait/poll.ts'
 import type { HostedRunRecord } from '../step-state.ts'
-import type { Asked } from './launch/gaps.ts'
 import type { BasePlace, RunPlace } from './launch/place.ts'
 
 /** A configuration that asks for a hosted run. */
@@ -56,7 +56,8 @@ export interface StartedRun {
   readonly runId: string
   readonly suiteId: string
   readonly expected?: number
-  readonly asked: Asked
+  /** What it is held against. */
+  readonly ask: Ask
   /** What is known before it ends and keeps the verdict from green, as sentences. */
   readonly doubts: readonly string[]
   /** It may have ended already. */
@@ -75,4 +76,6 @@ export interface MeasuredRun extends StartedRun {
   /** Stored cases by the keys of their results. */
   readonly caseIds?: ReadonlyMap<string, string>
   readonly problem?: string
+  /** What it says of itself that its results don't show, as sentences. */
+  readonly contradictions?: readonly string[]
 }

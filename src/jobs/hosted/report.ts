@@ -53,7 +53,8 @@ function measuredRuns(
   { config, platform, project }: HostedJob,
 ): Measured {
   const problems = [...problemsOf(started), ...runs.flatMap(({ problem }) => problem ?? [])]
-  for (const problem of problems) platform.log.warning(problem)
+  const stated = runs.flatMap(({ contradictions = [] }) => contradictions)
+  for (const problem of [...problems, ...stated]) platform.log.warning(problem)
   const id = runs.map(({ runId }) => runId).join('+') || 'no-run'
   const head = createRun(describeRun(platform.context, config.suiteName, id, platform.clock.now()))
   addAll(head, good)
@@ -63,7 +64,8 @@ function measuredRuns(
     missing: { reports: [], parts: [], runs: problems },
     old: [],
     steps: [],
-    // A run names its own commit; see `describeOtherCommit`.
+    stated,
+    // A run names its own commit; see `findContradictions`.
     otherCode: undefined,
     selection: undefined,
     nothingWasDue: good.length === 0,

@@ -63,6 +63,7 @@ export async function measuredParts(
     steps: parts.flatMap(({ facts: { testStep }, label }) =>
       testStep === undefined ? [] : [{ ended: testStep, part: isOne ? undefined : label }],
     ),
+    stated: [],
     otherCode: parts.find(({ facts }) => facts.notTheBranch !== undefined)?.facts.notTheBranch,
     selection: selectionOf(parts, config.selection, gaps.length > 0, mayNameSelection),
     nothingWasDue: false,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Config } from '../../config/load.ts'
 import { loadPolicy, otherEnding, parsePolicy, readPolicyText } from '../../config/policy/load.ts'
-import { messageOf, PermissionError, UsageError } from '../../errors.ts'
+import { messageOf, UsageError } from '../../errors.ts'
 import type { Policy } from '../../gate/policy/policy.ts'
 import { doubts } from '../../model/doubts.ts'
 import type { GateReport } from '../../model/gate-report.ts'
@@ -29,8 +29,7 @@ type PolicyConfig = Pick<
 /**
  * The policy that judges. On a pull request it is the one of the base branch, so that a change does not bring its own
  * judge; `policy-from: head` takes the one of the workspace instead. Either way a change of it is reported.
- * @throws UsageError with every problem of the file, also of one that does not count yet; PermissionError when the
- * token may not read the base branch.
+ * @throws UsageError with every problem of the file, also of one that does not count yet.
  */
 export async function choosePolicy(config: PolicyConfig, platform: Platform): Promise<ChosenPolicy> {
   const chosen = await chooseFile(config, platform)
@@ -99,7 +98,6 @@ async function readBase(
     return { text: null }
   } catch (error) {
     // With a token an answer is owed, and nobody may choose the policy by the lack of one.
-    if (error instanceof PermissionError) throw error
     if (repositoryFiles.isReliable) return { text: null, problem: messageOf(error), isOutage: true }
     return { text: null, problem: 'without a token, the commit must be in the checkout' }
   }

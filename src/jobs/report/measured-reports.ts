@@ -21,6 +21,7 @@ export function measuredReports(
     missing: { reports: selection ? [] : findMissingReports(reports, measurement), parts: [], runs: [] },
     old,
     steps: ended === undefined ? [] : [{ ended, part: undefined }],
+    stated: [],
     otherCode,
     selection: selectionOf(selection, files),
     nothingWasDue: false,

@@ -25,6 +25,7 @@ const wrongs: Readonly<Record<DeliveryDoubt, { measured?: Partial<Measured>; fac
   'other-code': { measured: { otherCode: 'main is checked out' }, facts: { ofPullRequest: true } },
   'policy-out-of-reach': { facts: { policyOutOfReach: 'GitHub did not answer.' } },
   'test-step': { measured: { steps: [{ ended: 'failure', part: undefined }] } },
+  'unexplained-result': { measured: { stated: ['The run failed, and no iteration did.'] } },
   'all-skipped': { measured: { run: aRun('head', manyCases(10, 's')) } },
 }
 

@@ -1,8 +1,8 @@
 import { EvalGateError, messageOf, ServiceError, UsageError } from '../../../errors.ts'
 import { formatWait, plural } from '../../../model/format.ts'
-import { notedAskOf } from '../../../service/runs/ask.ts'
+import { askOfLaunch, notedAskOf } from '../../../service/runs/ask.ts'
 import { cancelRun } from '../../../service/runs/cancel.ts'
-import { type RequestBudget, readResults } from '../../../service/runs/iterations.ts'
+import { type RequestBudget, readHostedRun } from '../../../service/runs/iterations.ts'
 import { type Launched, launchRun } from '../../../service/runs/launch/launch.ts'
 import type { PlannedRun } from '../../../service/runs/launch/plan.ts'
 import { ciLabel, confirmationNotes, originNotes } from '../../../service/runs/origin.ts'
@@ -10,7 +10,7 @@ import type { IdentityOptions } from '../../../service/runs/result.ts'
 import { waitForRun } from '../../../service/runs/wait/wait.ts'
 import { inputNames } from '../input-names.ts'
 import type { HostedJob, MeasuredRun, StartedRun, Waiting } from '../job.ts'
-import { askedOf, describeRefusal, findGap } from './gaps.ts'
+import { commitsOf, describeRefusal, findContradictions, findGap } from './gaps.ts'
 import { placeOf } from './place.ts'
 
 /** How a planned run is launched. */
@@ -85,7 +85,7 @@ export async function startRun(
     runId,
     suiteId: suiteId ?? planned.suite.id,
     expected: planned.expected,
-    asked: askedOf(planned),
+    ask: askOfLaunch(planned, launched, isMeasurement ? commitsOf(context) : []),
     doubts: (launched.caseUpsert?.failed ?? []).map((failure) => describeRefusal(planned.label, failure)),
     lookFirst: deduped === true,
     identity,
@@ -173,8 +173,7 @@ async function measureRun(
       problem: `${label}: the hosted run ${runId} ${endings[run.status] ?? 'ended'}, so there is no verdict.`,
     }
   }
-  const measured = await readResults(project, runId, identity, budget)
-  const { results, caseIds } = measured
+  const { results, caseIds, statements } = await readHostedRun(project, run, started.ask, identity, budget)
   log.info(`${label}: completed, ${plural(results.length, 'iteration')}.`)
   if (results.length === 0) {
     return {
@@ -183,8 +182,17 @@ async function measureRun(
       problem: `${label}: the hosted run ${runId} has no iterations, so there is no verdict.`,
     }
   }
-  const doubts = [...started.doubts, findGap(started, run, measured)].filter((doubt) => doubt !== undefined)
-  return { ...started, run, results, caseIds, problem: doubts.length === 0 ? undefined : doubts.join('\n') }
+  const doubts = [...started.doubts, findGap(label, statements, started.ask)].filter(
+    (doubt) => doubt !== undefined,
+  )
+  return {
+    ...started,
+    run,
+    results,
+    caseIds,
+    problem: doubts.length === 0 ? undefined : doubts.join('\n'),
+    contradictions: findContradictions(label, statements),
+  }
 }
 
 const endings: Readonly<Record<string, string>> = {

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { ServiceError, UsageError } from '../../../errors.ts'
 import { plural } from '../../../model/format.ts'
 import type { SuiteSpec } from '../../../model/suite-spec.ts'
-import type { CiContext } from '../../../ports/context.ts'
 import { listServers, readCatalog } from '../../../service/catalog.ts'
+import { askOfRun } from '../../../service/runs/ask.ts'
 import { type PlannedRun, planChecks, planInline, planRuns } from '../../../service/runs/launch/plan.ts'
 import { readRun } from '../../../service/runs/read.ts'
 import type { HostedRun } from '../../../service/runs/wait/poll.ts'
 import { inputNames } from '../input-names.ts'
 import type { HostedJob, StartedRun, Waiting } from '../job.ts'
+import { commitsOf } from './gaps.ts'
 import { launchKey } from './key.ts'
-import { describeOtherCommit } from './other-commit.ts'
 import { placeOf } from './place.ts'
 import { isOutage, startRun } from './runs.ts'
 
@@ -101,7 +101,7 @@ async function adoptRuns(runIds: readonly string[], job: HostedJob): Promise<rea
   const runs = found.flatMap((one) => ('run' in one ? [one.run] : []))
   const suites = new Set(runs.map(({ suiteId }) => suiteId))
   const environments = new Set(runs.map(({ environment }) => environment?.id))
-  return found.map((one) => {
+  const adopt = async (one: (typeof found)[number]): Promise<Start> => {
     if (!('run' in one)) return one
     const { id: runId, suiteId, environment } = one.run
     job.openRuns.open(runId)
@@ -110,8 +110,8 @@ async function adoptRuns(runIds: readonly string[], job: HostedJob): Promise<rea
       label: labelOf(runId),
       runId,
       suiteId: suiteId ?? '',
-      asked: {},
-      doubts: doubtsOf(one.run, job.platform.context),
+      ask: await askOfRun(job.project, one.run, commitsOf(job.platform.context)),
+      doubts: [],
       lookFirst: true,
       identity: {
         suite: suites.size > 1 ? [suiteId ?? runId] : [],
@@ -120,12 +120,8 @@ async function adoptRuns(runIds: readonly string[], job: HostedJob): Promise<rea
       },
       place: placeOf(environment?.id),
     }
-  })
-}
-
-function doubtsOf(run: HostedRun, context: CiContext): readonly string[] {
-  const doubt = describeOtherCommit(labelOf(run.id), run, context)
-  return doubt === undefined ? [] : [doubt]
+  }
+  return await Promise.all(found.map(adopt))
 }
 
 function labelOf(runId: string): string {
