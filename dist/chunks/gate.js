@@ -2138,6 +2138,12 @@ const doubts = table$1({
 		meaning: "cases fail in the first measurement of a suite, and no limit judges them",
 		remedy: "Run the job on the base branch, or set `min-pass-rate`."
 	},
+	"missing-job": {
+		kind: "undecided",
+		what: ({ jobs }) => `${counted$1(jobs, "job")} brought less than before`,
+		meaning: "a job that brought parts on the base branch brought fewer or none",
+		remedy: "Look at the job. If the workflow was changed on purpose, the next baseline knows it."
+	},
 	"test-step": {
 		kind: "undecided",
 		what: () => "the test step did not succeed",
@@ -2301,6 +2307,7 @@ const ruleNames = [
 	"unreadable-report",
 	"missing-report",
 	"missing-parts",
+	"missing-job",
 	"test-step",
 	"other-code",
 	"empty",
@@ -7587,6 +7594,16 @@ const finders = {
 		evidence: { problems: missing.parts.length }
 	}],
 	"hosted-run": ({ measured: { missing } }) => missing.runs.map((message) => ({ message })),
+	"missing-job": ({ measured: { run }, comparison: { baseline } }) => {
+		const now = new Map((run.info.jobs ?? []).map(({ job, parts }) => [job, parts]));
+		const fewer = (now.size === 0 ? [] : baseline?.runs[0]?.jobs ?? []).filter(({ job, parts }) => (now.get(job) ?? 0) < parts);
+		if (fewer.length === 0) return [];
+		const named = fewer.map(({ job, parts }) => `${job} (${now.get(job) ?? 0} of ${require_platform.plural(parts, "part")})`);
+		return [{
+			message: `Less was measured than on the base branch: ${require_platform.quoteNames(named)}. ${doubts["missing-job"].remedy}`,
+			evidence: { jobs: fewer.length }
+		}];
+	},
 	"missing-report": ({ measured: { run, missing }, policy }) => {
 		const { reports } = missing;
 		if (reports.length === 0 || require_platform.totalsOf(run).total === 0) return [];

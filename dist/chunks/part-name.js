@@ -223,7 +223,11 @@ function latestParts(parts, attempt) {
 		return false;
 	});
 	return {
-		parts: [...Map.groupBy(started, ({ facts: { job, index, leg } }) => JSON.stringify([job, index ?? leg])).values()].flatMap((claims) => {
+		parts: [...Map.groupBy(started, ({ facts: { job, index, leg } }) => JSON.stringify([
+			job,
+			index,
+			leg
+		])).values()].flatMap((claims) => {
 			const last = Math.max(...claims.map(({ facts }) => facts.attempt));
 			const newest = claims.filter(({ facts }) => facts.attempt === last);
 			const jobs = new Set(claims.map(({ artifact }) => withoutCounter(artifact)));

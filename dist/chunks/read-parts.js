@@ -17,22 +17,21 @@ function countGaps(parts, expected) {
 	if (due === void 0) return [parts.length === 0 ? "No job of this run has stored a part. Did the steps with `mode: collect` run, with the same `suite-name`?" : "The parts do not say how many there must be. Set `expected-parts`."];
 	if (parts.length > due) return [`${require_platform.plural(parts.length, "part was", "parts were")} found, but ${due} expected.`];
 	if (parts.length === due) return [];
-	const absent = jobs.flatMap(absentLegs);
+	const absent = jobs.flatMap(({ absent: legs }) => legs);
 	const named = absent.length === due - parts.length ? `: ${listed(absent)}` : "";
 	return [`${due - parts.length} of ${require_platform.plural(due, "part")} ${due - parts.length === 1 ? "is" : "are"} missing${named}.`];
 }
 function jobsOf(parts) {
-	return Object.entries(Object.groupBy(parts, ({ facts }) => facts.job ?? "")).map(([job, own = []]) => {
-		const totals = own.flatMap(({ facts }) => facts.total ?? []);
+	return [...Map.groupBy(parts, ({ facts }) => JSON.stringify([facts.job ?? "", facts.total ?? null])).values()].map((own) => {
+		const { job = "", total } = own[0]?.facts ?? {};
+		const places = Map.groupBy(own, ({ facts }) => facts.index);
+		const calls = Math.max(...[...places.values()].map(({ length }) => length));
+		const absent = Array.from({ length: total ?? 0 }, (_, index) => index).flatMap((index) => Array.from({ length: calls - (places.get(index)?.length ?? 0) }, () => `leg ${index + 1} of ${total} of ${job}`));
 		return {
-			job,
-			total: totals.length < own.length ? void 0 : Math.max(...totals),
-			indexes: new Set(own.map(({ facts }) => facts.index))
+			total: total === void 0 ? void 0 : total * calls,
+			absent
 		};
 	});
-}
-function absentLegs({ job, total = 0, indexes }) {
-	return Array.from({ length: total }, (_, index) => index).filter((index) => !indexes.has(index)).map((index) => `leg ${index + 1} of ${total} of ${job}`);
 }
 function ageGaps(parts, { attempt, failedJobs }) {
 	const older = parts.filter(({ facts }) => facts.attempt < attempt);
@@ -79,6 +78,12 @@ function patternsOfParts(parts) {
 		files
 	})));
 	return patterns.length === 0 ? void 0 : patterns.slice(0, require_platform.mostReportPatterns);
+}
+function jobsOfParts(parts) {
+	return [...Map.groupBy(parts, ({ facts }) => facts.job ?? "")].map(([job, own]) => ({
+		job,
+		parts: own.length
+	})).slice(0, 100);
 }
 function unexplainedOfParts(parts) {
 	const all = parts.flatMap(({ run, label }) => (run.info.unexplained ?? []).map((of) => parts.length === 1 ? of : {
@@ -169,6 +174,7 @@ async function measuredParts(found, { mayNameSelection, expected, notices }, { c
 		info: {
 			...require_gate.describeRun(context, config.suiteName, require_gate.externalRunId(context, config.suiteName, ""), clock.now()),
 			reports: patternsOfParts(parts),
+			jobs: jobsOfParts(parts),
 			unexplained: unexplainedOfParts(parts)
 		},
 		cases: joinParts(parts, config.parts)

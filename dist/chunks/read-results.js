@@ -29,6 +29,10 @@ const runInfoSchema = require_dist.object({
 	attempt: require_dist.optional(number),
 	workflow: require_dist.optional(text),
 	url: require_dist.optional(text),
+	jobs: require_dist.optional(require_dist.pipe(require_dist.array(require_dist.object({
+		job: text,
+		parts: count
+	})), require_dist.maxLength(100))),
 	unexplained: require_dist.optional(require_dist.pipe(require_dist.array(unexplainedSchema), require_dist.maxLength(200))),
 	reports: require_dist.optional(require_dist.pipe(require_dist.array(require_dist.object({
 		pattern: text,

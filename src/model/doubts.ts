@@ -90,6 +90,12 @@ export const doubts = table({
     meaning: 'cases fail in the first measurement of a suite, and no limit judges them',
     remedy: 'Run the job on the base branch, or set `min-pass-rate`.',
   },
+  'missing-job': {
+    kind: 'undecided',
+    what: ({ jobs }) => `${counted(jobs, 'job')} brought less than before`,
+    meaning: 'a job that brought parts on the base branch brought fewer or none',
+    remedy: 'Look at the job. If the workflow was changed on purpose, the next baseline knows it.',
+  },
   'test-step': {
     kind: 'undecided',
     what: () => 'the test step did not succeed',

@@ -44,6 +44,7 @@ export const ruleNames = [
   'unreadable-report',
   'missing-report',
   'missing-parts',
+  'missing-job',
   'test-step',
   'other-code',
   'empty',

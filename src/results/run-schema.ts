@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { longestTrace } from '../model/run/result.ts'
-import { keptEvidence, keptScoreValues, mostReportPatterns } from '../model/run/run.ts'
+import { keptEvidence, keptScoreValues, mostJobs, mostReportPatterns } from '../model/run/run.ts'
 import { longestSlice, mostSlices } from '../model/run/slices.ts'
 import { mostUnexplained } from '../model/run/unexplained.ts'
 
@@ -31,6 +31,7 @@ export const runInfoSchema = v.object({
   attempt: v.optional(number),
   workflow: v.optional(text),
   url: v.optional(text),
+  jobs: v.optional(v.pipe(v.array(v.object({ job: text, parts: count })), v.maxLength(mostJobs))),
   unexplained: v.optional(v.pipe(v.array(unexplainedSchema), v.maxLength(mostUnexplained))),
   reports: v.optional(
     v.pipe(v.array(v.object({ pattern: text, files: count })), v.maxLength(mostReportPatterns)),

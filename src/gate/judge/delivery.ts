@@ -52,6 +52,19 @@ const finders = {
           },
         ],
   'hosted-run': ({ measured: { missing } }) => missing.runs.map((message) => ({ message })),
+  'missing-job': ({ measured: { run }, comparison: { baseline } }) => {
+    const now = new Map((run.info.jobs ?? []).map(({ job, parts }) => [job, parts]))
+    const before = now.size === 0 ? [] : (baseline?.runs[0]?.jobs ?? [])
+    const fewer = before.filter(({ job, parts }) => (now.get(job) ?? 0) < parts)
+    if (fewer.length === 0) return []
+    const named = fewer.map(({ job, parts }) => `${job} (${now.get(job) ?? 0} of ${plural(parts, 'part')})`)
+    return [
+      {
+        message: `Less was measured than on the base branch: ${quoteNames(named)}. ${doubts['missing-job'].remedy}`,
+        evidence: { jobs: fewer.length },
+      },
+    ]
+  },
   'missing-report': ({ measured: { run, missing }, policy }) => {
     const { reports } = missing
     // Without any result the rule about empty reports judges.

@@ -39,7 +39,7 @@ function countGaps(parts: readonly Part[], expected: number | undefined): readon
   if (parts.length > due)
     return [`${plural(parts.length, 'part was', 'parts were')} found, but ${due} expected.`]
   if (parts.length === due) return []
-  const absent = jobs.flatMap(absentLegs)
+  const absent = jobs.flatMap(({ absent: legs }) => legs)
   const named = absent.length === due - parts.length ? `: ${listed(absent)}` : ''
   return [
     `${due - parts.length} of ${plural(due, 'part')} ${due - parts.length === 1 ? 'is' : 'are'} missing${named}.`,
@@ -47,28 +47,30 @@ function countGaps(parts: readonly Part[], expected: number | undefined): readon
 }
 
 interface PartJob {
-  readonly job: string
-  /** Size of its matrix. */
+  /** Legs of its matrix, in all calls. */
   readonly total: number | undefined
-  readonly indexes: ReadonlySet<number | undefined>
+  /** Legs that brought no part. */
+  readonly absent: readonly string[]
 }
 
+/**
+ * The matrices that the parts belong to. Each call of a reusable workflow has one of its own, with jobs of the same name:
+ * two different legs in one place are of two calls.
+ */
 function jobsOf(parts: readonly Part[]): readonly PartJob[] {
-  const byJob = Object.entries(Object.groupBy(parts, ({ facts }) => facts.job ?? ''))
-  return byJob.map(([job, own = []]) => {
-    const totals = own.flatMap(({ facts }) => facts.total ?? [])
-    return {
-      job,
-      total: totals.length < own.length ? undefined : Math.max(...totals),
-      indexes: new Set(own.map(({ facts }) => facts.index)),
-    }
+  const byMatrix = Map.groupBy(parts, ({ facts }) => JSON.stringify([facts.job ?? '', facts.total ?? null]))
+  return [...byMatrix.values()].map((own) => {
+    const { job = '', total } = own[0]?.facts ?? {}
+    const places = Map.groupBy(own, ({ facts }) => facts.index)
+    const calls = Math.max(...[...places.values()].map(({ length }) => length))
+    const absent = Array.from({ length: total ?? 0 }, (_, index) => index).flatMap((index) =>
+      Array.from(
+        { length: calls - (places.get(index)?.length ?? 0) },
+        () => `leg ${index + 1} of ${total} of ${job}`,
+      ),
+    )
+    return { total: total === undefined ? undefined : total * calls, absent }
   })
-}
-
-function absentLegs({ job, total = 0, indexes }: PartJob): readonly string[] {
-  return Array.from({ length: total }, (_, index) => index)
-    .filter((index) => !indexes.has(index))
-    .map((index) => `leg ${index + 1} of ${total} of ${job}`)
 }
 
 /**

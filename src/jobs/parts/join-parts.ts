@@ -1,6 +1,12 @@
 import type { Config } from '../../config/load.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
-import { type Cases, mostReportPatterns, type ReportPattern } from '../../model/run/run.ts'
+import {
+  type Cases,
+  type MeasuringJob,
+  mostJobs,
+  mostReportPatterns,
+  type ReportPattern,
+} from '../../model/run/run.ts'
 import { mostUnexplained, type Unexplained } from '../../model/run/unexplained.ts'
 import { inEnvironment, joinReports } from '../../reports/tally/join-reports.ts'
 import type { Part } from './read-parts.ts'
@@ -40,6 +46,12 @@ export function patternsOfParts(parts: readonly Part[]): readonly ReportPattern[
     })),
   )
   return patterns.length === 0 ? undefined : patterns.slice(0, mostReportPatterns)
+}
+
+/** How many parts each job brought: what the next run of the workflow is held against. */
+export function jobsOfParts(parts: readonly Part[]): readonly MeasuringJob[] {
+  const byJob = Map.groupBy(parts, ({ facts }) => facts.job ?? '')
+  return [...byJob].map(([job, own]) => ({ job, parts: own.length })).slice(0, mostJobs)
 }
 
 /** What the reports of all parts say about themselves and do not show. */

@@ -6,7 +6,7 @@ import type { Job } from '../job.ts'
 import { dateReports } from '../report/old-reports.ts'
 import { describeRun, externalRunId } from '../run-identity.ts'
 import { findGaps } from './assess-parts.ts'
-import { filesOfParts, joinParts, patternsOfParts, unexplainedOfParts } from './join-parts.ts'
+import { filesOfParts, jobsOfParts, joinParts, patternsOfParts, unexplainedOfParts } from './join-parts.ts'
 import type { FoundParts, Part } from './read-parts.ts'
 import { uploadRun } from './upload-run.ts'
 
@@ -43,7 +43,12 @@ export async function measuredParts(
     clock.now(),
   )
   const run: Run = {
-    info: { ...info, reports: patternsOfParts(parts), unexplained: unexplainedOfParts(parts) },
+    info: {
+      ...info,
+      reports: patternsOfParts(parts),
+      jobs: jobsOfParts(parts),
+      unexplained: unexplainedOfParts(parts),
+    },
     cases: joinParts(parts, config.parts),
   }
   const isOne = parts.length === 1

@@ -34,7 +34,7 @@ interface ClaimingPart {
 
 /**
  * Of each leg the part of its latest attempt. Any job of the run can store an artifact, so a part is refused that names
- * an attempt which has not begun, and all parts of a leg are where artifacts of several jobs claim to be that leg, or
+ * an attempt which has not begun, and all parts of a leg are, by its job, place and values, where artifacts of several jobs claim to be that leg, or
  * two are of one attempt: nobody can say which one is right.
  *
  * @param attempt of the workflow run that measured
@@ -51,7 +51,7 @@ export function latestParts<T extends ClaimingPart>(
     )
     return false
   })
-  const byLeg = Map.groupBy(started, ({ facts: { job, index, leg } }) => JSON.stringify([job, index ?? leg]))
+  const byLeg = Map.groupBy(started, ({ facts: { job, index, leg } }) => JSON.stringify([job, index, leg]))
   const latest = [...byLeg.values()].flatMap((claims) => {
     const last = Math.max(...claims.map(({ facts }) => facts.attempt))
     const newest = claims.filter(({ facts }) => facts.attempt === last)

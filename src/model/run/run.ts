@@ -28,9 +28,20 @@ export interface RunInfo {
   readonly url?: string
   /** What was asked for as `reports`, each with the number of files that were read. */
   readonly reports?: readonly ReportPattern[]
+  /** Of a run that several jobs measured: how many parts each of them brought. */
+  readonly jobs?: readonly MeasuringJob[]
   /** What its reports say about themselves and do not show; absent without any. */
   readonly unexplained?: readonly Unexplained[]
 }
+
+/** A job of the workflow, by its id, and how many legs of it brought a part. */
+export interface MeasuringJob {
+  readonly job: string
+  readonly parts: number
+}
+
+/** More jobs are not kept. */
+export const mostJobs = 100
 
 /** More patterns are not kept. */
 export const mostReportPatterns = 1_000

@@ -12,7 +12,12 @@ import { createRun, type Run } from '../../../src/model/run/run.ts'
 import { aBaseline, aPolicy, aRun, manyCases, today } from '../../support/gate/build.ts'
 
 const whole = measuredWhole(aRun('head', manyCases(10, 'p')))
-const before = aBaseline(aRun('base', manyCases(10, 'p')))
+const base = aRun('base', manyCases(10, 'p'))
+const jobs = [
+  { job: 'unit', parts: 2 },
+  { job: 'e2e', parts: 1 },
+]
+const before = aBaseline({ ...base, info: { ...base.info, jobs } })
 
 type DeliveryDoubt = (typeof deliveryDoubts)[number]
 
@@ -20,6 +25,9 @@ type DeliveryDoubt = (typeof deliveryDoubts)[number]
 const wrongs: Readonly<Record<DeliveryDoubt, { measured?: Partial<Measured>; facts?: GateFacts }>> = {
   'missing-parts': { measured: { missing: { ...whole.missing, parts: ['1 of 2 parts is missing.'] } } },
   'hosted-run': { measured: { missing: { ...whole.missing, runs: ['The run was cancelled.'] } } },
+  'missing-job': {
+    measured: { run: { ...whole.run, info: { ...whole.run.info, jobs: [{ job: 'unit', parts: 2 }] } } },
+  },
   'missing-report': { measured: { missing: { ...whole.missing, reports: ['e2e.xml'] } } },
   'stale-report': { measured: { old: [{ path: 'a.xml', isLeftOver: true }] } },
   'other-code': { measured: { otherCode: 'main is checked out' }, facts: { ofPullRequest: true } },
