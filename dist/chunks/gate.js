@@ -2577,7 +2577,12 @@ function failureSentence({ report, groups, deciding }) {
 		const who = tests.length === groups.regressed.length ? tests.length === 1 ? "It" : "They" : require_platform.plural(tests.length, "test");
 		sentences.push(`${who} passed in ${before}.`);
 	}
-	const proven = groups.regressed.filter((of) => of.adjustedPValue !== void 0);
+	const twice = groups.regressed.filter(isBrokenTwice);
+	if (twice.length > 0) {
+		const who = twice.length === 1 ? "It fails" : `${require_platform.plural(twice.length, "test")} fail`;
+		sentences.push(`${who} in the newest run of the base branch, too: two failures in a row are too many for chance.`);
+	}
+	const proven = groups.regressed.filter((of) => of.adjustedPValue !== void 0 && !isBrokenTwice(of));
 	if (proven.length > 0) {
 		const best = Math.min(...proven.map(({ adjustedPValue = 1 }) => adjustedPValue));
 		const chance = accepted > 0 ? best : Math.min(best, comparison.chances?.fallen ?? 1);
@@ -2585,6 +2590,9 @@ function failureSentence({ report, groups, deciding }) {
 		sentences.push(`${what} ${proven.length === 1 ? "is" : "are"} ${doubt(chance)}.`);
 	}
 	return sentences.length === 0 ? void 0 : sentences.join(" ");
+}
+function isBrokenTwice({ judgedAs, changedOnBase, confirmation }) {
+	return judgedAs === "test" && changedOnBase !== void 0 && confirmation === void 0;
 }
 function doubt(pValue) {
 	return `${pValue <= .01 ? "very unlikely" : "unlikely"} to be noise (${require_platform.formatP(pValue)})`;
@@ -6436,10 +6444,50 @@ function spreadLevel(level, tests = 1) {
 	return Math.max(level * .85, leastLevel / Math.sqrt(tests));
 }
 const leastLevel = .025;
+const surelyFlakes = 2;
+function countFlakes(joined, baseRuns, quiet) {
+	const hasPatterns = baseRuns >= 3;
+	const shared = hasPatterns ? surelySharedPatterns(historiesOf(joined, quiet)) : new Set();
+	const single = joined.filter((of) => {
+		const history = historyOf$1(of);
+		return isQuestioned(of) && !shared.has(history) && !isRepaired(history, shared);
+	});
+	const flakes = single.filter((of) => /m|p-*f/.test(historyOf$1(of))).length;
+	const repaired = hasPatterns ? 0 : single.filter((of) => /^-*f/.test(historyOf$1(of)) && !failsNow$1(of)).length;
+	return flakes + (areFlaky(repaired) ? repaired : 0);
+}
+const runsForFlakes = 5;
+const flakeOfFew = .02;
+function areFlaky(flakes, { tests, baseRuns } = {
+	tests: 0,
+	baseRuns: runsForFlakes
+}) {
+	return flakes >= surelyFlakes || flakes > 0 && baseRuns < runsForFlakes && flakes >= tests * flakeOfFew;
+}
+function unsettledTests(joined, proven, baseRuns, quiet) {
+	const clean = joined.filter((of) => of.counts && isQuestioned(of) && decidesByItself(of) && failsNow$1(of));
+	const repaired = baseRuns >= 3 ? sharedPatterns(historiesOf(joined, quiet)) : new Set();
+	const together = Map.groupBy(clean, historyOf$1);
+	const isBrokenAgain = (of) => repaired.has(historyOf$1(of)) && (together.get(historyOf$1(of)) ?? []).length > 1;
+	return new Set(clean.filter((of) => !proven.has(of) && !isBrokenAgain(of)));
+}
+function historiesOf(joined, quiet) {
+	const histories = joined.flatMap(({ base }) => base?.history ?? []);
+	return quiet === void 0 ? histories : [...histories, quiet.longestHistory()];
+}
+function historyOf$1({ base }) {
+	return base?.history ?? "";
+}
+function isQuestioned({ judgedAs, rule, stratum }) {
+	return judgedAs === "test" && rule.kind === "auto" && stratum !== void 0;
+}
+function failsNow$1({ head }) {
+	return head !== void 0 && require_platform.failures(head) > 0;
+}
 // src/gate/compare/judge-suite.ts
 const falseNames = .1;
 function judgeSuite(compared, policy, { baseRuns, quiet, tests, level, ruledOutLevel }) {
-	const members = compared.filter((of) => tests || !decidesByItself(of));
+	const members = compared.filter((of) => isLeftToChance(of, tests, baseRuns));
 	const evals = compared.filter(({ judgedAs, rule }) => judgedAs === "eval" && rule.weight > 0);
 	const ofTests = quiet === void 0 || evals.length > 0 ? [] : quietStrata(quiet);
 	const strata = [...(evals.length > 0 ? evals : compared.filter(({ rule }) => rule.weight > 0)).flatMap(({ stratum }) => stratum ?? []), ...ofTests];
@@ -6450,7 +6498,7 @@ function judgeSuite(compared, policy, { baseRuns, quiet, tests, level, ruledOutL
 		proven: new Set()
 	};
 	const others = tests && quiet !== void 0 ? quietStrata(quiet) : [];
-	const prediction = predict([...members.map((of) => historyOf$1(of, baseRuns)), ...others.map(historyOfQuiet)], baseRuns);
+	const prediction = predict([...members.map((of) => historyOf(of, baseRuns)), ...others.map(historyOfQuiet)], baseRuns);
 	const judged = judgeHead(prediction, [...members.map(({ stratum }) => stratum), ...others].map((of) => ({
 		passed: of?.headPassed ?? 0,
 		cases: of?.cases ?? 1
@@ -6482,6 +6530,10 @@ function judgeSuite(compared, policy, { baseRuns, quiet, tests, level, ruledOutL
 		worth: prediction.worth
 	};
 }
+function isLeftToChance(of, tests, baseRuns) {
+	if (of.judgedAs === "eval") return true;
+	return !(baseRuns >= 3 && /^-*f/.test(of.base?.history ?? "")) && (tests || !decidesByItself(of));
+}
 function isProvenBy(chances, suite, policy) {
 	return chances !== void 0 && (areCasesWorse(chances) || isMeanWorse(chances, suite, policy));
 }
@@ -6498,7 +6550,7 @@ function namedOf(members, cases) {
 	const last = fallen.findLastIndex((of, index) => chanceOf(of) * members.length <= falseNames * (index + 1));
 	return new Set(fallen.filter((of, index) => index <= last || decidesByItself(of)));
 }
-function historyOf$1({ base, stratum, rule, judgedAs }, baseRuns) {
+function historyOf({ base, stratum, rule, judgedAs }, baseRuns) {
 	const runs = Array.from({ length: baseRuns }, (_, run) => base === void 0 || base.kept[run] === false ? none : base.counts[run] ?? none);
 	const { headCount = 1 } = stratum ?? {};
 	return {
@@ -6955,7 +7007,10 @@ function nameCase(of, naming) {
 	if (change === null) return [];
 	const { quarantine } = rule;
 	const holds = quarantine !== void 0 && quarantineHolds(quarantine, today);
-	const pValue = stratum && (chance?.alone ?? fisherDrop(stratum));
+	const twice = change === "regressed" && head !== void 0 && base !== void 0 ? brokenTwice(head, base) : void 0;
+	const pValue = stratum && (twice ?? chance?.alone ?? fisherDrop(stratum));
+	const family = chance === void 0 || decidesByItself(of) ? void 0 : chance.family;
+	const adjusted = twice ?? family;
 	const scores = caseScores(head, base?.tally, lowerIsBetterFor(naming.policy));
 	const metrics = [
 		"latencyMs",
@@ -6972,7 +7027,7 @@ function nameCase(of, naming) {
 		head,
 		base: base?.tally,
 		pValue: pValue === void 0 ? void 0 : stable(pValue),
-		adjustedPValue: chance === void 0 || decidesByItself(of) ? void 0 : stable(chance.family),
+		adjustedPValue: adjusted === void 0 ? void 0 : stable(adjusted),
 		drop: stratum && stable(dropOf(stratum)),
 		judgedAs: stratum || change === "new" ? of.judgedAs : void 0,
 		unjudgedBefore: change === "skipped" && wasUnjudged(of, naming) ? true : void 0,
@@ -7100,43 +7155,6 @@ function isIll(run, runs) {
 	let known = 0;
 	for (const of of run.cases.values()) if (require_platform.judged(of) > 0 && alwaysPassed(of.key)) known += 1;
 	return broken * 2 > known;
-}
-// src/gate/compare/unsettled-tests.ts
-const runsForPatterns = 3;
-const surelyFlakes = 2;
-function countFlakes(joined, baseRuns, quiet) {
-	const hasPatterns = baseRuns >= runsForPatterns;
-	const shared = hasPatterns ? surelySharedPatterns(historiesOf(joined, quiet)) : new Set();
-	return joined.filter((of) => {
-		const history = historyOf(of);
-		if (!isQuestioned(of) || shared.has(history) || isRepaired(history, shared)) return false;
-		return /m|p-*f/.test(history) || !hasPatterns && /^-*f/.test(history) && !failsNow$1(of);
-	}).length;
-}
-const runsForFlakes = 5;
-const flakeOfFew = .02;
-function areFlaky(flakes, { tests, baseRuns }) {
-	return flakes >= surelyFlakes || flakes > 0 && baseRuns < runsForFlakes && flakes >= tests * flakeOfFew;
-}
-function unsettledTests(joined, proven, baseRuns, quiet) {
-	const clean = joined.filter((of) => of.counts && isQuestioned(of) && decidesByItself(of) && failsNow$1(of));
-	const repaired = baseRuns >= runsForPatterns ? sharedPatterns(historiesOf(joined, quiet)) : new Set();
-	const together = Map.groupBy(clean, historyOf);
-	const isBrokenAgain = (of) => repaired.has(historyOf(of)) && (together.get(historyOf(of)) ?? []).length > 1;
-	return new Set(clean.filter((of) => !proven.has(of) && !isBrokenAgain(of)));
-}
-function historiesOf(joined, quiet) {
-	const histories = joined.flatMap(({ base }) => base?.history ?? []);
-	return quiet === void 0 ? histories : [...histories, quiet.longestHistory()];
-}
-function historyOf({ base }) {
-	return base?.history ?? "";
-}
-function isQuestioned({ judgedAs, rule, stratum }) {
-	return judgedAs === "test" && rule.kind === "auto" && stratum !== void 0;
-}
-function failsNow$1({ head }) {
-	return head !== void 0 && require_platform.failures(head) > 0;
 }
 // src/gate/compare/compare.ts
 function compareRuns(head, baseline, policy, options) {
@@ -9013,8 +9031,9 @@ function infrastructureReasons({ lost }, { maxLost }) {
 		}
 	}];
 }
-function suspectReasons(comparison, { suspects }, next) {
+function suspectReasons(comparison, { suspects, counted }, next) {
 	const { chances, confirmation } = comparison;
+	if (counted.some(({ of }) => isUnsettled(of, comparison))) return [];
 	if (confirmation === void 0 && chances !== void 0) {
 		const chance = Math.min(chances.fallen, chances.worst);
 		const isOpen = areCasesOpen(chances);

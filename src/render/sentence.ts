@@ -1,3 +1,4 @@
+import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import { formatP, formatPoints, formatRate, plural } from '../model/format.ts'
 import type { Reason, RuleName } from '../model/verdict.ts'
 import { carrierSentence } from './parts/slices.ts'
@@ -75,7 +76,14 @@ function failureSentence({ report, groups, deciding }: View): string | undefined
         : plural(tests.length, 'test')
     sentences.push(`${who} passed in ${before}.`)
   }
-  const proven = groups.regressed.filter((of) => of.adjustedPValue !== undefined)
+  const twice = groups.regressed.filter(isBrokenTwice)
+  if (twice.length > 0) {
+    const who = twice.length === 1 ? 'It fails' : `${plural(twice.length, 'test')} fail`
+    sentences.push(
+      `${who} in the newest run of the base branch, too: two failures in a row are too many for chance.`,
+    )
+  }
+  const proven = groups.regressed.filter((of) => of.adjustedPValue !== undefined && !isBrokenTwice(of))
   if (proven.length > 0) {
     const best = Math.min(...proven.map(({ adjustedPValue = 1 }) => adjustedPValue))
     const chance = accepted > 0 ? best : Math.min(best, comparison.chances?.fallen ?? 1)
@@ -83,6 +91,11 @@ function failureSentence({ report, groups, deciding }: View): string | undefined
     sentences.push(`${what} ${proven.length === 1 ? 'is' : 'are'} ${doubt(chance)}.`)
   }
   return sentences.length === 0 ? undefined : sentences.join(' ')
+}
+
+/** A flaky test that failed in the newest run of the base, and fails now. */
+function isBrokenTwice({ judgedAs, changedOnBase, confirmation }: CaseComparison): boolean {
+  return judgedAs === 'test' && changedOnBase !== undefined && confirmation === undefined
 }
 
 /** How likely chance alone is. */

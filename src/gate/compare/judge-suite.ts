@@ -11,6 +11,7 @@ import { stable } from '../statistics/stable.ts'
 import { dropOf, meanChange, rateTolerance, type Stratum, weightedRate } from '../statistics/stratum.ts'
 import { decidesByItself, type Joined } from './join-sides.ts'
 import { quietStrata } from './quiet-strata.ts'
+import { runsForPatterns } from './unsettled-tests.ts'
 
 /** Chances of one case in an unchanged run, 0..1: that this case, and that any case is as bad. */
 export interface CaseChance {
@@ -56,7 +57,7 @@ export function judgeSuite(
     readonly ruledOutLevel?: number
   },
 ): SuiteJudgement {
-  const members = compared.filter((of) => tests || !decidesByItself(of))
+  const members = compared.filter((of) => isLeftToChance(of, tests, baseRuns))
   const evals = compared.filter(({ judgedAs, rule }) => judgedAs === 'eval' && rule.weight > 0)
   const ofTests = quiet === undefined || evals.length > 0 ? [] : quietStrata(quiet)
   const measured = evals.length > 0 ? evals : compared.filter(({ rule }) => rule.weight > 0)
@@ -93,6 +94,13 @@ export function judgeSuite(
     proven: isWorse ? namedOf(members, cases) : new Set(),
     worth: prediction.worth,
   }
+}
+
+/** Not a test that never failed, unless tests are, nor one that is broken on the base: it failed in the newest of several runs. */
+function isLeftToChance(of: Joined, tests: boolean, baseRuns: number): boolean {
+  if (of.judgedAs === 'eval') return true
+  const isBroken = baseRuns >= runsForPatterns && /^-*f/.test(of.base?.history ?? '')
+  return !isBroken && (tests || !decidesByItself(of))
 }
 
 /** Whether any of the three questions is answered with "worse", and by enough. */

@@ -48,7 +48,11 @@ function nameCase(of: Joined, naming: Naming): CaseComparison[] {
   if (change === null) return []
   const { quarantine } = rule
   const holds = quarantine !== undefined && quarantineHolds(quarantine, today)
-  const pValue = stratum && (chance?.alone ?? fisherDrop(stratum))
+  const twice =
+    change === 'regressed' && head !== undefined && base !== undefined ? brokenTwice(head, base) : undefined
+  const pValue = stratum && (twice ?? chance?.alone ?? fisherDrop(stratum))
+  const family = chance === undefined || decidesByItself(of) ? undefined : chance.family
+  const adjusted = twice ?? family
   const scores = caseScores(head, base?.tally, lowerIsBetterFor(naming.policy))
   const metrics = (['latencyMs', 'tokens', 'costUsd'] as const).flatMap((metric) => {
     const metricChange = stratum && caseMetric(head, base?.tally, metric)
@@ -62,7 +66,7 @@ function nameCase(of: Joined, naming: Naming): CaseComparison[] {
       head,
       base: base?.tally,
       pValue: pValue === undefined ? undefined : stable(pValue),
-      adjustedPValue: chance === undefined || decidesByItself(of) ? undefined : stable(chance.family),
+      adjustedPValue: adjusted === undefined ? undefined : stable(adjusted),
       drop: stratum && stable(dropOf(stratum)),
       judgedAs: stratum || change === 'new' ? of.judgedAs : undefined,
       unjudgedBefore: change === 'skipped' && wasUnjudged(of, naming) ? (true as const) : undefined,

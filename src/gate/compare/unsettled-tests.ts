@@ -4,7 +4,7 @@ import { isRepaired, sharedPatterns, surelySharedPatterns } from './case-change.
 import { decidesByItself, type Joined } from './join-sides.ts'
 
 /** With fewer runs every failure has the same history as all others, and hardly any test can have failed and passed again. */
-const runsForPatterns = 3
+export const runsForPatterns = 3
 /** A single flake may have been a break and its repair; so many are flakes. */
 const surelyFlakes = 2
 
@@ -17,11 +17,13 @@ const surelyFlakes = 2
 export function countFlakes(joined: readonly Joined[], baseRuns: number, quiet?: QuietCases): number {
   const hasPatterns = baseRuns >= runsForPatterns
   const shared = hasPatterns ? surelySharedPatterns(historiesOf(joined, quiet)) : new Set<string>()
-  return joined.filter((of) => {
+  const single = joined.filter((of) => {
     const history = historyOf(of)
-    if (!isQuestioned(of) || shared.has(history) || isRepaired(history, shared)) return false
-    return /m|p-*f/.test(history) || (!hasPatterns && /^-*f/.test(history) && !failsNow(of))
-  }).length
+    return isQuestioned(of) && !shared.has(history) && !isRepaired(history, shared)
+  })
+  const flakes = single.filter((of) => /m|p-*f/.test(historyOf(of))).length
+  const repaired = hasPatterns ? 0 : single.filter((of) => /^-*f/.test(historyOf(of)) && !failsNow(of)).length
+  return flakes + (areFlaky(repaired) ? repaired : 0)
 }
 
 /** With fewer runs a single flake is enough … */
@@ -32,7 +34,10 @@ const flakeOfFew = 0.02
 /** @returns whether they are so many that tests are left to chance */
 export function areFlaky(
   flakes: number,
-  { tests, baseRuns }: { readonly tests: number; readonly baseRuns: number },
+  { tests, baseRuns }: { readonly tests: number; readonly baseRuns: number } = {
+    tests: 0,
+    baseRuns: runsForFlakes,
+  },
 ): boolean {
   return flakes >= surelyFlakes || (flakes > 0 && baseRuns < runsForFlakes && flakes >= tests * flakeOfFew)
 }

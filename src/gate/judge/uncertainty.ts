@@ -16,7 +16,7 @@ import { isAtMost } from '../statistics/level.ts'
 import { confirmationCost, nextIterations, targetDrop } from '../statistics/plan.ts'
 import { stable } from '../statistics/stable.ts'
 import { rateTolerance } from '../statistics/stratum.ts'
-import { type Case, keysOf, titlesOf, type WeighedCases } from './cases.ts'
+import { type Case, isUnsettled, keysOf, titlesOf, type WeighedCases } from './cases.ts'
 import { comparableReasons } from './comparable.ts'
 
 /**
@@ -66,8 +66,14 @@ function infrastructureReasons({ lost }: Comparison, { maxLost }: Policy): Reaso
   ]
 }
 
-function suspectReasons(comparison: Comparison, { suspects }: WeighedCases, next: () => string): Reason[] {
+function suspectReasons(
+  comparison: Comparison,
+  { suspects, counted }: WeighedCases,
+  next: () => string,
+): Reason[] {
   const { chances, confirmation } = comparison
+  // Failing tests that are open say so themselves.
+  if (counted.some(({ of }) => isUnsettled(of, comparison))) return []
   if (confirmation === undefined && chances !== undefined) {
     const chance = Math.min(chances.fallen, chances.worst)
     const isOpen = areCasesOpen(chances)

@@ -58,7 +58,7 @@ describe('compare', () => {
     const { verdict, reasons } = judge(head, null, { compare: 'model' })
     expect(verdict.outcome).toBe('inconclusive')
     expect(reasons('arms')[0]?.message).toBe(
-      'Of 3 models over 24 cases, “small” has the highest pass rate (100%). Proven worse: “tiny” (33.3%). Not distinguishable from it: “large” (100%); a difference of more than 4.2 points is ruled out. A comparison decides nothing by itself: set a floor such as min-pass-rate, or a baseline, for a verdict.',
+      'Of 3 models over 24 cases, “small” has the highest pass rate (100%). Proven worse: “tiny” (33.3%). Not distinguishable from it: “large” (100%); a difference of more than 4.3 points is ruled out. A comparison decides nothing by itself: set a floor such as min-pass-rate, or a baseline, for a verdict.',
     )
   })
 
