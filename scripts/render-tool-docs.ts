@@ -62,5 +62,17 @@ One step per tool. Put it between your install steps and the step of Eval Gate, 
   .NET, Bun, Deno, Dart, Flutter, Rust and Catch2, which are from the documentation of the tool.
 - What is read of each report: [formats.md](formats.md). Where a whole workflow looks different: [ci-setups.md](ci-setups.md).
 
+## Does the verdict agree with the tool?
+
+More than twenty tools were run with one thing broken at a time: a case, a hook, an import, the process (\`exit\` in a test, a signal), a
+timeout, or everything skipped. One law is tested on all of these reports: where the tool ends with an error, the verdict is
+not passed, and where it ends with 0, it is. [The table](formats.md#what-each-tool-writes) has the exit code of the
+tool beside the verdict. A few reports don't show at all what went wrong; \`test-outcome\` closes these gaps:
+
+- Bun, Deno and jest-junit leave out a file that does not load. It is missed where it had results on the base, and
+  named where the option is set (for jest-junit \`reportTestSuiteErrors: "true"\`);
+- Bats leaves out the cases of a file whose process was killed, in its JUnit;
+- CppUTest writes one file per group, and none for the group in which the program ended.
+
 ${sections.join('\n')}`
 }

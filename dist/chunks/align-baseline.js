@@ -5,10 +5,10 @@ const require_stable_names = require("./stable-names.js");
 function alignNames(baseline, head) {
 	return {
 		...baseline,
-		runs: baseline.runs.map((run) => alignRun$1(run, head))
+		runs: baseline.runs.map((run) => alignRun$2(run, head))
 	};
 }
-function alignRun$1(run, head) {
+function alignRun$2(run, head) {
 	const ours = lonely(head, run);
 	const theirs = lonely(run, head);
 	if (ours.length === 0 || theirs.length === 0) return run;
@@ -77,6 +77,60 @@ function bestFirst(a, b) {
 function rateOf$1(tally) {
 	const count = require_platform.judged(tally);
 	return count === 0 ? 0 : tally.passed / count;
+}
+// src/baseline/align/align-parts.ts
+const fewestCases = 2;
+function alignParts(baseline, head) {
+	return {
+		...baseline,
+		runs: baseline.runs.map((run) => alignRun$1(run, head))
+	};
+}
+function alignRun$1(run, head) {
+	if (head.cases.size < fewestCases || run.cases.size < fewestCases || hasCommon(run, head)) return run;
+	const [theirs, ours] = [constantParts(run), constantParts(head)];
+	const [change, ...others] = [...theirs].flatMap(([at, part]) => {
+		const to = ours.get(at);
+		return to === void 0 || to === part ? [] : [[at, to]];
+	});
+	if (change === void 0 || others.length > 0) return run;
+	const cases = new require_platform.CaseTable();
+	let found = 0;
+	for (const tally of run.cases.values()) {
+		const aligned = withPart(tally, ...change);
+		cases.set(aligned.key, aligned);
+		if (head.cases.has(aligned.key)) found += 1;
+	}
+	return found >= fewestCases && found * 2 >= Math.min(run.cases.size, head.cases.size) && cases.size === run.cases.size ? {
+		...run,
+		cases
+	} : run;
+}
+function hasCommon(run, head) {
+	for (const key of run.cases.keys()) if (head.cases.has(key)) return true;
+	return false;
+}
+function constantParts({ cases }) {
+	let parts;
+	for (const { identity, scope } of cases.values()) {
+		if (scope === "suite") continue;
+		parts ??= new Map(identity.suite.entries());
+		for (const [at, part] of parts) if (identity.suite[at] !== part) parts.delete(at);
+		if (parts.size === 0) break;
+	}
+	return parts ?? new Map();
+}
+function withPart(tally, at, part) {
+	if (tally.identity.id !== void 0 || at >= tally.identity.suite.length) return tally;
+	const identity = {
+		...tally.identity,
+		suite: tally.identity.suite.with(at, part)
+	};
+	return {
+		...tally,
+		key: require_platform.caseKey(identity),
+		identity
+	};
 }
 // src/baseline/align/align-roots.ts
 function alignRoots(baseline, head) {
@@ -205,7 +259,7 @@ function rateOf(tally) {
 // src/baseline/align/align-baseline.ts
 var align_baseline_exports = require_rolldown_runtime.__exportAll({ alignBaseline: () => alignBaseline });
 function alignBaseline(baseline, head) {
-	return alignTwins(alignNames(alignRoots(baseline, head), head), head);
+	return alignTwins(alignNames(alignParts(alignRoots(baseline, head), head), head), head);
 }
 Object.defineProperty(exports, "alignBaseline", {
 	enumerable: true,

@@ -346,7 +346,7 @@ async function checkRepository(given, io) {
 		hideSecrets: require_platform.createKnownSecrets().hide,
 		...given.format === void 0 ? {} : { format: given.format }
 	});
-	const { facts, missing, prevents } = findingsOf(measured, tool?.tool.kind === "eval" || [...measured.run.cases.values()].some(({ scores, tokens }) => scores !== void 0 || tokens !== void 0));
+	const { facts, missing, prevents } = findingsOf(measured, tool?.tool.kind === "eval" || [...measured.run.cases.values()].some(({ scores, tokens, provider }) => (scores ?? tokens ?? provider) !== void 0));
 	heading("What the report says");
 	list("·", facts);
 	if (missing.length > 0) heading("For a better verdict");

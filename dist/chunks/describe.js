@@ -1,5 +1,5 @@
 const require_platform = require("./platform.js");
-const require_dist = require("./dist2.js");
+const require_main = require("./main.js");
 const require_open = require("./open.js");
 const require_yaml_file = require("./yaml-file.js");
 const require_catalog = require("./catalog.js");
@@ -8,105 +8,105 @@ let node_crypto = require("node:crypto");
 let node_fs = require("node:fs");
 let node_path = require("node:path");
 // src/config/suite-file/schema.ts
-const filled = require_dist.pipe(require_dist.string("must be a text"), require_dist.trim(), require_dist.nonEmpty("must not be empty"));
-const record = require_dist.record(require_dist.string(), require_dist.unknown(), "must be a map of keys");
-const share = require_dist.union([require_dist.pipe(require_dist.number(), require_dist.minValue(0), require_dist.maxValue(1)), require_dist.pipe(require_dist.string(), require_dist.regex(/^\d+(\.\d+)?\s*%$/), require_dist.check((text) => Number.parseFloat(text) <= 100))], "must be a share such as 90% or 0.9");
-const oneToTen = require_dist.pipe(require_dist.number("must be a whole number from 1 to 10"), require_dist.integer("must be a whole number from 1 to 10"), require_dist.minValue(1, "must be at least 1"), require_dist.maxValue(10, "must be at most 10: the service refuses more"));
-const names = require_dist.array(filled, "must be a list");
-const assertion = require_dist.looseObject({
+const filled = require_main.pipe(require_main.string("must be a text"), require_main.trim(), require_main.nonEmpty("must not be empty"));
+const record = require_main.record(require_main.string(), require_main.unknown(), "must be a map of keys");
+const share = require_main.union([require_main.pipe(require_main.number(), require_main.minValue(0), require_main.maxValue(1)), require_main.pipe(require_main.string(), require_main.regex(/^\d+(\.\d+)?\s*%$/), require_main.check((text) => Number.parseFloat(text) <= 100))], "must be a share such as 90% or 0.9");
+const oneToTen = require_main.pipe(require_main.number("must be a whole number from 1 to 10"), require_main.integer("must be a whole number from 1 to 10"), require_main.minValue(1, "must be at least 1"), require_main.maxValue(10, "must be at most 10: the service refuses more"));
+const names = require_main.array(filled, "must be a list");
+const assertion = require_main.looseObject({
 	type: filled,
-	tool: require_dist.optional(filled),
-	arguments: require_dist.optional(record)
+	tool: require_main.optional(filled),
+	arguments: require_main.optional(record)
 }, "must be a map with a `type`");
-const step = require_dist.pipe(require_dist.strictObject({
-	id: require_dist.optional(filled),
-	prompt: require_dist.optional(filled),
-	tool: require_dist.optional(filled),
-	interact: require_dist.optional(record),
-	assert: require_dist.optional(assertion),
-	arguments: require_dist.optional(record),
-	fields: require_dist.optional(record)
-}), require_dist.check(({ prompt, tool, interact, assert }) => [
+const step = require_main.pipe(require_main.strictObject({
+	id: require_main.optional(filled),
+	prompt: require_main.optional(filled),
+	tool: require_main.optional(filled),
+	interact: require_main.optional(record),
+	assert: require_main.optional(assertion),
+	arguments: require_main.optional(record),
+	fields: require_main.optional(record)
+}), require_main.check(({ prompt, tool, interact, assert }) => [
 	prompt,
 	tool,
 	interact,
 	assert
 ].filter((kind) => kind !== void 0).length === 1, "must have one of `prompt`, `tool`, `interact` and `assert`"));
-const rules = require_dist.strictObject({
-	mode: require_dist.optional(require_dist.picklist([
+const rules = require_main.strictObject({
+	mode: require_main.optional(require_main.picklist([
 		"inherit",
 		"replace",
 		"extend"
 	], "must be inherit, replace or extend")),
-	list: require_dist.optional(require_dist.array(require_dist.looseObject({}, "must be a map of keys"), "must be a list"))
+	list: require_main.optional(require_main.array(require_main.looseObject({}, "must be a map of keys"), "must be a list"))
 });
-const cleared = (schema) => require_dist.optional(require_dist.nullable(schema));
+const cleared = (schema) => require_main.optional(require_main.nullable(schema));
 const count = "must be a whole number, 0 or more";
-const matchOptions = require_dist.strictObject({
-	"tool-call-order": require_dist.optional(require_dist.picklist([
+const matchOptions = require_main.strictObject({
+	"tool-call-order": require_main.optional(require_main.picklist([
 		"any",
 		"in-order",
 		"exact"
 	], "must be any, in-order or exact")),
-	"extra-tool-calls": require_dist.optional(require_dist.union([require_dist.picklist(["unlimited"]), require_dist.pipe(require_dist.number(count), require_dist.integer(count), require_dist.minValue(0, count))], "must be `unlimited` or a whole number")),
-	arguments: require_dist.optional(require_dist.picklist([
+	"extra-tool-calls": require_main.optional(require_main.union([require_main.picklist(["unlimited"]), require_main.pipe(require_main.number(count), require_main.integer(count), require_main.minValue(0, count))], "must be `unlimited` or a whole number")),
+	arguments: require_main.optional(require_main.picklist([
 		"ignore",
 		"partial",
 		"exact"
 	], "must be ignore, partial or exact"))
 });
-const evalCase = require_dist.strictObject({
-	id: require_dist.optional(require_dist.pipe(filled, require_dist.regex(/^[A-Za-z0-9_-]{1,128}$/, "must be letters, digits, _ or -, at most 128"))),
+const evalCase = require_main.strictObject({
+	id: require_main.optional(require_main.pipe(filled, require_main.regex(/^[A-Za-z0-9_-]{1,128}$/, "must be letters, digits, _ or -, at most 128"))),
 	title: filled,
-	repetitions: require_dist.optional(oneToTen),
-	model: require_dist.optional(filled),
-	provider: require_dist.optional(filled),
-	negative: require_dist.optional(require_dist.boolean("must be true or false")),
-	scenario: require_dist.optional(filled),
-	"expected-output": require_dist.optional(filled),
-	"pass-threshold": require_dist.optional(share),
-	assertions: require_dist.optional(rules),
+	repetitions: require_main.optional(oneToTen),
+	model: require_main.optional(filled),
+	provider: require_main.optional(filled),
+	negative: require_main.optional(require_main.boolean("must be true or false")),
+	scenario: require_main.optional(filled),
+	"expected-output": require_main.optional(filled),
+	"pass-threshold": require_main.optional(share),
+	assertions: require_main.optional(rules),
 	"match-options": cleared(matchOptions),
-	steps: require_dist.pipe(require_dist.array(step, "must be a list"), require_dist.minLength(1, "must have at least one step"))
+	steps: require_main.pipe(require_main.array(step, "must be a list"), require_main.minLength(1, "must have at least one step"))
 });
-const environment = require_dist.strictObject({
+const environment = require_main.strictObject({
 	name: filled,
 	client: filled,
 	description: cleared(filled),
 	"server-attachment": cleared(filled),
 	model: cleared(filled),
-	skills: cleared(require_dist.pipe(names, require_dist.minLength(1, "must not be empty; `null` clears it"))),
-	"plugin-versions": cleared(require_dist.pipe(names, require_dist.minLength(1, "must not be empty; `null` clears it"))),
-	"secret-grants": cleared(require_dist.pipe(require_dist.array(require_dist.unknown(), "must be a list"), require_dist.minLength(1, "must not be empty; `null` revokes them"))),
-	archived: require_dist.optional(require_dist.boolean("must be true or false"), false)
+	skills: cleared(require_main.pipe(names, require_main.minLength(1, "must not be empty; `null` clears it"))),
+	"plugin-versions": cleared(require_main.pipe(names, require_main.minLength(1, "must not be empty; `null` clears it"))),
+	"secret-grants": cleared(require_main.pipe(require_main.array(require_main.unknown(), "must be a list"), require_main.minLength(1, "must not be empty; `null` revokes them"))),
+	archived: require_main.optional(require_main.boolean("must be true or false"), false)
 });
 const minutes = "must be a whole number of minutes from 5 to 10080";
-const schedule = require_dist.union([require_dist.picklist(["off"]), require_dist.strictObject({
-	"every-minutes": require_dist.pipe(require_dist.number(minutes), require_dist.integer(minutes), require_dist.minValue(5, minutes), require_dist.maxValue(10080, minutes)),
-	environment: require_dist.optional(filled)
+const schedule = require_main.union([require_main.picklist(["off"]), require_main.strictObject({
+	"every-minutes": require_main.pipe(require_main.number(minutes), require_main.integer(minutes), require_main.minValue(5, minutes), require_main.maxValue(10080, minutes)),
+	environment: require_main.optional(filled)
 })], "must be `off`, or a map with `every-minutes`");
-const client = require_dist.union([filled, require_dist.strictObject({
+const client = require_main.union([filled, require_main.strictObject({
 	client: filled,
-	servers: require_dist.optional(names)
+	servers: require_main.optional(names)
 })], "must be a name, or a map with `client` and `servers`");
 const temperature = "must be a number from 0 to 2";
-const suiteFileSchema = require_dist.strictObject({
-	$schema: require_dist.optional(require_dist.string()),
+const suiteFileSchema = require_main.strictObject({
+	$schema: require_main.optional(require_main.string()),
 	name: filled,
-	description: require_dist.optional(filled),
-	servers: require_dist.optional(names),
-	environments: cleared(require_dist.pipe(names, require_dist.minLength(1, "must not be empty; `null` detaches all"))),
-	clients: require_dist.optional(require_dist.array(client, "must be a list")),
-	model: require_dist.optional(filled),
-	provider: require_dist.optional(filled),
-	"system-prompt": require_dist.optional(filled),
-	temperature: require_dist.optional(require_dist.pipe(require_dist.number(temperature), require_dist.minValue(0, temperature), require_dist.maxValue(2, temperature))),
-	"min-pass-rate": require_dist.optional(share),
+	description: require_main.optional(filled),
+	servers: require_main.optional(names),
+	environments: cleared(require_main.pipe(names, require_main.minLength(1, "must not be empty; `null` detaches all"))),
+	clients: require_main.optional(require_main.array(client, "must be a list")),
+	model: require_main.optional(filled),
+	provider: require_main.optional(filled),
+	"system-prompt": require_main.optional(filled),
+	temperature: require_main.optional(require_main.pipe(require_main.number(temperature), require_main.minValue(0, temperature), require_main.maxValue(2, temperature))),
+	"min-pass-rate": require_main.optional(share),
 	"match-options": cleared(matchOptions),
-	settings: require_dist.optional(record),
-	schedule: require_dist.optional(schedule),
-	"environment-definitions": require_dist.optional(require_dist.array(environment, "must be a list")),
-	cases: require_dist.pipe(require_dist.array(evalCase, "must be a list"), require_dist.minLength(1, "must have at least one case"))
+	settings: require_main.optional(record),
+	schedule: require_main.optional(schedule),
+	"environment-definitions": require_main.optional(require_main.array(environment, "must be a list")),
+	cases: require_main.pipe(require_main.array(evalCase, "must be a list"), require_main.minLength(1, "must have at least one case"))
 });
 // src/config/suite-file/read.ts
 const hint = "docs/suites-as-code.md lists every key.";

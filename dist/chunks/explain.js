@@ -1,9 +1,9 @@
 const require_platform = require("./platform.js");
 const require_gate = require("./gate.js");
 const require_tools = require("./tools.js");
-const require_dist = require("./dist2.js");
+const require_main = require("./main.js");
 const require_read_results = require("./read-results.js");
-const require_main = require("./main2.js");
+const require_main$1 = require("./main2.js");
 let node_fs = require("node:fs");
 let node_path = require("node:path");
 // src/render/explain/explanation.ts
@@ -158,153 +158,153 @@ function caseLines({ cases, leftOut }) {
 	return [...cases.slice(0, shownCases$1).map((of) => `${require_gate.terminal(require_platform.caseTitle(of.identity), 120)}: ${countsText(of)}`), ...hidden > 0 ? [`and ${hidden} more`] : []];
 }
 // src/results/comparison-schema.ts
-const text$1 = require_dist.string();
-const number$1 = require_dist.number();
-const metricSchema = require_dist.object({
+const text$1 = require_main.string();
+const number$1 = require_main.number();
+const metricSchema = require_main.object({
 	base: number$1,
 	head: number$1,
-	relative: require_dist.nullable(number$1),
-	significant: require_dist.optional(require_dist.boolean()),
-	pValue: require_dist.optional(require_read_results.rate)
+	relative: require_main.nullable(number$1),
+	significant: require_main.optional(require_main.boolean()),
+	pValue: require_main.optional(require_read_results.rate)
 });
-const scoreMetricSchema = require_dist.object({
+const scoreMetricSchema = require_main.object({
 	...metricSchema.entries,
 	name: text$1,
-	lower: require_dist.optional(require_dist.literal(true)),
-	lowerIsBetter: require_dist.optional(require_dist.literal(true)),
-	predictionPValue: require_dist.optional(require_read_results.rate)
+	lower: require_main.optional(require_main.literal(true)),
+	lowerIsBetter: require_main.optional(require_main.literal(true)),
+	predictionPValue: require_main.optional(require_read_results.rate)
 });
-const baseChangeSchema = require_dist.object({
-	commit: require_dist.optional(text$1),
+const baseChangeSchema = require_main.object({
+	commit: require_main.optional(text$1),
 	createdAt: number$1
 });
-const sideSchema = require_dist.object({
+const sideSchema = require_main.object({
 	passed: require_read_results.count,
 	judged: require_read_results.count
 });
-const quarantineSchema = require_dist.object({
+const quarantineSchema = require_main.object({
 	reason: text$1,
-	until: require_dist.optional(text$1)
+	until: require_main.optional(text$1)
 });
-const comparedCaseSchema = require_dist.object({
+const comparedCaseSchema = require_main.object({
 	identity: require_read_results.identitySchema,
-	change: require_dist.picklist(require_platform.changes),
-	before: require_dist.optional(sideSchema),
-	after: require_dist.optional(sideSchema),
-	passedBefore: require_dist.optional(require_read_results.evidenceSchema),
-	pValue: require_dist.optional(require_read_results.rate),
-	adjustedPValue: require_dist.optional(require_read_results.rate),
-	drop: require_dist.optional(require_dist.pipe(number$1, require_dist.minValue(-1), require_dist.maxValue(1))),
-	flakyHistory: require_dist.optional(require_dist.boolean()),
-	changedOnBase: require_dist.optional(baseChangeSchema),
-	likelyRename: require_dist.optional(text$1),
-	possibleRename: require_dist.optional(text$1),
-	quarantined: require_dist.optional(quarantineSchema),
-	quarantineExpired: require_dist.optional(quarantineSchema),
-	accepted: require_dist.optional(require_dist.object({
+	change: require_main.picklist(require_platform.changes),
+	before: require_main.optional(sideSchema),
+	after: require_main.optional(sideSchema),
+	passedBefore: require_main.optional(require_read_results.evidenceSchema),
+	pValue: require_main.optional(require_read_results.rate),
+	adjustedPValue: require_main.optional(require_read_results.rate),
+	drop: require_main.optional(require_main.pipe(number$1, require_main.minValue(-1), require_main.maxValue(1))),
+	flakyHistory: require_main.optional(require_main.boolean()),
+	changedOnBase: require_main.optional(baseChangeSchema),
+	likelyRename: require_main.optional(text$1),
+	possibleRename: require_main.optional(text$1),
+	quarantined: require_main.optional(quarantineSchema),
+	quarantineExpired: require_main.optional(quarantineSchema),
+	accepted: require_main.optional(require_main.object({
 		by: text$1,
 		reason: text$1,
 		until: text$1,
-		url: require_dist.optional(text$1)
+		url: require_main.optional(text$1)
 	})),
-	owners: require_dist.optional(require_dist.array(text$1)),
-	ignored: require_dist.optional(require_dist.literal(true)),
-	judgedAs: require_dist.optional(require_dist.picklist(["test", "eval"])),
-	confirmation: require_dist.optional(require_dist.object({
+	owners: require_main.optional(require_main.array(text$1)),
+	ignored: require_main.optional(require_main.literal(true)),
+	judgedAs: require_main.optional(require_main.picklist(["test", "eval"])),
+	confirmation: require_main.optional(require_main.object({
 		headPassed: require_read_results.count,
 		headCount: require_read_results.count,
 		basePassed: require_read_results.count,
 		baseCount: require_read_results.count,
-		confirmed: require_dist.boolean()
+		confirmed: require_main.boolean()
 	})),
-	latencyMs: require_dist.optional(metricSchema),
-	tokens: require_dist.optional(metricSchema),
-	costUsd: require_dist.optional(metricSchema),
-	scores: require_dist.optional(require_dist.array(scoreMetricSchema)),
-	slower: require_dist.optional(require_dist.boolean()),
-	costlier: require_dist.optional(require_dist.boolean())
+	latencyMs: require_main.optional(metricSchema),
+	tokens: require_main.optional(metricSchema),
+	costUsd: require_main.optional(metricSchema),
+	scores: require_main.optional(require_main.array(scoreMetricSchema)),
+	slower: require_main.optional(require_main.boolean()),
+	costlier: require_main.optional(require_main.boolean())
 });
-const sliceSideSchema = require_dist.object({
+const sliceSideSchema = require_main.object({
 	passed: require_read_results.count,
 	judged: require_read_results.count,
-	low: require_dist.optional(require_read_results.rate),
-	high: require_dist.optional(require_read_results.rate)
+	low: require_main.optional(require_read_results.rate),
+	high: require_main.optional(require_read_results.rate)
 });
-const slicesSchema = require_dist.object({
-	rows: require_dist.array(require_dist.object({
+const slicesSchema = require_main.object({
+	rows: require_main.array(require_main.object({
 		slice: text$1,
 		cases: require_read_results.count,
 		failing: require_read_results.count,
 		regressed: require_read_results.count,
 		head: sliceSideSchema,
-		base: require_dist.optional(sliceSideSchema),
-		pValue: require_dist.optional(require_read_results.rate),
-		worse: require_dist.optional(require_dist.literal(true))
+		base: require_main.optional(sliceSideSchema),
+		pValue: require_main.optional(require_read_results.rate),
+		worse: require_main.optional(require_main.literal(true))
 	})),
 	leftOut: require_read_results.count,
-	carrier: require_dist.optional(require_dist.object({
+	carrier: require_main.optional(require_main.object({
 		slice: text$1,
 		share: require_read_results.rate
 	}))
 });
-const armsSchema = require_dist.object({
+const armsSchema = require_main.object({
 	by: text$1,
-	arms: require_dist.array(require_dist.object({
+	arms: require_main.array(require_main.object({
 		name: text$1,
 		cases: require_read_results.count,
 		passed: require_read_results.count,
 		judged: require_read_results.count,
 		rate: require_read_results.rate,
-		low: require_dist.optional(require_read_results.rate),
-		high: require_dist.optional(require_read_results.rate),
-		latencyMs: require_dist.optional(number$1),
-		tokens: require_dist.optional(number$1),
-		costUsd: require_dist.optional(number$1),
-		pValue: require_dist.optional(require_read_results.rate),
-		worse: require_dist.optional(require_dist.literal(true)),
-		ruledOutDrop: require_dist.optional(require_read_results.rate)
+		low: require_main.optional(require_read_results.rate),
+		high: require_main.optional(require_read_results.rate),
+		latencyMs: require_main.optional(number$1),
+		tokens: require_main.optional(number$1),
+		costUsd: require_main.optional(number$1),
+		pValue: require_main.optional(require_read_results.rate),
+		worse: require_main.optional(require_main.literal(true)),
+		ruledOutDrop: require_main.optional(require_read_results.rate)
 	})),
 	commonCases: require_read_results.count,
 	otherCases: require_read_results.count,
 	leftOut: require_read_results.count
 });
-const comparisonSchema = require_dist.object({
+const comparisonSchema = require_main.object({
 	head: require_read_results.runInfoSchema,
-	baseline: require_dist.nullable(require_dist.object({
-		source: require_dist.picklist([
+	baseline: require_main.nullable(require_main.object({
+		source: require_main.picklist([
 			"service",
 			"artifact",
 			"file",
 			"run"
 		]),
 		description: text$1,
-		runs: require_dist.array(require_read_results.runInfoSchema),
-		fallback: require_dist.optional(require_dist.object({
+		runs: require_main.array(require_read_results.runInfoSchema),
+		fallback: require_main.optional(require_main.object({
 			wanted: text$1,
 			used: text$1
 		}))
 	})),
-	suite: require_dist.nullable(require_dist.object({
+	suite: require_main.nullable(require_main.object({
 		commonCases: require_read_results.count,
 		headRate: require_read_results.rate,
 		baseRate: require_read_results.rate,
 		meanChange: number$1,
-		ruledOutDrop: require_dist.nullable(require_read_results.rate),
-		baseSpread: require_dist.optional(require_dist.nullable(number$1)),
+		ruledOutDrop: require_main.nullable(require_read_results.rate),
+		baseSpread: require_main.optional(require_main.nullable(number$1)),
 		pValue: require_read_results.rate,
-		smallestDetectableDrop: require_dist.nullable(number$1),
-		of: require_dist.optional(require_dist.picklist(["tests", "evals"])),
-		confirmation: require_dist.optional(require_dist.object({
+		smallestDetectableDrop: require_main.nullable(number$1),
+		of: require_main.optional(require_main.picklist(["tests", "evals"])),
+		confirmation: require_main.optional(require_main.object({
 			cases: require_read_results.count,
 			headRate: require_read_results.rate,
 			baseRate: require_read_results.rate,
 			meanChange: number$1,
 			pValue: require_read_results.rate,
 			level: require_read_results.rate,
-			confirmed: require_dist.boolean()
+			confirmed: require_main.boolean()
 		}))
 	})),
-	chances: require_dist.optional(require_dist.object({
+	chances: require_main.optional(require_main.object({
 		mean: require_read_results.rate,
 		fallen: require_read_results.rate,
 		worst: require_read_results.rate,
@@ -312,65 +312,65 @@ const comparisonSchema = require_dist.object({
 		level: require_read_results.rate,
 		threshold: require_read_results.rate
 	})),
-	levels: require_dist.object({
+	levels: require_main.object({
 		rates: require_read_results.rate,
 		score: require_read_results.rate,
 		growth: require_read_results.rate
 	}),
-	lost: require_dist.object({
+	lost: require_main.object({
 		head: require_read_results.rate,
 		base: require_read_results.rate
 	}),
-	fellOnBase: require_dist.optional(require_dist.object({
+	fellOnBase: require_main.optional(require_main.object({
 		...baseChangeSchema.entries,
-		olderRate: require_dist.optional(require_read_results.rate),
-		newestRate: require_dist.optional(require_read_results.rate),
-		cases: require_dist.array(text$1)
+		olderRate: require_main.optional(require_read_results.rate),
+		newestRate: require_main.optional(require_read_results.rate),
+		cases: require_main.array(text$1)
 	})),
-	changedOnBase: require_dist.optional(baseChangeSchema),
-	arms: require_dist.optional(armsSchema),
-	slices: require_dist.optional(slicesSchema),
-	likeness: require_dist.optional(require_dist.object({
+	changedOnBase: require_main.optional(baseChangeSchema),
+	arms: require_main.optional(armsSchema),
+	slices: require_main.optional(slicesSchema),
+	likeness: require_main.optional(require_main.object({
 		correlation: require_read_results.rate,
 		runs: number$1
 	})),
-	unsettled: require_dist.optional(require_dist.object({ flakes: require_read_results.count })),
-	confirmation: require_dist.optional(require_dist.object({
+	unsettled: require_main.optional(require_main.object({ flakes: require_read_results.count })),
+	confirmation: require_main.optional(require_main.object({
 		suspects: require_read_results.count,
 		confirmed: require_read_results.count
 	})),
-	changes: require_dist.object(Object.fromEntries(require_platform.changes.map((change) => [change, require_read_results.count]))),
-	latencyMs: require_dist.optional(metricSchema),
-	tokens: require_dist.optional(metricSchema),
-	costUsd: require_dist.optional(metricSchema),
-	scores: require_dist.array(scoreMetricSchema),
-	cases: require_dist.array(comparedCaseSchema)
+	changes: require_main.object(Object.fromEntries(require_platform.changes.map((change) => [change, require_read_results.count]))),
+	latencyMs: require_main.optional(metricSchema),
+	tokens: require_main.optional(metricSchema),
+	costUsd: require_main.optional(metricSchema),
+	scores: require_main.array(scoreMetricSchema),
+	cases: require_main.array(comparedCaseSchema)
 });
 // src/results/results-schema.ts
-const text = require_dist.string();
-const number = require_dist.number();
-const reasonSchema = require_dist.object({
-	rule: require_dist.picklist(require_gate.ruleNames),
-	status: require_dist.picklist([
+const text = require_main.string();
+const number = require_main.number();
+const reasonSchema = require_main.object({
+	rule: require_main.picklist(require_gate.ruleNames),
+	status: require_main.picklist([
 		...require_gate.verdictOutcomes,
 		"warning",
 		"info"
 	]),
 	message: text,
-	evidence: require_dist.optional(require_dist.record(text, require_dist.union([
+	evidence: require_main.optional(require_main.record(text, require_main.union([
 		number,
 		text,
-		require_dist.boolean(),
-		require_dist.null_()
+		require_main.boolean(),
+		require_main.null_()
 	]))),
-	cases: require_dist.optional(require_dist.array(text))
+	cases: require_main.optional(require_main.array(text))
 });
-const notComparedSchema = require_dist.object({
-	rule: require_dist.picklist(require_gate.ruleNames),
+const notComparedSchema = require_main.object({
+	rule: require_main.picklist(require_gate.ruleNames),
 	what: text,
 	why: text
 });
-const totalsSchema = require_dist.object({
+const totalsSchema = require_main.object({
 	cases: require_read_results.count,
 	total: require_read_results.count,
 	passed: require_read_results.count,
@@ -380,87 +380,87 @@ const totalsSchema = require_dist.object({
 	lost: require_read_results.count,
 	flaky: require_read_results.count
 });
-const fileSchema = require_dist.object({
+const fileSchema = require_main.object({
 	path: text,
-	format: require_dist.nullable(text),
+	format: require_main.nullable(text),
 	tests: require_read_results.count,
 	passed: require_read_results.count,
 	failed: require_read_results.count,
 	errored: require_read_results.count,
 	skipped: require_read_results.count,
 	flaky: require_read_results.count,
-	suiteErrors: require_dist.optional(require_read_results.count),
-	unexplained: require_dist.optional(require_dist.pipe(require_dist.array(require_read_results.unexplainedSchema), require_dist.maxLength(200))),
-	selection: require_dist.optional(text),
-	warnings: require_dist.array(text),
-	foreign: require_dist.optional(text),
-	error: require_dist.optional(text)
+	suiteErrors: require_main.optional(require_read_results.count),
+	unexplained: require_main.optional(require_main.pipe(require_main.array(require_read_results.unexplainedSchema), require_main.maxLength(200))),
+	selection: require_main.optional(text),
+	warnings: require_main.array(text),
+	foreign: require_main.optional(text),
+	error: require_main.optional(text)
 });
-const serviceRunSchema = require_dist.object({
+const serviceRunSchema = require_main.object({
 	runId: text,
 	runUrl: text,
-	result: require_dist.optional(text)
+	result: require_main.optional(text)
 });
-const serviceSchema = require_dist.variant("kind", [
-	require_dist.object({ kind: require_dist.literal("none") }),
-	require_dist.object({
-		kind: require_dist.literal("uploaded"),
+const serviceSchema = require_main.variant("kind", [
+	require_main.object({ kind: require_main.literal("none") }),
+	require_main.object({
+		kind: require_main.literal("uploaded"),
 		run: serviceRunSchema
 	}),
-	require_dist.object({
-		kind: require_dist.literal("executed"),
-		runs: require_dist.array(require_dist.object({
+	require_main.object({
+		kind: require_main.literal("executed"),
+		runs: require_main.array(require_main.object({
 			...serviceRunSchema.entries,
 			label: text
 		}))
 	}),
-	require_dist.object({
-		kind: require_dist.literal("failed"),
+	require_main.object({
+		kind: require_main.literal("failed"),
 		message: text,
 		unsent: require_read_results.count
 	})
 ]);
-const historyPointSchema = require_dist.object({
+const historyPointSchema = require_main.object({
 	label: text,
-	commit: require_dist.optional(text),
+	commit: require_main.optional(text),
 	createdAt: number,
-	passRate: require_dist.nullable(require_read_results.rate)
+	passRate: require_main.nullable(require_read_results.rate)
 });
-require_dist.object({
-	schema: require_dist.literal(require_gate.resultsSchemaName),
-	version: require_dist.literal(1),
+require_main.object({
+	schema: require_main.literal(require_gate.resultsSchemaName),
+	version: require_main.literal(1),
 	suiteName: text,
-	verdict: require_dist.picklist(require_gate.verdictOutcomes),
-	notCompared: require_dist.optional(require_dist.array(notComparedSchema)),
-	reasons: require_dist.array(reasonSchema),
+	verdict: require_main.picklist(require_gate.verdictOutcomes),
+	notCompared: require_main.optional(require_main.array(notComparedSchema)),
+	reasons: require_main.array(reasonSchema),
 	totals: totalsSchema,
-	policy: require_dist.array(text),
+	policy: require_main.array(text),
 	comparison: comparisonSchema,
-	files: require_dist.array(fileSchema),
+	files: require_main.array(fileSchema),
 	service: serviceSchema,
-	notices: require_dist.array(text),
-	links: require_dist.object({
-		traceHosts: require_dist.optional(require_dist.array(text)),
-		repository: require_dist.optional(text),
-		commit: require_dist.optional(text),
-		workflowRun: require_dist.optional(text),
-		report: require_dist.optional(text)
+	notices: require_main.array(text),
+	links: require_main.object({
+		traceHosts: require_main.optional(require_main.array(text)),
+		repository: require_main.optional(text),
+		commit: require_main.optional(text),
+		workflowRun: require_main.optional(text),
+		report: require_main.optional(text)
 	}),
-	history: require_dist.optional(require_dist.array(historyPointSchema)),
-	ledger: require_dist.optional(require_read_results.ledgerSchema),
+	history: require_main.optional(require_main.array(historyPointSchema)),
+	ledger: require_main.optional(require_read_results.ledgerSchema),
 	run: require_read_results.runSchema
 });
 // src/results/read-explanation.ts
-const explainedSchema = require_dist.object({
-	suiteName: require_dist.string(),
-	verdict: require_dist.picklist(require_gate.verdictOutcomes),
-	notCompared: require_dist.optional(require_dist.array(notComparedSchema), []),
-	reasons: require_dist.array(reasonSchema),
+const explainedSchema = require_main.object({
+	suiteName: require_main.string(),
+	verdict: require_main.picklist(require_gate.verdictOutcomes),
+	notCompared: require_main.optional(require_main.array(notComparedSchema), []),
+	reasons: require_main.array(reasonSchema),
 	totals: totalsSchema,
-	files: require_dist.array(require_dist.object({ format: require_dist.nullable(require_dist.string()) })),
-	comparison: require_dist.object({
-		cases: require_dist.array(comparedCaseSchema),
-		slices: require_dist.optional(slicesSchema)
+	files: require_main.array(require_main.object({ format: require_main.nullable(require_main.string()) })),
+	comparison: require_main.object({
+		cases: require_main.array(comparedCaseSchema),
+		slices: require_main.optional(slicesSchema)
 	})
 });
 function readExplanation(content, name) {
@@ -470,9 +470,9 @@ function readExplanation(content, name) {
 	} catch (error) {
 		throw new require_platform.ArtifactError(`${name} is not valid JSON.`, ["It may be truncated."], error);
 	}
-	const parsed = require_dist.safeParse(explainedSchema, value);
+	const parsed = require_main.safeParse(explainedSchema, value);
 	if (parsed.success) return parsed.output;
-	const where = require_dist.getDotPath(parsed.issues[0]) ?? "its start";
+	const where = require_main.getDotPath(parsed.issues[0]) ?? "its start";
 	throw new require_platform.ArtifactError(`${name} can't be explained: ${parsed.issues[0].message} (at ${where}).`, ["Name a results file that a gate has written: output `results-file`, flag `--results-file`."]);
 }
 // src/cli/commands/explain.ts
@@ -490,7 +490,7 @@ const explained = [
 	"still-failing",
 	"flaky"
 ];
-const explainCommand = require_main.defineCommand({
+const explainCommand = require_main$1.defineCommand({
 	usage: ["explain RESULTS [flags]"],
 	about: ["Explains a results file: each case that got worse with its input, what came out before and now, its place, and how to run it again."],
 	groups: [{

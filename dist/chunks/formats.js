@@ -100,7 +100,7 @@ function addCase$4({ attributes, about, message, trace }, suites, context) {
 	const full = attributes.get("fullname") ?? attributes.get("name") ?? "";
 	const type = classOf$1(suites, attributes.get("classname")) ?? "";
 	const name = type !== "" && full.startsWith(`${type}.`) ? full.slice(type.length + 1) : attributes.get("name") ?? full;
-	const outcome = outcomeOf$5(attributes, collector);
+	const outcome = outcomeOf$6(attributes, collector);
 	collector.add({
 		identity: {
 			suite: type === "" ? [] : [require_main.cleanName(type)],
@@ -114,7 +114,7 @@ function addCase$4({ attributes, about, message, trace }, suites, context) {
 }
 function addSuite$1({ attributes, message, trace }, context) {
 	const site = attributes.get("site");
-	const failed = outcomeOf$5(attributes, context.collector) === "failed";
+	const failed = outcomeOf$6(attributes, context.collector) === "failed";
 	if (!(attributes.get("runstate") === "NotRunnable" || failed && (site === "SetUp" || site === "TearDown"))) return;
 	const name = attributes.get("fullname") ?? attributes.get("name") ?? "";
 	context.collector.addSuiteError({
@@ -127,7 +127,7 @@ function addSuite$1({ attributes, message, trace }, context) {
 		...textsOf$1("errored", message === "" ? `the ${site ?? "suite"} of the fixture failed` : message, trace, context)
 	});
 }
-function outcomeOf$5(attributes, collector) {
+function outcomeOf$6(attributes, collector) {
 	const written = attributes.get("result") ?? "";
 	if (attributes.get("label") === "Error" && /^failed$/i.test(written)) return "errored";
 	const outcome = outcomes$8.get(written.toLowerCase());
@@ -816,9 +816,9 @@ function scoreOf$4(metric) {
 // src/reports/formats/eval-tools/azure-json.ts
 var azure_json_exports = require_rolldown_runtime.__exportAll({ readAzureJson: () => readAzureJson });
 const readAzureJson = async (source, context) => {
-	await readJson(source, context, { keys: { rows: { items: { take: (value) => addRow$1(require_main.fieldsOf(value), context) } } } });
+	await readJson(source, context, { keys: { rows: { items: { take: (value) => addRow$2(require_main.fieldsOf(value), context) } } } });
 };
-function addRow$1(row, { collector }) {
+function addRow$2(row, { collector }) {
 	const inputs = inColumn(row, "inputs.");
 	const outputs = inColumn(row, "outputs.");
 	const results = [...outputs].filter(([name]) => name.endsWith("_result"));
@@ -839,7 +839,7 @@ function addRow$1(row, { collector }) {
 			message: require_main.firstLine(why.join("\n")),
 			detail: require_main.cut(why.join("\n"), 8e3)
 		},
-		scores: scoresOf$5(outputs),
+		scores: scoresOf$6(outputs),
 		...require_main.sampleOf({
 			input: query,
 			output: answer,
@@ -850,7 +850,7 @@ function addRow$1(row, { collector }) {
 function inColumn(row, start) {
 	return new Map(Object.entries(row).flatMap(([name, value]) => name.startsWith(start) ? [[name.slice(start.length), value]] : []));
 }
-function scoresOf$5(outputs) {
+function scoresOf$6(outputs) {
 	const scores = [...outputs].flatMap(([column, value]) => {
 		const number = require_main.numberOf(value);
 		if (number === void 0 || /_(?:threshold|tokens|finish_reason)$|tokens?$/.test(column)) return [];
@@ -939,7 +939,7 @@ function addCase$2(testCase, { collector }) {
 	const metrics = require_main.listOf(testCase.metricsData).map(require_main.fieldsOf);
 	const judged = metrics.length > 0 ? metrics : require_main.listOf(trace.metricsData).map(require_main.fieldsOf);
 	const scores = [...judged.map((metric) => scoreOf$3(metric)), ...spans.flatMap((span) => require_main.listOf(span.metricsData).map((metric) => scoreOf$3(require_main.fieldsOf(metric), require_main.textOfField(span.name))))];
-	const outcome = outcomeOf$4(testCase, judged);
+	const outcome = outcomeOf$5(testCase, judged);
 	const llm = require_main.listOf(trace.llmSpans).map(require_main.fieldsOf);
 	const tokens = require_main.sumTokens(llm.map((span) => require_main.tokensOf(span.inputTokenCount, span.outputTokenCount, void 0)));
 	const costUsd = costOf$1(testCase, [...judged, ...spans.flatMap((span) => require_main.listOf(span.metricsData).map(require_main.fieldsOf))]);
@@ -1000,7 +1000,7 @@ function scoreOf$3(metric, span) {
 		rationale: reason === void 0 ? void 0 : require_main.cut(require_main.readable(reason), require_main.keptMessage)
 	};
 }
-function outcomeOf$4(testCase, metrics) {
+function outcomeOf$5(testCase, metrics) {
 	const undecided = metrics.some((metric) => !hasDecided(metric));
 	if (testCase.success === true && !undecided) return "passed";
 	if (metrics.filter((metric) => hasDecided(metric) && metric.flaky !== true).some(({ success }) => success === false)) return "failed";
@@ -1189,7 +1189,7 @@ const readLmEvalSamples = async (source, context) => {
 	const suite = task === void 0 ? [] : [require_main.cleanName(task)];
 	const take = (value) => {
 		const entry = require_main.fieldsOf(value);
-		const scores = scoresOf$4(entry);
+		const scores = scoresOf$5(entry);
 		const grade = scores.find((score) => score.value === 0 || score.value === 1);
 		const filter = require_main.textOfField(entry.filter) ?? "none";
 		const hash = require_main.textOfField(entry.doc_hash);
@@ -1214,7 +1214,7 @@ const readLmEvalSamples = async (source, context) => {
 	await readJson(source, context, { take }, { many: true });
 };
 const known = new Set(["doc_id"]);
-function scoresOf$4(entry) {
+function scoresOf$5(entry) {
 	const named = require_main.listOf(entry.metrics).flatMap((name) => require_main.textOfField(name) ?? []);
 	return (named.length > 0 ? named : Object.keys(entry).filter((name) => !known.has(name))).flatMap((name) => {
 		const value = require_main.numberOf(entry[name]);
@@ -1533,9 +1533,9 @@ function takeEvent(event, samples) {
 		sample.match = data;
 	} else if (event.type === "sampling") sample.sampling = data;
 	else if (event.type === "error") sample.error ||= require_main.textOf(data.message ?? data.error ?? event.data) ?? "error";
-	else if (event.type === "metrics") sample.scores.push(...scoresOf$3(data));
+	else if (event.type === "metrics") sample.scores.push(...scoresOf$4(data));
 }
-function scoresOf$3(data) {
+function scoresOf$4(data) {
 	return Object.entries(data).flatMap(([name, value]) => {
 		const number = typeof value === "boolean" ? Number(value) : require_main.numberOf(value);
 		return number === void 0 ? [] : [{
@@ -1601,7 +1601,7 @@ function addCase(entry, { collector }) {
 			message: require_main.firstLine(require_main.readable(lines.join("\n"))),
 			detail: require_main.cut(require_main.readable(lines.join("\n")), 8e3)
 		},
-		scores: scoresOf$2(entry),
+		scores: scoresOf$3(entry),
 		tokens: require_main.tokensOf(metrics.input_tokens, metrics.output_tokens, metrics.total_tokens),
 		costUsd: require_main.amountOf(metrics.cost),
 		...require_main.sampleOf({
@@ -1636,7 +1636,7 @@ function identityOf$3(entry) {
 		name: require_main.withoutIterationNumber(require_main.cleanName(name))
 	};
 }
-function scoresOf$2(entry) {
+function scoresOf$3(entry) {
 	const scores = [...Object.entries(require_main.fieldsOf(entry.scores)), ...Object.entries(require_main.fieldsOf(entry.assertions))].map(([name, written]) => {
 		const { value, reason, source } = require_main.fieldsOf(written);
 		const isAssertion = typeof value === "boolean";
@@ -1659,11 +1659,11 @@ var ragas_json_exports = require_rolldown_runtime.__exportAll({ readRagasJson: (
 const readRagasJson = async (source, context) => {
 	const take = (value) => {
 		if (!Array.isArray(value)) context.collector.hasNoEnd();
-		for (const row of Array.isArray(value) ? value : [value]) addRow(row, context);
+		for (const row of Array.isArray(value) ? value : [value]) addRow$1(row, context);
 	};
 	await readJson(source, context, { take }, { many: true });
 };
-function addRow(value, { collector }) {
+function addRow$1(value, { collector }) {
 	const row = require_main.fieldsOf(value);
 	const asked = require_main.textOf(row.user_input);
 	if (asked === void 0) return;
@@ -1880,9 +1880,9 @@ const readInspectJson = async (source, context) => {
 function addSample(sample, header, status, context) {
 	const { collector } = context;
 	const error = sample.error === void 0 || sample.error === null ? void 0 : require_main.fieldsOf(sample.error);
-	const scores = error === void 0 ? scoresOf$1(sample, graderOf(header)) : [];
+	const scores = error === void 0 ? scoresOf$2(sample, graderOf(header)) : [];
 	const limit = limitOf(sample);
-	const judged = error !== void 0 ? "errored" : outcomeOf$3(sample);
+	const judged = error !== void 0 ? "errored" : outcomeOf$4(sample);
 	const isCutOff = judged === "skipped" && limit !== void 0;
 	const outcome = status === "error" && /^CancelledError\b/.test(require_main.textOfField(error?.message) ?? "") ? "skipped" : isCutOff ? "failed" : judged;
 	const retries = require_main.listOf(sample.error_retries).length;
@@ -1930,7 +1930,7 @@ function graderOf(header) {
 	const model = require_main.textOfField(grader) ?? require_main.textOfField(require_main.fieldsOf(grader).model);
 	return model === void 0 ? void 0 : require_main.readable(model);
 }
-function scoresOf$1(sample, grader) {
+function scoresOf$2(sample, grader) {
 	return Object.entries(require_main.fieldsOf(sample.scores)).flatMap(([name, value]) => {
 		const score = require_main.fieldsOf(value);
 		const explanation = require_main.textOfField(score.explanation);
@@ -1948,7 +1948,7 @@ function scoresOf$1(sample, grader) {
 function gradeOf(value) {
 	return require_main.numberOf(value) ?? grades.get(typeof value === "string" && value.length > 1 ? value.toLowerCase() : value);
 }
-function outcomeOf$3(sample) {
+function outcomeOf$4(sample) {
 	const values = Object.values(require_main.fieldsOf(sample.scores)).flatMap((score) => {
 		const { value } = require_main.fieldsOf(score);
 		return typeof value === "object" && value !== null ? Object.values(value) : [value];
@@ -2069,7 +2069,7 @@ function addPromptfooEntry(value, prompts, { collector }) {
 	const outcome = isBroken ? "errored" : entry.success === true ? "passed" : "failed";
 	const providerId = require_main.textOfField(provider.id) ?? require_main.textOfField(entry.provider);
 	const latencyMs = require_main.possibleMs(require_main.numberOf(entry.latencyMs));
-	const scores = isBroken ? [] : scoresOf(entry, require_main.numberOf(testCase.threshold), judgesOf(grading, testCase), isPlainCheck(testCase));
+	const scores = isBroken ? [] : scoresOf$1(entry, require_main.numberOf(testCase.threshold), judgesOf(grading, testCase), isPlainCheck(testCase));
 	const usage = require_main.fieldsOf(entry.tokenUsage ?? response.tokenUsage);
 	const tokens = require_main.tokensOf(usage.prompt, usage.completion, usage.total);
 	const costUsd = require_main.amountOf(entry.cost) ?? require_main.amountOf(response.cost);
@@ -2116,7 +2116,7 @@ function nameOf$2(testCase, vars) {
 	const label = Object.entries(require_main.fieldsOf(testCase.vars ?? vars)).map(([name, value]) => `${name}: ${require_main.textOf(value) ?? ""}`).join(", ");
 	return label === "" ? "test" : require_main.cleanName(label.replaceAll("\n", " "));
 }
-function scoresOf(entry, threshold, judges, isPlain) {
+function scoresOf$1(entry, threshold, judges, isPlain) {
 	const named = Object.entries(require_main.fieldsOf(entry.namedScores)).map(([name, value]) => ({
 		name: require_main.readable(name),
 		value: require_main.numberOf(value) ?? null,
@@ -2169,6 +2169,199 @@ const readPromptfooJsonl = async (source, context) => {
 	context.collector.hasNoEnd();
 	await readJson(source, context, entry, { many: true });
 };
+// src/reports/formats/tables/read-table.ts
+var read_table_exports = require_rolldown_runtime.__exportAll({ readTable: () => readTable });
+function readTable(table) {
+	return async (source, context) => {
+		const row = { take: (value) => addRow(value, table, context) };
+		if (table.list !== void 0) return await readJson(source, context, planOf(table.list.split("."), row));
+		if (await beginsWithList(source)) return await readJson(source, context, { items: row });
+		if (table.isOneRow !== true) context.collector.hasNoEnd();
+		await readJson(source, context, row, { many: true });
+	};
+}
+async function beginsWithList(source) {
+	for await (const chunk of source.chunks()) {
+		const start = chunk.toString("utf8", 0, 4096).trimStart();
+		if (start !== "") return start.startsWith("[");
+	}
+	return false;
+}
+function planOf([step, ...rest], row) {
+	return step === void 0 ? { items: row } : { keys: { [step]: planOf(rest, row) } };
+}
+function addRow(row, table, { collector, workspace }) {
+	const text = (path) => require_main.textOf(valueAt(row, path));
+	const number = (path) => require_main.numberOf(valueAt(row, path));
+	const name = text(table.name);
+	if (name === void 0) {
+		collector.warn(`rows without ${String(table.name)}; they are not read`);
+		return;
+	}
+	const error = errorAt(row, table.error);
+	const outcome = outcomeOf$3(row, table, error);
+	const why = outcome === "passed" ? "" : require_main.readable(error ?? text(table.message) ?? "").trim();
+	const [suite, variant, seconds] = [
+		text(table.suite),
+		text(table.variant),
+		number(table.seconds)
+	];
+	const ms = require_main.possibleMs(seconds === void 0 ? number(table.milliseconds) : seconds * 1e3);
+	const tags = valueAt(row, table.tags);
+	collector.add({
+		identity: {
+			suite: suite === void 0 ? [] : [require_main.cleanName(suite)],
+			name: require_main.withoutIterationNumber(require_main.cleanName(name.replaceAll("\n", " "))),
+			variant: variant === void 0 ? void 0 : require_main.cleanName(variant)
+		},
+		outcome,
+		durationMs: ms,
+		message: why === "" ? void 0 : require_main.headline(why),
+		detail: why === "" || outcome === "skipped" ? void 0 : require_main.cut(why, require_main.keptDetail),
+		location: why === "" ? void 0 : workspace.locateInStack(why),
+		scores: scoresOf(row, table),
+		tokens: require_main.tokensOf(valueAt(row, table.tokens?.input), valueAt(row, table.tokens?.output), valueAt(row, table.tokens?.total)),
+		costUsd: require_main.amountOf(valueAt(row, table.cost)),
+		cached: table.cached !== void 0 && holds(row, table.cached) ? true : void 0,
+		model: text(table.model),
+		...require_main.sampleOf({
+			input: valueAt(row, table.input),
+			output: valueAt(row, table.output),
+			expected: valueAt(row, table.expected)
+		}),
+		...require_main.aboutFrom(require_main.fieldsOf(tags), Array.isArray(tags) ? tags : void 0)
+	});
+}
+function outcomeOf$3(row, { pass, skip }, error) {
+	if (error !== void 0) return "errored";
+	if (skip !== void 0 && holds(row, skip)) return "skipped";
+	return pass === void 0 || holds(row, pass) ? "passed" : "failed";
+}
+function errorAt(row, path) {
+	const value = valueAt(row, path);
+	if (value === void 0 || value === null || value === false || value === "") return void 0;
+	const { message, exception_message: raised, type, exception_type: kind } = require_main.fieldsOf(value);
+	const said = require_main.textOfField(message) ?? require_main.textOfField(raised);
+	const name = require_main.textOfField(type) ?? require_main.textOfField(kind);
+	return said === void 0 ? require_main.textOf(value) ?? "error" : name === void 0 ? said : `${name}: ${said}`;
+}
+const yes = new Set([
+	true,
+	1,
+	"true",
+	"yes",
+	"pass",
+	"passed",
+	"success",
+	"ok",
+	"correct"
+]);
+function holds(row, condition) {
+	const { path, is, atLeast } = typeof condition === "object" && "path" in condition ? condition : {
+		path: condition,
+		is: void 0,
+		atLeast: void 0
+	};
+	const value = valueAt(row, path);
+	if (atLeast !== void 0) return (require_main.numberOf(value) ?? Number.NEGATIVE_INFINITY) >= atLeast - 1e-9;
+	if (is !== void 0) return is.some((of) => of === value);
+	return yes.has(typeof value === "string" ? value.toLowerCase() : value);
+}
+function scoresOf(row, { scores }) {
+	if (scores === void 0) return void 0;
+	const found = (typeof scores === "string" ? Object.entries(require_main.fieldsOf(valueAt(row, scores))) : Object.entries(scores).map(([name, path]) => [name, valueAt(row, path)])).flatMap(([name, value]) => {
+		const score = typeof value === "boolean" ? Number(value) : require_main.numberOf(value);
+		if (score === void 0 && value !== null) return [];
+		return [{
+			name: require_main.readable(name),
+			value: score ?? null
+		}];
+	});
+	return found.length === 0 ? void 0 : found;
+}
+function valueAt(row, path) {
+	for (const one of path === void 0 ? [] : typeof path === "string" ? [path] : path) {
+		const value = require_main.fieldsOf(row)[one] ?? one.split(".").reduce((of, step) => require_main.fieldsOf(of)[step], row);
+		if (value !== void 0) return value;
+	}
+}
+// src/reports/formats/tables/tables.ts
+var tables_exports = require_rolldown_runtime.__exportAll({
+	readHarbor: () => readHarbor,
+	readSweBench: () => readSweBench,
+	readTau2Bench: () => readTau2Bench,
+	readTauBench: () => readTauBench,
+	readTerminalBench: () => readTerminalBench
+});
+const sweBenchLists = {
+	resolved_ids: ["passed"],
+	unresolved_ids: ["failed", "the tests of the issue fail"],
+	empty_patch_ids: ["failed", "the patch is empty"],
+	error_ids: ["errored", "the evaluation raised an error"],
+	incomplete_ids: ["skipped", "no prediction"]
+};
+const readSweBench = async (source, context) => {
+	const lists = Object.entries(sweBenchLists).map(([list, [outcome, message]]) => {
+		const take = (id) => context.collector.add({
+			identity: {
+				suite: [],
+				name: require_main.cleanName(require_main.textOfField(id) ?? "")
+			},
+			outcome,
+			message
+		});
+		return [list, { items: { take } }];
+	});
+	await readJson(source, context, { keys: Object.fromEntries(lists) });
+};
+const readTerminalBench = readTable({
+	list: "results",
+	name: "task_id",
+	pass: "is_resolved",
+	message: "failure_mode",
+	tokens: {
+		input: "total_input_tokens",
+		output: "total_output_tokens"
+	}
+});
+const readTauBench = readTable({
+	name: "task_id",
+	pass: {
+		path: "reward",
+		atLeast: 1
+	},
+	error: "info.error",
+	scores: { reward: "reward" }
+});
+const readTau2Bench = readTable({
+	list: "simulations",
+	name: "task_id",
+	pass: {
+		path: "reward_info.reward",
+		atLeast: 1
+	},
+	message: "termination_reason",
+	scores: { reward: "reward_info.reward" },
+	cost: "agent_cost",
+	seconds: "duration"
+});
+const readHarbor = readTable({
+	isOneRow: true,
+	name: "task_name",
+	variant: "agent_info.name",
+	pass: {
+		path: "verifier_result.rewards.reward",
+		atLeast: 1
+	},
+	error: "exception_info",
+	scores: "verifier_result.rewards",
+	tokens: {
+		input: "agent_result.n_input_tokens",
+		output: "agent_result.n_output_tokens"
+	},
+	cost: "agent_result.cost_usd",
+	model: ["agent_info.model_info.name", "agent_info.model_name"]
+});
 // src/reports/text/lines.ts
 const longestLine = 2e4;
 async function readLines(source, context, take) {
@@ -3826,6 +4019,12 @@ Object.defineProperty(exports, "ragas_json_exports", {
 		return ragas_json_exports;
 	}
 });
+Object.defineProperty(exports, "read_table_exports", {
+	enumerable: true,
+	get: function() {
+		return read_table_exports;
+	}
+});
 Object.defineProperty(exports, "reader_exports", {
 	enumerable: true,
 	get: function() {
@@ -3848,6 +4047,12 @@ Object.defineProperty(exports, "strands_json_exports", {
 	enumerable: true,
 	get: function() {
 		return strands_json_exports;
+	}
+});
+Object.defineProperty(exports, "tables_exports", {
+	enumerable: true,
+	get: function() {
+		return tables_exports;
 	}
 });
 Object.defineProperty(exports, "tap_exports", {

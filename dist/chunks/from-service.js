@@ -2,7 +2,7 @@ const require_platform = require("./platform.js");
 const require_gate = require("./gate.js");
 const require_catalog = require("./catalog.js");
 const require_open = require("./open.js");
-const require_dist = require("./dist2.js");
+const require_main = require("./main.js");
 const require_origin = require("./origin.js");
 const require_list = require("./list.js");
 const require_find_fallback = require("./find-fallback.js");
@@ -173,28 +173,28 @@ function failedScores({ scores, evaluationConfig }) {
 	});
 }
 // src/service/runs/statements.ts
-const judgeSchema = require_dist.looseObject({
+const judgeSchema = require_main.looseObject({
 	status: require_open.maybe(require_open.text),
 	errorCode: require_open.maybe(require_open.text),
-	cases: require_open.maybe(require_dist.array(require_dist.looseObject({
+	cases: require_open.maybe(require_main.array(require_main.looseObject({
 		caseKey: require_open.maybe(require_open.text),
-		passed: require_dist.boolean(),
+		passed: require_main.boolean(),
 		reason: require_open.maybe(require_open.text)
 	})))
 });
-const judgesSchema = require_dist.record(require_open.text, require_dist.nullish(judgeSchema));
-const summarySchema = require_dist.looseObject({ cases: require_dist.array(require_dist.looseObject({
+const judgesSchema = require_main.record(require_open.text, require_main.nullish(judgeSchema));
+const summarySchema = require_main.looseObject({ cases: require_main.array(require_main.looseObject({
 	caseId: require_open.maybe(require_open.text),
 	verdict: require_open.maybe(require_open.text),
-	passedTrials: require_open.maybe(require_dist.number()),
-	failedTrials: require_open.maybe(require_dist.number()),
-	eligibleTrials: require_open.maybe(require_dist.number())
+	passedTrials: require_open.maybe(require_main.number()),
+	failedTrials: require_open.maybe(require_main.number()),
+	eligibleTrials: require_open.maybe(require_main.number())
 })) });
 function stateRun(run, iterations, ask) {
 	const unreadable = [];
 	const read = (name, schema, value) => {
 		if (value === void 0 || value === null) return void 0;
-		const parsed = require_dist.safeParse(schema, value);
+		const parsed = require_main.safeParse(schema, value);
 		if (!parsed.success) unreadable.push(name);
 		return parsed.success ? parsed.output : void 0;
 	};

@@ -3,7 +3,6 @@ const require_platform = require("./platform.js");
 const require_catalog = require("./catalog.js");
 const require_open = require("./open.js");
 const require_main = require("./main.js");
-const require_dist = require("./dist2.js");
 const require_origin = require("./origin.js");
 const require_clean_up = require("./clean-up2.js");
 const require_from_service = require("./from-service.js");
@@ -246,20 +245,20 @@ async function chooseEnvironment(session) {
 	return await runIn([id], new Map([[id, templateId]]));
 }
 // src/service/runs/receipts.ts
-const id = require_dist.pipe(require_dist.string(), require_dist.regex(/^[A-Za-z0-9_-]{1,128}$/));
-const receiptSchema = require_dist.looseObject({
-	schemaVersion: require_dist.literal(1),
-	baseUrl: require_dist.string(),
+const id = require_main.pipe(require_main.string(), require_main.regex(/^[A-Za-z0-9_-]{1,128}$/));
+const receiptSchema = require_main.looseObject({
+	schemaVersion: require_main.literal(1),
+	baseUrl: require_main.string(),
 	projectId: id,
 	runId: id,
-	suiteName: require_dist.optional(require_dist.string())
+	suiteName: require_main.optional(require_main.string())
 });
 function readReceipts(files, baseUrl) {
 	const problems = [];
 	const { origin } = new URL(baseUrl);
 	const receipts = new Map();
 	for (const { name, text } of files) {
-		const parsed = require_dist.safeParse(receiptSchema, parseJson$1(text));
+		const parsed = require_main.safeParse(receiptSchema, parseJson$1(text));
 		if (!parsed.success) {
 			problems.push({
 				where: name,
@@ -1725,28 +1724,28 @@ function describeService(measured, { baseUrl }, projectId) {
 	};
 }
 // src/service/servers/surface.ts
-const parameter = require_dist.looseObject({
-	type: require_dist.optional(require_dist.unknown()),
-	enum: require_dist.optional(require_dist.array(require_dist.unknown())),
-	description: require_dist.optional(require_dist.string())
+const parameter = require_main.looseObject({
+	type: require_main.optional(require_main.unknown()),
+	enum: require_main.optional(require_main.array(require_main.unknown())),
+	description: require_main.optional(require_main.string())
 });
-const callable = require_dist.object({
-	name: require_dist.string(),
-	description: require_dist.optional(require_dist.string()),
-	parameters: require_dist.record(require_dist.string(), parameter),
-	required: require_dist.array(require_dist.string())
+const callable = require_main.object({
+	name: require_main.string(),
+	description: require_main.optional(require_main.string()),
+	parameters: require_main.record(require_main.string(), parameter),
+	required: require_main.array(require_main.string())
 });
-const serverSurface = require_dist.object({
-	server: require_dist.string(),
-	tools: require_dist.array(callable),
-	prompts: require_dist.array(callable),
-	resources: require_dist.array(require_dist.string())
+const serverSurface = require_main.object({
+	server: require_main.string(),
+	tools: require_main.array(callable),
+	prompts: require_main.array(callable),
+	resources: require_main.array(require_main.string())
 });
-const surfaceFileSchema = require_dist.object({
-	schema: require_dist.literal("eval-gate-tool-surface"),
-	version: require_dist.literal(1),
-	commit: require_dist.optional(require_dist.string()),
-	servers: require_dist.array(serverSurface)
+const surfaceFileSchema = require_main.object({
+	schema: require_main.literal("eval-gate-tool-surface"),
+	version: require_main.literal(1),
+	commit: require_main.optional(require_main.string()),
+	servers: require_main.array(serverSurface)
 });
 function surfaceOf(server, exported) {
 	const byName = (a, b) => a.name < b.name ? -1 : 1;
@@ -2055,10 +2054,10 @@ async function importGrants(project, grants, servers, where) {
 // src/storage/fetch-document.ts
 async function fetchDocument(artifact, document, artifacts) {
 	const content = await require_stored_documents.fetchFile(artifact, document, artifacts);
-	const parsed = require_dist.safeParse(document.schema, parseJson(Buffer.from(content).toString("utf8")));
+	const parsed = require_main.safeParse(document.schema, parseJson(Buffer.from(content).toString("utf8")));
 	if (parsed.success) return parsed.output;
 	const [issue] = parsed.issues;
-	throw require_stored_documents.refused(artifact, `is damaged at "${require_dist.getDotPath(issue) ?? ""}" of ${document.fileName}`);
+	throw require_stored_documents.refused(artifact, `is damaged at "${require_main.getDotPath(issue) ?? ""}" of ${document.fileName}`);
 }
 function parseJson(text) {
 	try {

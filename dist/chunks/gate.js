@@ -993,15 +993,16 @@ function placesOf({ path }, { pathPrefix }) {
 	return [...given, ...folders.map((_, index) => folders.slice(0, folders.length - index).join("/"))].slice(0, mostPlaces);
 }
 async function readFormat(source, forced, context) {
-	let format = forced;
+	const custom = forced?.name === "custom" ? forced : void 0;
+	let format = custom === void 0 ? forced : void 0;
 	try {
 		if (format === void 0) {
-			const outline = await readOutline(source, (seen) => require_main.detectFormat(seen) !== void 0);
+			const outline = await readOutline(source, (seen) => (require_main.detectFormat(seen) ?? custom) !== void 0);
 			if (outline.kind === "empty") return {
 				format: null,
 				error: emptyFile(source)
 			};
-			format = require_main.detectFormat(outline);
+			format = require_main.detectFormat(outline) ?? (custom?.detect(outline) === true ? custom : void 0);
 			if (format === void 0) return await notRead(outline, source);
 		}
 		if (format.saysOutages === true) context.collector.saysOutages();
@@ -1410,7 +1411,7 @@ function settleCases(run) {
 	};
 }
 function isOfEvals(run) {
-	for (const { scores, tokens, costUsd, model } of require_platform.otherTallies(run)) if (scores !== void 0 || tokens !== void 0 || costUsd !== void 0 || model !== void 0) return true;
+	for (const { scores, tokens, costUsd, model, provider } of require_platform.otherTallies(run)) if ((scores ?? tokens ?? costUsd ?? model ?? provider) !== void 0) return true;
 	return false;
 }
 function settleOutages(tally, hasEvals) {

@@ -1,27 +1,26 @@
-const require_dist = require("./dist2.js");
-const require_platform = require("./platform.js");
 const require_main = require("./main.js");
+const require_platform = require("./platform.js");
 const require_gate = require("./gate.js");
 let node_crypto = require("node:crypto");
 // src/jobs/publish/issue-state.ts
-const count = require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(0));
-const noteSchema = require_dist.object({
-	version: require_dist.literal(1),
-	since: require_dist.number(),
-	firstBad: require_dist.string(),
-	lastGood: require_dist.optional(require_dist.string()),
+const count = require_main.pipe(require_main.number(), require_main.integer(), require_main.minValue(0));
+const noteSchema = require_main.object({
+	version: require_main.literal(1),
+	since: require_main.number(),
+	firstBad: require_main.string(),
+	lastGood: require_main.optional(require_main.string()),
 	measured: count,
 	failed: count,
-	cases: require_dist.record(require_dist.string(), require_dist.number()),
-	suiteRate: require_dist.optional(require_dist.number()),
-	driftedFrom: require_dist.optional(require_dist.number())
+	cases: require_main.record(require_main.string(), require_main.number()),
+	suiteRate: require_main.optional(require_main.number()),
+	driftedFrom: require_main.optional(require_main.number())
 });
 const caseTolerance = 20;
 const suiteTolerance = 2;
 const notedCases = 300;
 function parseNote(text) {
 	try {
-		const parsed = require_dist.safeParse(noteSchema, JSON.parse(text));
+		const parsed = require_main.safeParse(noteSchema, JSON.parse(text));
 		return parsed.success ? parsed.output : void 0;
 	} catch {
 		return;

@@ -500,7 +500,7 @@ async function runInspect(args, io) {
 			suiteName: "inspect",
 			createdAt: 0
 		},
-		format: args.text("format"),
+		format: require_main.readFormatFlag(args.text("format")),
 		onRead: progress.add,
 		hideSecrets: secrets.hide
 	});

@@ -1,5 +1,4 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_dist = require("./dist2.js");
 const require_main = require("./main.js");
 const require_platform = require("./platform.js");
 const require_http_failure = require("./http-failure.js");
@@ -61,47 +60,47 @@ const limits = {
 };
 // src/contract/schema.ts
 function word(...known) {
-	return require_dist.pipe(require_dist.string(), require_dist.description(`Known values: ${known.join(", ")}.`));
+	return require_main.pipe(require_main.string(), require_main.description(`Known values: ${known.join(", ")}.`));
 }
 function maybe(schema) {
-	return require_dist.nullish(schema);
+	return require_main.nullish(schema);
 }
-const text = require_dist.string();
-const recordId = require_dist.pipe(require_dist.string(), require_dist.regex(/^[\w.:-]{1,200}$/, "must be an id of letters, digits and _ . : -"));
-const filledText = require_dist.pipe(require_dist.string(), require_dist.nonEmpty("must not be empty"));
-const nonBlankText = require_dist.pipe(require_dist.string(), require_dist.nonEmpty("must not be empty"), require_dist.check((value) => value === "" || value.trim() !== "", "must not be blank"));
-const epochMs = require_dist.pipe(require_dist.number(), require_dist.description("Unix epoch milliseconds."));
-const count = require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(0));
-const jsonObject = require_dist.record(require_dist.string(), require_dist.unknown());
+const text = require_main.string();
+const recordId = require_main.pipe(require_main.string(), require_main.regex(/^[\w.:-]{1,200}$/, "must be an id of letters, digits and _ . : -"));
+const filledText = require_main.pipe(require_main.string(), require_main.nonEmpty("must not be empty"));
+const nonBlankText = require_main.pipe(require_main.string(), require_main.nonEmpty("must not be empty"), require_main.check((value) => value === "" || value.trim() !== "", "must not be blank"));
+const epochMs = require_main.pipe(require_main.number(), require_main.description("Unix epoch milliseconds."));
+const count = require_main.pipe(require_main.number(), require_main.integer(), require_main.minValue(0));
+const jsonObject = require_main.record(require_main.string(), require_main.unknown());
 function page(item) {
-	return require_dist.looseObject({
-		items: require_dist.array(item),
-		nextCursor: require_dist.nullish(require_dist.string())
+	return require_main.looseObject({
+		items: require_main.array(item),
+		nextCursor: require_main.nullish(require_main.string())
 	});
 }
-const pageQuery = require_dist.strictObject({
-	cursor: require_dist.optional(text),
-	limit: require_dist.optional(require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(1)))
+const pageQuery = require_main.strictObject({
+	cursor: require_main.optional(text),
+	limit: require_main.optional(require_main.pipe(require_main.number(), require_main.integer(), require_main.minValue(1)))
 });
-const idAndName = require_dist.looseObject({
+const idAndName = require_main.looseObject({
 	id: text,
 	name: maybe(text)
 });
-const runSummary = require_dist.looseObject({
-	total: require_dist.number(),
-	passed: require_dist.number(),
-	failed: require_dist.number(),
-	passRate: require_dist.pipe(require_dist.number(), require_dist.description("Fraction 0..1."))
+const runSummary = require_main.looseObject({
+	total: require_main.number(),
+	passed: require_main.number(),
+	failed: require_main.number(),
+	passRate: require_main.pipe(require_main.number(), require_main.description("Fraction 0..1."))
 });
-const emptyBody = require_dist.strictObject({});
+const emptyBody = require_main.strictObject({});
 // src/contract/operations/account.ts
-const vocabulary = require_dist.looseObject({
-	version: require_dist.number(),
-	evaluatorKinds: maybe(require_dist.array(text)),
-	assertionKinds: maybe(require_dist.array(text)),
-	fields: maybe(require_dist.record(text, require_dist.array(text)))
+const vocabulary = require_main.looseObject({
+	version: require_main.number(),
+	evaluatorKinds: maybe(require_main.array(text)),
+	assertionKinds: maybe(require_main.array(text)),
+	fields: maybe(require_main.record(text, require_main.array(text)))
 });
-const project = require_dist.looseObject({
+const project = require_main.looseObject({
 	id: text,
 	name: maybe(text),
 	description: maybe(text),
@@ -109,7 +108,7 @@ const project = require_dist.looseObject({
 	visibility: maybe(text),
 	role: maybe(text)
 });
-const chatSession = require_dist.looseObject({
+const chatSession = require_main.looseObject({
 	id: text,
 	title: maybe(text),
 	status: maybe(text),
@@ -117,8 +116,8 @@ const chatSession = require_dist.looseObject({
 	visibility: maybe(text),
 	lastActivityAt: maybe(epochMs),
 	createdAt: maybe(epochMs),
-	isPinned: maybe(require_dist.boolean()),
-	isUnread: maybe(require_dist.boolean())
+	isPinned: maybe(require_main.boolean()),
+	isUnread: maybe(require_main.boolean())
 });
 const accountOperations = {
 	getMe: {
@@ -127,7 +126,7 @@ const accountOperations = {
 		method: "GET",
 		path: "/me",
 		summary: "The account behind the key.",
-		response: require_dist.looseObject({
+		response: require_main.looseObject({
 			id: text,
 			email: maybe(text),
 			name: maybe(text),
@@ -144,9 +143,9 @@ const accountOperations = {
 		method: "GET",
 		path: "/projects",
 		summary: "Projects the key can access.",
-		query: require_dist.strictObject({
+		query: require_main.strictObject({
 			...pageQuery.entries,
-			organizationId: require_dist.optional(text)
+			organizationId: require_main.optional(text)
 		}),
 		response: page(project),
 		successStatus: 200,
@@ -161,7 +160,7 @@ const accountOperations = {
 		method: "GET",
 		path: "/capabilities",
 		summary: "What the deployment offers; holds the version of the eval vocabulary.",
-		response: require_dist.looseObject({ vocabulary: maybe(vocabulary) }),
+		response: require_main.looseObject({ vocabulary: maybe(vocabulary) }),
 		successStatus: 200,
 		retry: "safe",
 		optional: false,
@@ -173,14 +172,14 @@ const accountOperations = {
 		method: "GET",
 		path: "/projects/{projectId}/capabilities",
 		summary: "What the key may do in the project; some deployments publish the vocabulary here.",
-		response: require_dist.looseObject({
+		response: require_main.looseObject({
 			projectId: maybe(text),
 			organizationId: maybe(text),
 			role: maybe(text),
 			projectRole: maybe(text),
-			surface: maybe(require_dist.unknown()),
-			features: maybe(require_dist.unknown()),
-			plan: maybe(require_dist.unknown()),
+			surface: maybe(require_main.unknown()),
+			features: maybe(require_main.unknown()),
+			plan: maybe(require_main.unknown()),
 			can: maybe(jsonObject),
 			vocabulary: maybe(vocabulary)
 		}),
@@ -195,11 +194,11 @@ const accountOperations = {
 		method: "GET",
 		path: "/chat-sessions",
 		summary: "Chat sessions, newest first.",
-		query: require_dist.strictObject({
+		query: require_main.strictObject({
 			...pageQuery.entries,
-			projectId: require_dist.optional(text),
-			status: require_dist.optional(text),
-			before: require_dist.optional(require_dist.union([text, require_dist.number()]))
+			projectId: require_main.optional(text),
+			status: require_main.optional(text),
+			before: require_main.optional(require_main.union([text, require_main.number()]))
 		}),
 		response: page(chatSession),
 		successStatus: 200,
@@ -215,7 +214,7 @@ const accountOperations = {
 		path: "/projects/{projectId}/skills",
 		summary: "Skills of the project; their ids go into a skill selection.",
 		query: pageQuery,
-		response: page(require_dist.looseObject({
+		response: page(require_main.looseObject({
 			id: text,
 			name: maybe(text)
 		})),
@@ -232,12 +231,12 @@ const accountOperations = {
 		path: "/projects/{projectId}/plugins",
 		summary: "Plugins installed in the project.",
 		query: pageQuery,
-		response: page(require_dist.looseObject({
+		response: page(require_main.looseObject({
 			id: text,
 			projectId: maybe(text),
 			name: maybe(text),
 			displayName: maybe(text),
-			enabled: maybe(require_dist.boolean()),
+			enabled: maybe(require_main.boolean()),
 			activeVersionId: maybe(text),
 			status: maybe(word("staging", "ready", "invalid"))
 		})),
@@ -255,113 +254,113 @@ const stepKinds = [
 	"interact",
 	"assert"
 ];
-const assertion = require_dist.looseObject({
+const assertion = require_main.looseObject({
 	type: filledText,
-	toolName: require_dist.optional(text),
-	args: require_dist.optional(jsonObject)
+	toolName: require_main.optional(text),
+	args: require_main.optional(jsonObject)
 });
 const isFilled = (value) => value !== void 0 && value.trim() !== "";
-const step = require_dist.pipe(require_dist.looseObject({
+const step = require_main.pipe(require_main.looseObject({
 	id: filledText,
-	kind: require_dist.picklist(stepKinds, `must be one of ${stepKinds.join(", ")}`),
-	prompt: require_dist.optional(text),
-	serverName: require_dist.optional(text),
-	toolName: require_dist.optional(text),
-	arguments: require_dist.optional(jsonObject),
-	action: require_dist.optional(require_dist.unknown()),
-	assertion: require_dist.optional(assertion)
-}), require_dist.check(({ kind, prompt }) => kind !== "prompt" || isFilled(prompt), "a prompt step needs a prompt"), require_dist.check(({ kind, toolName }) => kind !== "toolCall" || isFilled(toolName), "a toolCall step needs a toolName"), require_dist.check(({ kind, assertion: rule }) => kind !== "assert" || rule !== void 0, "an assert step needs an assertion"));
-const steps = require_dist.pipe(require_dist.array(step), require_dist.minLength(1, "must have at least one step"));
-const repetitions = require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(1), require_dist.maxValue(10));
-const inlineTest = require_dist.looseObject({
+	kind: require_main.picklist(stepKinds, `must be one of ${stepKinds.join(", ")}`),
+	prompt: require_main.optional(text),
+	serverName: require_main.optional(text),
+	toolName: require_main.optional(text),
+	arguments: require_main.optional(jsonObject),
+	action: require_main.optional(require_main.unknown()),
+	assertion: require_main.optional(assertion)
+}), require_main.check(({ kind, prompt }) => kind !== "prompt" || isFilled(prompt), "a prompt step needs a prompt"), require_main.check(({ kind, toolName }) => kind !== "toolCall" || isFilled(toolName), "a toolCall step needs a toolName"), require_main.check(({ kind, assertion: rule }) => kind !== "assert" || rule !== void 0, "an assert step needs an assertion"));
+const steps = require_main.pipe(require_main.array(step), require_main.minLength(1, "must have at least one step"));
+const repetitions = require_main.pipe(require_main.number(), require_main.integer(), require_main.minValue(1), require_main.maxValue(10));
+const inlineTest = require_main.looseObject({
 	title: nonBlankText,
 	steps,
-	runs: require_dist.optional(repetitions),
-	iterations: require_dist.optional(repetitions),
-	model: require_dist.optional(filledText),
-	provider: require_dist.optional(filledText),
-	expectedOutput: require_dist.optional(text),
-	isNegativeTest: require_dist.optional(require_dist.boolean()),
-	scenario: require_dist.optional(text),
-	advancedConfig: require_dist.optional(jsonObject)
+	runs: require_main.optional(repetitions),
+	iterations: require_main.optional(repetitions),
+	model: require_main.optional(filledText),
+	provider: require_main.optional(filledText),
+	expectedOutput: require_main.optional(text),
+	isNegativeTest: require_main.optional(require_main.boolean()),
+	scenario: require_main.optional(text),
+	advancedConfig: require_main.optional(jsonObject)
 });
-const inlineRunTest = require_dist.pipe(require_dist.looseObject({
+const inlineRunTest = require_main.pipe(require_main.looseObject({
 	...inlineTest.entries,
 	model: filledText,
 	provider: filledText
-}), require_dist.check(({ runs, iterations }) => runs !== void 0 || iterations !== void 0, "runs: is required"));
+}), require_main.check(({ runs, iterations }) => runs !== void 0 || iterations !== void 0, "runs: is required"));
 // src/contract/case-body.ts
-const oneToTen = require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(1), require_dist.maxValue(10));
-const rule = require_dist.looseObject({ role: require_dist.optional(word("required", "advisory", "gating")) });
-const rules$1 = require_dist.strictObject({
-	mode: require_dist.optional(require_dist.picklist([
+const oneToTen = require_main.pipe(require_main.number(), require_main.integer(), require_main.minValue(1), require_main.maxValue(10));
+const rule = require_main.looseObject({ role: require_main.optional(word("required", "advisory", "gating")) });
+const rules$1 = require_main.strictObject({
+	mode: require_main.optional(require_main.picklist([
 		"inherit",
 		"replace",
 		"extend"
 	])),
-	list: require_dist.optional(require_dist.array(rule))
+	list: require_main.optional(require_main.array(rule))
 });
 const sharedFields = {
-	expectedOutput: require_dist.optional(text),
-	isNegative: require_dist.optional(require_dist.pipe(require_dist.boolean(), require_dist.description("The case passes only if no tool is called."))),
-	scenario: require_dist.optional(text),
-	models: require_dist.optional(require_dist.array(require_dist.strictObject({
+	expectedOutput: require_main.optional(text),
+	isNegative: require_main.optional(require_main.pipe(require_main.boolean(), require_main.description("The case passes only if no tool is called."))),
+	scenario: require_main.optional(text),
+	models: require_main.optional(require_main.array(require_main.strictObject({
 		model: filledText,
-		provider: require_dist.optional(text)
+		provider: require_main.optional(text)
 	}))),
-	matchOptions: require_dist.nullish(jsonObject)
+	matchOptions: require_main.nullish(jsonObject)
 };
 const spelledFields = {
-	iterations: require_dist.nullish(oneToTen),
-	legacyIterations: require_dist.nullish(oneToTen),
-	repetitions: require_dist.nullish(oneToTen),
-	runs: require_dist.nullish(oneToTen),
-	assertions: require_dist.nullish(rules$1),
-	checks: require_dist.nullish(rules$1),
-	predicates: require_dist.nullish(rules$1),
-	passThreshold: require_dist.nullish(require_dist.pipe(require_dist.number(), require_dist.minValue(0), require_dist.maxValue(1), require_dist.description("Fraction 0..1; vocabulary 2 only.")))
+	iterations: require_main.nullish(oneToTen),
+	legacyIterations: require_main.nullish(oneToTen),
+	repetitions: require_main.nullish(oneToTen),
+	runs: require_main.nullish(oneToTen),
+	assertions: require_main.nullish(rules$1),
+	checks: require_main.nullish(rules$1),
+	predicates: require_main.nullish(rules$1),
+	passThreshold: require_main.nullish(require_main.pipe(require_main.number(), require_main.minValue(0), require_main.maxValue(1), require_main.description("Fraction 0..1; vocabulary 2 only.")))
 };
 const fields = {
 	...sharedFields,
 	...spelledFields
 };
-const declaredId$1 = require_dist.pipe(text, require_dist.regex(/^[A-Za-z0-9_-]{1,128}$/, "must match [A-Za-z0-9_-]{1,128}"), require_dist.description("The declared id, unique in the suite. Given on creation only. Answers name it `declaredId`."));
-const caseBody = require_dist.strictObject({
-	id: require_dist.optional(declaredId$1),
+const declaredId$1 = require_main.pipe(text, require_main.regex(/^[A-Za-z0-9_-]{1,128}$/, "must match [A-Za-z0-9_-]{1,128}"), require_main.description("The declared id, unique in the suite. Given on creation only. Answers name it `declaredId`."));
+const caseBody = require_main.strictObject({
+	id: require_main.optional(declaredId$1),
 	title: nonBlankText,
 	steps,
 	...fields
 });
-const caseEdit = require_dist.strictObject({
-	title: require_dist.optional(nonBlankText),
-	steps: require_dist.optional(steps),
+const caseEdit = require_main.strictObject({
+	title: require_main.optional(nonBlankText),
+	steps: require_main.optional(steps),
 	...fields
 });
 const overrideFields = {
-	duplicatePolicy: require_dist.optional(require_dist.picklist([
+	duplicatePolicy: require_main.optional(require_main.picklist([
 		"block",
 		"warn",
 		"create_anyway"
 	])),
-	overrideReason: require_dist.optional(text)
+	overrideReason: require_main.optional(text)
 };
 // src/contract/operations/cases.ts
-const evalCase = require_dist.looseObject({
+const evalCase = require_main.looseObject({
 	id: text,
 	declaredId: maybe(text),
 	title: maybe(text),
 	suiteId: maybe(text),
-	models: maybe(require_dist.array(require_dist.looseObject({
+	models: maybe(require_main.array(require_main.looseObject({
 		model: maybe(text),
 		provider: maybe(text)
 	}))),
-	isNegative: maybe(require_dist.boolean()),
-	steps: maybe(require_dist.array(require_dist.unknown())),
-	iterations: maybe(require_dist.number()),
-	legacyIterations: maybe(require_dist.number()),
-	assertions: maybe(require_dist.unknown())
+	isNegative: maybe(require_main.boolean()),
+	steps: maybe(require_main.array(require_main.unknown())),
+	iterations: maybe(require_main.number()),
+	legacyIterations: maybe(require_main.number()),
+	assertions: maybe(require_main.unknown())
 });
-const warning = require_dist.looseObject({
+const warning = require_main.looseObject({
 	code: maybe(text),
 	message: maybe(text)
 });
@@ -391,7 +390,7 @@ const caseOperations = {
 		method: "POST",
 		path: base$3,
 		summary: "Adds one case to a suite.",
-		body: require_dist.strictObject({
+		body: require_main.strictObject({
 			...caseBody.entries,
 			...overrideFields
 		}),
@@ -409,31 +408,31 @@ const caseOperations = {
 		method: "POST",
 		path: `${base$3}/batch`,
 		summary: "Adds up to 100 cases at once. The answer says for each whether it was created.",
-		body: require_dist.strictObject({
-			cases: require_dist.pipe(require_dist.array(caseBody), require_dist.minLength(1), require_dist.maxLength(100)),
+		body: require_main.strictObject({
+			cases: require_main.pipe(require_main.array(caseBody), require_main.minLength(1), require_main.maxLength(100)),
 			...overrideFields
 		}),
-		response: require_dist.looseObject({
-			created: require_dist.array(require_dist.looseObject({
-				index: maybe(require_dist.number()),
+		response: require_main.looseObject({
+			created: require_main.array(require_main.looseObject({
+				index: maybe(require_main.number()),
 				id: maybe(text),
 				declaredId: maybe(text),
 				title: maybe(text),
-				replayed: maybe(require_dist.boolean()),
-				warnings: maybe(require_dist.array(warning))
+				replayed: maybe(require_main.boolean()),
+				warnings: maybe(require_main.array(warning))
 			})),
-			failed: maybe(require_dist.array(require_dist.looseObject({
-				index: maybe(require_dist.number()),
+			failed: maybe(require_main.array(require_main.looseObject({
+				index: maybe(require_main.number()),
 				declaredId: maybe(text),
 				code: maybe(text),
 				message: maybe(text)
 			}))),
-			duplicatePolicy: maybe(require_dist.union([text, require_dist.looseObject({
+			duplicatePolicy: maybe(require_main.union([text, require_main.looseObject({
 				requestedPolicy: maybe(text),
 				effectivePolicy: maybe(text),
-				coerced: maybe(require_dist.boolean())
+				coerced: maybe(require_main.boolean())
 			})])),
-			warnings: maybe(require_dist.array(warning))
+			warnings: maybe(require_main.array(warning))
 		}),
 		successStatus: 201,
 		retry: "idempotent-with-id",
@@ -467,36 +466,36 @@ const caseOperations = {
 		method: "DELETE",
 		path: `${base$3}/{caseId}`,
 		summary: "Deletes one case.",
-		response: require_dist.looseObject({
+		response: require_main.looseObject({
 			id: maybe(text),
-			deleted: maybe(require_dist.boolean())
+			deleted: maybe(require_main.boolean())
 		}),
 		retry: "safe"
 	}
 };
 // src/contract/operations/clients.ts
-const client = require_dist.looseObject({
+const client = require_main.looseObject({
 	id: text,
 	projectId: maybe(text),
 	name: maybe(text),
 	template: maybe(text),
-	config: maybe(require_dist.unknown()),
+	config: maybe(require_main.unknown()),
 	createdAt: maybe(epochMs),
 	updatedAt: maybe(epochMs)
 });
-const createBody$1 = require_dist.looseObject({
-	name: require_dist.optional(filledText),
-	template: require_dist.optional(filledText),
-	config: require_dist.optional(jsonObject)
+const createBody$1 = require_main.looseObject({
+	name: require_main.optional(filledText),
+	template: require_main.optional(filledText),
+	config: require_main.optional(jsonObject)
 });
-const updateBody$1 = require_dist.looseObject({
-	name: require_dist.optional(filledText),
-	config: require_dist.optional(jsonObject)
+const updateBody$1 = require_main.looseObject({
+	name: require_main.optional(filledText),
+	config: require_main.optional(jsonObject)
 });
-const deleted = require_dist.looseObject({
+const deleted = require_main.looseObject({
 	id: maybe(text),
-	deleted: maybe(require_dist.boolean()),
-	ok: maybe(require_dist.boolean())
+	deleted: maybe(require_main.boolean()),
+	ok: maybe(require_main.boolean())
 });
 const clientOperations = {
 	listClients: {
@@ -634,7 +633,7 @@ const clientOperations = {
 	}
 };
 // src/contract/operations/environment-records.ts
-const environment = require_dist.looseObject({
+const environment = require_main.looseObject({
 	id: text,
 	projectId: maybe(text),
 	name: maybe(text),
@@ -642,81 +641,81 @@ const environment = require_dist.looseObject({
 	hostId: maybe(text),
 	serverAttachmentId: maybe(text),
 	modelId: maybe(text),
-	skillSelection: maybe(require_dist.looseObject({
+	skillSelection: maybe(require_main.looseObject({
 		mode: maybe(text),
-		skillIds: maybe(require_dist.array(text))
+		skillIds: maybe(require_main.array(text))
 	})),
-	secretSelection: maybe(require_dist.unknown()),
-	pluginVersionIds: maybe(require_dist.array(text)),
+	secretSelection: maybe(require_main.unknown()),
+	pluginVersionIds: maybe(require_main.array(text)),
 	sandboxImageId: maybe(text),
-	revision: require_dist.number(),
-	archived: maybe(require_dist.boolean()),
+	revision: require_main.number(),
+	archived: maybe(require_main.boolean()),
 	archivedAt: maybe(epochMs),
 	createdAt: maybe(epochMs),
 	updatedAt: maybe(epochMs)
 });
-const resolved = require_dist.looseObject({
-	environment: require_dist.looseObject({
+const resolved = require_main.looseObject({
+	environment: require_main.looseObject({
 		id: text,
 		name: maybe(text),
-		revision: maybe(require_dist.number())
+		revision: maybe(require_main.number())
 	}),
 	hostId: maybe(text),
 	hostName: maybe(text),
 	hostConfigId: maybe(text),
-	hostConfig: maybe(require_dist.unknown()),
+	hostConfig: maybe(require_main.unknown()),
 	modelId: maybe(text),
 	effectiveModelId: maybe(text),
 	modelSource: maybe(text),
-	selectedServerIds: maybe(require_dist.array(text)),
-	effectiveServerIds: maybe(require_dist.array(text)),
-	pluginVersions: maybe(require_dist.array(require_dist.looseObject({
+	selectedServerIds: maybe(require_main.array(text)),
+	effectiveServerIds: maybe(require_main.array(text)),
+	pluginVersions: maybe(require_main.array(require_main.looseObject({
 		pluginVersionId: maybe(text),
 		name: maybe(text)
 	}))),
-	servers: maybe(require_dist.array(require_dist.looseObject({
+	servers: maybe(require_main.array(require_main.looseObject({
 		serverId: maybe(text),
 		name: maybe(text)
 	})))
 });
-const environmentSnapshot = require_dist.looseObject({
+const environmentSnapshot = require_main.looseObject({
 	id: text,
 	name: maybe(text),
-	revision: maybe(require_dist.number())
+	revision: maybe(require_main.number())
 });
 // src/contract/operations/environments.ts
-const skillSelection = require_dist.looseObject({
-	mode: require_dist.optional(word("explicit")),
-	skillIds: require_dist.pipe(require_dist.array(text), require_dist.minLength(1, "must not be empty; send null to clear"))
+const skillSelection = require_main.looseObject({
+	mode: require_main.optional(word("explicit")),
+	skillIds: require_main.pipe(require_main.array(text), require_main.minLength(1, "must not be empty; send null to clear"))
 });
-const idList = require_dist.pipe(require_dist.array(text), require_dist.minLength(1, "must not be empty; send null to clear"));
+const idList = require_main.pipe(require_main.array(text), require_main.minLength(1, "must not be empty; send null to clear"));
 const structured = {
 	serverAttachmentId: nonBlankText,
 	modelId: nonBlankText,
 	skillSelection,
-	secretSelection: require_dist.pipe(require_dist.array(require_dist.unknown()), require_dist.minLength(1, "must not be empty; send null to revoke"), require_dist.description("Grant list. The shape of a grant is not documented.")),
+	secretSelection: require_main.pipe(require_main.array(require_main.unknown()), require_main.minLength(1, "must not be empty; send null to revoke"), require_main.description("Grant list. The shape of a grant is not documented.")),
 	pluginVersionIds: idList,
 	sandboxImageId: nonBlankText
 };
-const createBody = require_dist.strictObject({
+const createBody = require_main.strictObject({
 	name: nonBlankText,
-	description: require_dist.optional(text),
+	description: require_main.optional(text),
 	hostId: filledText,
-	...require_dist.entriesFromObjects([require_dist.partial(require_dist.strictObject(structured))])
+	...require_main.entriesFromObjects([require_main.partial(require_main.strictObject(structured))])
 });
-const updateBody = require_dist.pipe(require_dist.strictObject({
-	expectedRevision: require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(0)),
-	name: require_dist.optional(nonBlankText),
-	description: require_dist.optional(require_dist.pipe(text, require_dist.description("An empty text clears it; null is refused."))),
-	hostId: require_dist.optional(filledText),
-	serverAttachmentId: require_dist.nullish(structured.serverAttachmentId),
-	modelId: require_dist.nullish(structured.modelId),
-	skillSelection: require_dist.nullish(structured.skillSelection),
-	secretSelection: require_dist.nullish(structured.secretSelection),
-	pluginVersionIds: require_dist.nullish(structured.pluginVersionIds),
-	sandboxImageId: require_dist.nullish(structured.sandboxImageId)
-}), require_dist.check(({ expectedRevision: _, ...fields }) => Object.values(fields).some((value) => value !== void 0), "must change at least one field"));
-const revisionBody = require_dist.strictObject({ expectedRevision: require_dist.optional(require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(0))) });
+const updateBody = require_main.pipe(require_main.strictObject({
+	expectedRevision: require_main.pipe(require_main.number(), require_main.integer(), require_main.minValue(0)),
+	name: require_main.optional(nonBlankText),
+	description: require_main.optional(require_main.pipe(text, require_main.description("An empty text clears it; null is refused."))),
+	hostId: require_main.optional(filledText),
+	serverAttachmentId: require_main.nullish(structured.serverAttachmentId),
+	modelId: require_main.nullish(structured.modelId),
+	skillSelection: require_main.nullish(structured.skillSelection),
+	secretSelection: require_main.nullish(structured.secretSelection),
+	pluginVersionIds: require_main.nullish(structured.pluginVersionIds),
+	sandboxImageId: require_main.nullish(structured.sandboxImageId)
+}), require_main.check(({ expectedRevision: _, ...fields }) => Object.values(fields).some((value) => value !== void 0), "must change at least one field"));
+const revisionBody = require_main.strictObject({ expectedRevision: require_main.optional(require_main.pipe(require_main.number(), require_main.integer(), require_main.minValue(0))) });
 const base$2 = "/projects/{projectId}/environments";
 const environmentOperations = {
 	getEnvironmentCapabilities: {
@@ -725,9 +724,9 @@ const environmentOperations = {
 		method: "GET",
 		path: `${base$2}/capabilities`,
 		summary: "Which optional fields the deployment supports. Absent means unsupported.",
-		response: require_dist.looseObject({
-			modelOverrides: maybe(require_dist.boolean()),
-			secretGrants: maybe(require_dist.boolean())
+		response: require_main.looseObject({
+			modelOverrides: maybe(require_main.boolean()),
+			secretGrants: maybe(require_main.boolean())
 		}),
 		successStatus: 200,
 		retry: "safe",
@@ -740,9 +739,9 @@ const environmentOperations = {
 		method: "GET",
 		path: base$2,
 		summary: "Environments of the project.",
-		query: require_dist.strictObject({
+		query: require_main.strictObject({
 			...pageQuery.entries,
-			includeArchived: require_dist.optional(require_dist.boolean())
+			includeArchived: require_main.optional(require_main.boolean())
 		}),
 		response: page(environment),
 		successStatus: 200,
@@ -833,13 +832,13 @@ const environmentOperations = {
 		method: "POST",
 		path: `${base$2}/ensure-adhoc`,
 		summary: "Finds or creates an unnamed environment with this content.",
-		body: require_dist.strictObject({
+		body: require_main.strictObject({
 			hostId: filledText,
-			...require_dist.entriesFromObjects([require_dist.partial(require_dist.strictObject(structured))])
+			...require_main.entriesFromObjects([require_main.partial(require_main.strictObject(structured))])
 		}),
-		response: require_dist.looseObject({
+		response: require_main.looseObject({
 			environment,
-			created: maybe(require_dist.boolean())
+			created: maybe(require_main.boolean())
 		}),
 		successStatus: 200,
 		retry: "safe",
@@ -848,47 +847,47 @@ const environmentOperations = {
 	}
 };
 // src/contract/operations/ingest.ts
-const scalar$1 = require_dist.union([
-	require_dist.string(),
-	require_dist.number(),
-	require_dist.boolean()
+const scalar$1 = require_main.union([
+	require_main.string(),
+	require_main.number(),
+	require_main.boolean()
 ]);
-const declaredId = require_dist.pipe(text, require_dist.regex(/^[A-Za-z0-9_-]{1,128}$/, "must match [A-Za-z0-9_-]{1,128}"));
-const toolCall$1 = require_dist.strictObject({
+const declaredId = require_main.pipe(text, require_main.regex(/^[A-Za-z0-9_-]{1,128}$/, "must match [A-Za-z0-9_-]{1,128}"));
+const toolCall$1 = require_main.strictObject({
 	toolName: text,
-	arguments: require_dist.optional(jsonObject)
+	arguments: require_main.optional(jsonObject)
 });
-const evalResult = require_dist.strictObject({
+const evalResult = require_main.strictObject({
 	caseTitle: nonBlankText,
-	passed: require_dist.boolean(),
-	query: require_dist.optional(text),
-	provider: require_dist.optional(text),
-	model: require_dist.optional(text),
-	error: require_dist.optional(text),
-	errorDetails: require_dist.optional(text),
-	expectedOutput: require_dist.optional(text),
-	durationMs: require_dist.optional(require_dist.number()),
-	expectedToolCalls: require_dist.optional(require_dist.array(toolCall$1)),
-	actualToolCalls: require_dist.optional(require_dist.array(toolCall$1)),
-	tokens: require_dist.optional(require_dist.strictObject({
-		input: require_dist.optional(require_dist.number()),
-		output: require_dist.optional(require_dist.number()),
-		total: require_dist.optional(require_dist.number())
+	passed: require_main.boolean(),
+	query: require_main.optional(text),
+	provider: require_main.optional(text),
+	model: require_main.optional(text),
+	error: require_main.optional(text),
+	errorDetails: require_main.optional(text),
+	expectedOutput: require_main.optional(text),
+	durationMs: require_main.optional(require_main.number()),
+	expectedToolCalls: require_main.optional(require_main.array(toolCall$1)),
+	actualToolCalls: require_main.optional(require_main.array(toolCall$1)),
+	tokens: require_main.optional(require_main.strictObject({
+		input: require_main.optional(require_main.number()),
+		output: require_main.optional(require_main.number()),
+		total: require_main.optional(require_main.number())
 	})),
-	trace: require_dist.optional(require_dist.union([
+	trace: require_main.optional(require_main.union([
 		text,
-		require_dist.array(jsonObject),
+		require_main.array(jsonObject),
 		jsonObject
 	])),
-	externalIterationId: require_dist.optional(filledText),
-	externalCaseId: require_dist.optional(filledText),
-	caseId: require_dist.optional(declaredId),
-	metadata: require_dist.optional(jsonObject),
-	isNegativeTest: require_dist.optional(require_dist.boolean()),
-	advancedConfig: require_dist.optional(jsonObject),
-	matchOptions: require_dist.optional(jsonObject),
-	widgetSnapshots: require_dist.optional(require_dist.array(jsonObject)),
-	status: require_dist.optional(require_dist.picklist([
+	externalIterationId: require_main.optional(filledText),
+	externalCaseId: require_main.optional(filledText),
+	caseId: require_main.optional(declaredId),
+	metadata: require_main.optional(jsonObject),
+	isNegativeTest: require_main.optional(require_main.boolean()),
+	advancedConfig: require_main.optional(jsonObject),
+	matchOptions: require_main.optional(jsonObject),
+	widgetSnapshots: require_main.optional(require_main.array(jsonObject)),
+	status: require_main.optional(require_main.picklist([
 		"completed",
 		"failed",
 		"cancelled",
@@ -896,46 +895,46 @@ const evalResult = require_dist.strictObject({
 		"setup_failed",
 		"skipped"
 	])),
-	intent: require_dist.nullish(require_dist.pipe(text, require_dist.maxLength(64)))
+	intent: require_main.nullish(require_main.pipe(text, require_main.maxLength(64)))
 });
-const ci = require_dist.strictObject({
-	provider: require_dist.optional(text),
-	pipelineId: require_dist.optional(text),
-	jobId: require_dist.optional(text),
-	runUrl: require_dist.optional(text),
-	branch: require_dist.optional(text),
-	commitSha: require_dist.optional(text),
-	repositoryUrl: require_dist.optional(text),
-	prUrl: require_dist.optional(text),
-	branchUrl: require_dist.optional(text),
-	dirty: require_dist.optional(require_dist.boolean()),
-	pullRequestNumber: require_dist.optional(require_dist.number())
+const ci = require_main.strictObject({
+	provider: require_main.optional(text),
+	pipelineId: require_main.optional(text),
+	jobId: require_main.optional(text),
+	runUrl: require_main.optional(text),
+	branch: require_main.optional(text),
+	commitSha: require_main.optional(text),
+	repositoryUrl: require_main.optional(text),
+	prUrl: require_main.optional(text),
+	branchUrl: require_main.optional(text),
+	dirty: require_main.optional(require_main.boolean()),
+	pullRequestNumber: require_main.optional(require_main.number())
 });
 const runFields = {
 	suiteName: nonBlankText,
-	suiteDescription: require_dist.optional(text),
-	serverNames: require_dist.optional(require_dist.array(text)),
-	notes: require_dist.optional(text),
-	passCriteria: require_dist.optional(require_dist.strictObject({ minimumPassRate: require_dist.pipe(require_dist.number(), require_dist.minValue(0), require_dist.maxValue(100), require_dist.description("Percent 0..100, by default 100.")) })),
-	externalRunId: require_dist.optional(filledText),
-	framework: require_dist.optional(text),
-	expectedIterations: require_dist.optional(count),
-	tags: require_dist.optional(require_dist.pipe(require_dist.array(require_dist.pipe(text, require_dist.maxLength(64))), require_dist.maxLength(32))),
-	ci: require_dist.optional(ci),
-	serverReplayConfigs: require_dist.optional(require_dist.array(jsonObject)),
-	hostConfig: require_dist.optional(require_dist.unknown()),
-	hostConfigHash: require_dist.optional(text),
-	evaluationConfigHash: require_dist.optional(text),
-	runName: require_dist.optional(require_dist.pipe(text, require_dist.maxLength(200))),
-	runTags: require_dist.optional(require_dist.array(text)),
-	runMetadata: require_dist.optional(require_dist.record(text, scalar$1)),
-	runGroupId: require_dist.optional(require_dist.pipe(text, require_dist.minLength(1), require_dist.maxLength(128))),
-	selectedClient: require_dist.optional(require_dist.unknown()),
-	verdictPolicy: require_dist.optional(jsonObject),
-	projectId: require_dist.optional(text)
+	suiteDescription: require_main.optional(text),
+	serverNames: require_main.optional(require_main.array(text)),
+	notes: require_main.optional(text),
+	passCriteria: require_main.optional(require_main.strictObject({ minimumPassRate: require_main.pipe(require_main.number(), require_main.minValue(0), require_main.maxValue(100), require_main.description("Percent 0..100, by default 100.")) })),
+	externalRunId: require_main.optional(filledText),
+	framework: require_main.optional(text),
+	expectedIterations: require_main.optional(count),
+	tags: require_main.optional(require_main.pipe(require_main.array(require_main.pipe(text, require_main.maxLength(64))), require_main.maxLength(32))),
+	ci: require_main.optional(ci),
+	serverReplayConfigs: require_main.optional(require_main.array(jsonObject)),
+	hostConfig: require_main.optional(require_main.unknown()),
+	hostConfigHash: require_main.optional(text),
+	evaluationConfigHash: require_main.optional(text),
+	runName: require_main.optional(require_main.pipe(text, require_main.maxLength(200))),
+	runTags: require_main.optional(require_main.array(text)),
+	runMetadata: require_main.optional(require_main.record(text, scalar$1)),
+	runGroupId: require_main.optional(require_main.pipe(text, require_main.minLength(1), require_main.maxLength(128))),
+	selectedClient: require_main.optional(require_main.unknown()),
+	verdictPolicy: require_main.optional(jsonObject),
+	projectId: require_main.optional(text)
 };
 const runAnswer = {
-	ok: maybe(require_dist.boolean()),
+	ok: maybe(require_main.boolean()),
 	suiteId: recordId,
 	runId: recordId,
 	projectId: maybe(recordId),
@@ -957,11 +956,11 @@ const ingestOperations = {
 		id: "reportEvalResults",
 		path: `${base$1}/report`,
 		summary: "Creates a run from finished results and finalizes it, in one request.",
-		body: require_dist.strictObject({
+		body: require_main.strictObject({
 			...runFields,
-			results: require_dist.pipe(require_dist.array(evalResult), require_dist.minLength(1))
+			results: require_main.pipe(require_main.array(evalResult), require_main.minLength(1))
 		}),
-		response: require_dist.looseObject(runAnswer),
+		response: require_main.looseObject(runAnswer),
 		retry: "idempotent-with-id",
 		idempotency: {
 			body: ["externalRunId", "results.*.externalIterationId"],
@@ -973,13 +972,13 @@ const ingestOperations = {
 		id: "startIngestRun",
 		path: `${base$1}/runs/start`,
 		summary: "Creates a run, or answers the one already started under the same `externalRunId`.",
-		body: require_dist.strictObject({
+		body: require_main.strictObject({
 			...runFields,
 			externalRunId: filledText
 		}),
-		response: require_dist.looseObject({
+		response: require_main.looseObject({
 			...runAnswer,
-			reused: maybe(require_dist.boolean())
+			reused: maybe(require_main.boolean())
 		}),
 		retry: "idempotent-with-id",
 		idempotency: {
@@ -992,13 +991,13 @@ const ingestOperations = {
 		id: "appendIngestIterations",
 		path: `${base$1}/runs/iterations`,
 		summary: "Appends a batch of iterations; those already there are skipped.",
-		body: require_dist.strictObject({
+		body: require_main.strictObject({
 			runId: filledText,
-			results: require_dist.pipe(require_dist.array(evalResult), require_dist.minLength(1)),
-			projectId: require_dist.optional(text)
+			results: require_main.pipe(require_main.array(evalResult), require_main.minLength(1)),
+			projectId: require_main.optional(text)
 		}),
-		response: require_dist.looseObject({
-			ok: maybe(require_dist.boolean()),
+		response: require_main.looseObject({
+			ok: maybe(require_main.boolean()),
 			inserted: count,
 			skipped: count,
 			total: maybe(count)
@@ -1014,13 +1013,13 @@ const ingestOperations = {
 		id: "finalizeIngestRun",
 		path: `${base$1}/runs/finalize`,
 		summary: "Finalizes a started run. A repeat answers the same.",
-		body: require_dist.strictObject({
+		body: require_main.strictObject({
 			runId: filledText,
-			externalRunId: require_dist.optional(filledText),
-			terminalStatus: require_dist.optional(require_dist.picklist(["cancelled", "timed_out"])),
-			projectId: require_dist.optional(text)
+			externalRunId: require_main.optional(filledText),
+			terminalStatus: require_main.optional(require_main.picklist(["cancelled", "timed_out"])),
+			projectId: require_main.optional(text)
 		}),
-		response: require_dist.looseObject(runAnswer),
+		response: require_main.looseObject(runAnswer),
 		retry: "safe"
 	},
 	createArtifactUploadUrl: {
@@ -1028,75 +1027,75 @@ const ingestOperations = {
 		id: "createArtifactUploadUrl",
 		path: `${base$1}/artifacts/upload-url`,
 		summary: "Mints a URL to which an eval artifact is posted, without the key.",
-		body: require_dist.strictObject({ projectId: require_dist.optional(text) }),
-		response: require_dist.looseObject({
-			ok: maybe(require_dist.boolean()),
+		body: require_main.strictObject({ projectId: require_main.optional(text) }),
+		response: require_main.looseObject({
+			ok: maybe(require_main.boolean()),
 			uploadUrl: filledText
 		}),
 		retry: "safe"
 	}
 };
 // src/contract/operations/suite-records.ts
-const suiteItem = require_dist.looseObject({
+const suiteItem = require_main.looseObject({
 	id: recordId,
 	name: maybe(text),
 	projectId: maybe(recordId),
 	createdAt: maybe(epochMs),
 	updatedAt: maybe(epochMs),
-	latestRun: maybe(require_dist.looseObject({
+	latestRun: maybe(require_main.looseObject({
 		id: maybe(text),
 		status: maybe(text),
-		passRate: maybe(require_dist.number()),
-		passed: maybe(require_dist.number()),
-		failed: maybe(require_dist.number()),
+		passRate: maybe(require_main.number()),
+		passed: maybe(require_main.number()),
+		failed: maybe(require_main.number()),
 		createdAt: maybe(epochMs)
 	})),
-	totals: maybe(require_dist.looseObject({
-		passed: maybe(require_dist.number()),
-		failed: maybe(require_dist.number()),
-		runs: maybe(require_dist.number())
+	totals: maybe(require_main.looseObject({
+		passed: maybe(require_main.number()),
+		failed: maybe(require_main.number()),
+		runs: maybe(require_main.number())
 	})),
-	passRateTrend: maybe(require_dist.array(require_dist.unknown()))
+	passRateTrend: maybe(require_main.array(require_main.unknown()))
 });
-const schedule = require_dist.looseObject({
-	enabled: maybe(require_dist.boolean()),
-	intervalMinutes: maybe(require_dist.number()),
+const schedule = require_main.looseObject({
+	enabled: maybe(require_main.boolean()),
+	intervalMinutes: maybe(require_main.number()),
 	environmentId: maybe(text)
 });
-const suite = require_dist.looseObject({
+const suite = require_main.looseObject({
 	id: maybe(text),
 	suiteId: maybe(recordId),
 	name: maybe(text),
 	description: maybe(text),
 	projectId: maybe(recordId),
-	environment: maybe(require_dist.looseObject({ servers: maybe(require_dist.array(text)) })),
-	executionConfig: maybe(require_dist.looseObject({
+	environment: maybe(require_main.looseObject({ servers: maybe(require_main.array(text)) })),
+	executionConfig: maybe(require_main.looseObject({
 		model: maybe(text),
 		systemPrompt: maybe(text),
-		temperature: maybe(require_dist.number())
+		temperature: maybe(require_main.number())
 	})),
-	hosts: maybe(require_dist.array(require_dist.looseObject({
+	hosts: maybe(require_main.array(require_main.looseObject({
 		id: maybe(text),
 		name: maybe(text),
-		servers: maybe(require_dist.array(text))
+		servers: maybe(require_main.array(text))
 	}))),
-	environmentIds: maybe(require_dist.array(text)),
-	settings: maybe(require_dist.unknown()),
+	environmentIds: maybe(require_main.array(text)),
+	settings: maybe(require_main.unknown()),
 	schedule: maybe(schedule),
 	managedBy: maybe(word("ci", "app")),
-	revisionNumber: maybe(require_dist.number())
+	revisionNumber: maybe(require_main.number())
 });
-const caseUpsert = require_dist.looseObject({
-	committed: maybe(require_dist.array(require_dist.looseObject({
+const caseUpsert = require_main.looseObject({
+	committed: maybe(require_main.array(require_main.looseObject({
 		id: maybe(text),
 		name: maybe(text)
 	}))),
-	failed: maybe(require_dist.array(require_dist.unknown()))
+	failed: maybe(require_main.array(require_main.unknown()))
 });
-const runListItem = require_dist.looseObject({
+const runListItem = require_main.looseObject({
 	id: recordId,
 	suiteId: maybe(recordId),
-	runNumber: maybe(require_dist.number()),
+	runNumber: maybe(require_main.number()),
 	status: word("pending", "running", "grading", "completed", "failed", "cancelled", "timed_out"),
 	result: maybe(word("pending", "passed", "failed", "inconclusive")),
 	summary: maybe(runSummary),
@@ -1106,90 +1105,90 @@ const runListItem = require_dist.looseObject({
 	createdAt: maybe(epochMs),
 	completedAt: maybe(epochMs),
 	externalRunId: maybe(text),
-	expectedIterations: maybe(require_dist.number()),
-	tags: maybe(require_dist.array(text)),
+	expectedIterations: maybe(require_main.number()),
+	tags: maybe(require_main.array(text)),
 	ciMetadata: maybe(jsonObject)
 });
 // src/contract/operations/run-records.ts
-const run = require_dist.looseObject({
+const run = require_main.looseObject({
 	...runListItem.entries,
 	executionEngine: maybe(text),
 	scoreIntegrity: maybe(text),
 	modelExecution: maybe(word("endpoint", "scripted", "mixed")),
-	judges: maybe(require_dist.unknown()),
-	verdictSummary: maybe(require_dist.unknown()),
-	verdictPolicyIntegrityError: maybe(require_dist.unknown()),
-	insights: maybe(require_dist.unknown())
+	judges: maybe(require_main.unknown()),
+	verdictSummary: maybe(require_main.unknown()),
+	verdictPolicyIntegrityError: maybe(require_main.unknown()),
+	insights: maybe(require_main.unknown())
 });
-const toolCall = require_dist.looseObject({
+const toolCall = require_main.looseObject({
 	toolName: maybe(text),
-	arguments: maybe(require_dist.unknown())
+	arguments: maybe(require_main.unknown())
 });
-const score = require_dist.looseObject({
+const score = require_main.looseObject({
 	scorerId: maybe(text),
 	definitionHash: maybe(text),
 	status: maybe(word("scored", "error", "skipped", "not_applicable")),
-	value: maybe(require_dist.number()),
-	passThreshold: maybe(require_dist.number()),
-	passed: maybe(require_dist.boolean()),
+	value: maybe(require_main.number()),
+	passThreshold: maybe(require_main.number()),
+	passed: maybe(require_main.boolean()),
 	rationale: maybe(text)
 });
-const iteration = require_dist.looseObject({
+const iteration = require_main.looseObject({
 	id: recordId,
 	testCaseId: maybe(text),
 	caseId: maybe(text),
 	title: maybe(text),
-	iterationNumber: maybe(require_dist.number()),
+	iterationNumber: maybe(require_main.number()),
 	status: maybe(text),
 	result: maybe(text),
 	model: maybe(text),
 	provider: maybe(text),
 	startedAt: maybe(epochMs),
-	durationMs: maybe(require_dist.number()),
-	tokensUsed: maybe(require_dist.number()),
-	usage: maybe(require_dist.looseObject({
-		inputTokens: maybe(require_dist.number()),
-		outputTokens: maybe(require_dist.number()),
-		totalTokens: maybe(require_dist.number()),
-		estimatedCostUsd: maybe(require_dist.number())
+	durationMs: maybe(require_main.number()),
+	tokensUsed: maybe(require_main.number()),
+	usage: maybe(require_main.looseObject({
+		inputTokens: maybe(require_main.number()),
+		outputTokens: maybe(require_main.number()),
+		totalTokens: maybe(require_main.number()),
+		estimatedCostUsd: maybe(require_main.number())
 	})),
-	actualToolCalls: maybe(require_dist.array(toolCall)),
-	expectedToolCalls: maybe(require_dist.array(toolCall)),
-	error: maybe(require_dist.unknown()),
-	scores: maybe(require_dist.array(score)),
-	evaluationConfig: maybe(require_dist.looseObject({
+	actualToolCalls: maybe(require_main.array(toolCall)),
+	expectedToolCalls: maybe(require_main.array(toolCall)),
+	error: maybe(require_main.unknown()),
+	scores: maybe(require_main.array(score)),
+	evaluationConfig: maybe(require_main.looseObject({
 		hash: maybe(text),
-		definitions: maybe(require_dist.array(jsonObject))
+		definitions: maybe(require_main.array(jsonObject))
 	})),
 	scoreIntegrity: maybe(text),
 	modelExecution: maybe(word("endpoint", "scripted")),
 	firstFailedStage: maybe(text)
 });
-const stepOutcome = require_dist.looseObject({
+const stepOutcome = require_main.looseObject({
 	stepId: maybe(text),
-	stepIndex: maybe(require_dist.number()),
+	stepIndex: maybe(require_main.number()),
 	kind: maybe(word("prompt", "toolCall", "interact", "assert")),
 	status: maybe(word("ok", "fail", "skipped", "pending")),
 	reason: maybe(text),
-	evidence: maybe(require_dist.unknown())
+	evidence: maybe(require_main.unknown())
 });
-const caseSide = maybe(require_dist.looseObject({
+const caseSide = maybe(require_main.looseObject({
 	outcome: maybe(word("passed", "failed", "absent")),
-	iterationIds: maybe(require_dist.array(text)),
+	iterationIds: maybe(require_main.array(text)),
 	representativeIterationId: maybe(text),
-	error: maybe(require_dist.unknown())
+	error: maybe(require_main.unknown())
 }));
-const comparison = require_dist.looseObject({
-	suite: maybe(require_dist.unknown()),
-	baseline: maybe(require_dist.looseObject({
+const comparison = require_main.looseObject({
+	suite: maybe(require_main.unknown()),
+	baseline: maybe(require_main.looseObject({
 		policy: maybe(text),
 		baseRunId: maybe(text)
 	})),
-	baseRun: maybe(require_dist.unknown()),
-	compareRun: maybe(require_dist.unknown()),
-	passSummary: maybe(require_dist.unknown()),
-	metrics: maybe(require_dist.unknown()),
-	cases: maybe(require_dist.array(require_dist.looseObject({
+	baseRun: maybe(require_main.unknown()),
+	compareRun: maybe(require_main.unknown()),
+	passSummary: maybe(require_main.unknown()),
+	metrics: maybe(require_main.unknown()),
+	cases: maybe(require_main.array(require_main.looseObject({
 		caseKey: maybe(text),
 		title: maybe(text),
 		status: maybe(word("unchanged_passed", "unchanged_failed", "regressed", "fixed", "new_case", "removed_case", "changed")),
@@ -1198,34 +1197,34 @@ const comparison = require_dist.looseObject({
 	})))
 });
 // src/contract/operations/runs.ts
-const passCriteria = require_dist.pipe(require_dist.strictObject({
-	minimumPassRate: require_dist.optional(require_dist.pipe(require_dist.number(), require_dist.minValue(0), require_dist.maxValue(100))),
-	minimumPassRatePercent: require_dist.optional(require_dist.pipe(require_dist.number(), require_dist.minValue(0), require_dist.maxValue(100)))
-}), require_dist.description("Percent 0..100. Prefer minimumPassRate: every version knows it."));
-const tenAtMost = require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(1), require_dist.maxValue(10));
-const idempotencyKey = require_dist.pipe(filledText, require_dist.maxLength(256));
+const passCriteria = require_main.pipe(require_main.strictObject({
+	minimumPassRate: require_main.optional(require_main.pipe(require_main.number(), require_main.minValue(0), require_main.maxValue(100))),
+	minimumPassRatePercent: require_main.optional(require_main.pipe(require_main.number(), require_main.minValue(0), require_main.maxValue(100)))
+}), require_main.description("Percent 0..100. Prefer minimumPassRate: every version knows it."));
+const tenAtMost = require_main.pipe(require_main.number(), require_main.integer(), require_main.minValue(1), require_main.maxValue(10));
+const idempotencyKey = require_main.pipe(filledText, require_main.maxLength(256));
 const launchFields = {
-	notes: require_dist.optional(text),
-	passCriteria: require_dist.optional(passCriteria),
-	iterationOverride: require_dist.optional(tenAtMost),
-	caseIds: require_dist.optional(require_dist.pipe(require_dist.array(filledText), require_dist.minLength(1))),
-	matchOptionsOverride: require_dist.optional(jsonObject),
-	skillsOverride: require_dist.optional(require_dist.picklist(["exclude"])),
-	modelApiKeys: require_dist.optional(require_dist.record(text, text)),
-	refreshSnapshot: require_dist.optional(require_dist.boolean()),
-	idempotencyKey: require_dist.optional(idempotencyKey)
+	notes: require_main.optional(text),
+	passCriteria: require_main.optional(passCriteria),
+	iterationOverride: require_main.optional(tenAtMost),
+	caseIds: require_main.optional(require_main.pipe(require_main.array(filledText), require_main.minLength(1))),
+	matchOptionsOverride: require_main.optional(jsonObject),
+	skillsOverride: require_main.optional(require_main.picklist(["exclude"])),
+	modelApiKeys: require_main.optional(require_main.record(text, text)),
+	refreshSnapshot: require_main.optional(require_main.boolean()),
+	idempotencyKey: require_main.optional(idempotencyKey)
 };
-const runCreate = require_dist.strictObject({
-	suiteId: require_dist.optional(filledText),
-	suiteName: require_dist.optional(nonBlankText),
-	suiteDescription: require_dist.optional(text),
-	tests: require_dist.optional(require_dist.pipe(require_dist.array(inlineRunTest), require_dist.minLength(1), require_dist.maxLength(100))),
-	serverIds: require_dist.optional(require_dist.array(filledText)),
-	serverNames: require_dist.optional(require_dist.array(filledText)),
-	suiteRerun: require_dist.optional(require_dist.boolean()),
-	environmentId: require_dist.optional(filledText),
-	namedHostId: require_dist.optional(filledText),
-	runGroupId: require_dist.optional(text),
+const runCreate = require_main.strictObject({
+	suiteId: require_main.optional(filledText),
+	suiteName: require_main.optional(nonBlankText),
+	suiteDescription: require_main.optional(text),
+	tests: require_main.optional(require_main.pipe(require_main.array(inlineRunTest), require_main.minLength(1), require_main.maxLength(100))),
+	serverIds: require_main.optional(require_main.array(filledText)),
+	serverNames: require_main.optional(require_main.array(filledText)),
+	suiteRerun: require_main.optional(require_main.boolean()),
+	environmentId: require_main.optional(filledText),
+	namedHostId: require_main.optional(filledText),
+	runGroupId: require_main.optional(text),
 	...launchFields
 });
 const runs = "/projects/{projectId}/eval-runs";
@@ -1245,14 +1244,14 @@ const runOperations = {
 		timeoutMs: 75e3,
 		summary: "Starts a hosted run of a suite, or of inline tests. Spends credits.",
 		body: runCreate,
-		response: require_dist.looseObject({
+		response: require_main.looseObject({
 			runId: recordId,
 			suiteId: maybe(recordId),
 			status: maybe(text),
 			caseUpsert: maybe(caseUpsert),
-			servers: maybe(require_dist.array(idAndName)),
+			servers: maybe(require_main.array(idAndName)),
 			environment: maybe(environmentSnapshot),
-			deduped: maybe(require_dist.boolean()),
+			deduped: maybe(require_main.boolean()),
 			runGroupId: maybe(text)
 		}),
 		successStatus: 202,
@@ -1286,10 +1285,10 @@ const runOperations = {
 		method: "GET",
 		path: `${runs}/{runId}/iterations/{iterationId}/trace`,
 		summary: "Messages, and what was expected against what happened.",
-		response: require_dist.looseObject({
-			messages: maybe(require_dist.unknown()),
-			prompts: maybe(require_dist.unknown()),
-			spans: maybe(require_dist.unknown())
+		response: require_main.looseObject({
+			messages: maybe(require_main.unknown()),
+			prompts: maybe(require_main.unknown()),
+			spans: maybe(require_main.unknown())
 		})
 	},
 	listEvalRunSteps: {
@@ -1319,9 +1318,9 @@ const runOperations = {
 		method: "GET",
 		path: `${runs}/{runId}/compare`,
 		summary: "Compares a run with an earlier one of its suite, by default the nearest completed.",
-		query: require_dist.strictObject({
-			baseRunId: require_dist.optional(filledText),
-			baseCommitSha: require_dist.optional(filledText)
+		query: require_main.strictObject({
+			baseRunId: require_main.optional(filledText),
+			baseCommitSha: require_main.optional(filledText)
 		}),
 		response: comparison,
 		optional: true,
@@ -1334,27 +1333,27 @@ const runOperations = {
 		path: "/projects/{projectId}/eval-run-groups",
 		timeoutMs: 12e4,
 		summary: "Starts one run per target (environments or hosts) of a suite. Spends credits.",
-		body: require_dist.strictObject({
+		body: require_main.strictObject({
 			suiteId: filledText,
-			targets: require_dist.pipe(require_dist.array(require_dist.strictObject({
-				environmentId: require_dist.optional(filledText),
-				namedHostId: require_dist.optional(filledText)
-			})), require_dist.minLength(1), require_dist.maxLength(10)),
-			runGroupId: require_dist.optional(text),
+			targets: require_main.pipe(require_main.array(require_main.strictObject({
+				environmentId: require_main.optional(filledText),
+				namedHostId: require_main.optional(filledText)
+			})), require_main.minLength(1), require_main.maxLength(10)),
+			runGroupId: require_main.optional(text),
 			...launchFields
 		}),
-		response: require_dist.looseObject({
+		response: require_main.looseObject({
 			runGroupId: maybe(text),
 			outcome: maybe(word("started", "partial", "failed")),
-			startedCount: maybe(require_dist.number()),
-			failedCount: maybe(require_dist.number()),
-			targets: require_dist.array(require_dist.looseObject({
-				target: maybe(require_dist.unknown()),
+			startedCount: maybe(require_main.number()),
+			failedCount: maybe(require_main.number()),
+			targets: require_main.array(require_main.looseObject({
+				target: maybe(require_main.unknown()),
 				status: maybe(word("started", "failed")),
 				runId: maybe(recordId),
 				runStatus: maybe(text),
-				deduped: maybe(require_dist.boolean()),
-				error: maybe(require_dist.unknown())
+				deduped: maybe(require_main.boolean()),
+				error: maybe(require_main.unknown())
 			}))
 		}),
 		successStatus: 202,
@@ -1368,68 +1367,68 @@ const runOperations = {
 	}
 };
 // src/contract/operations/servers.ts
-const server = require_dist.looseObject({
+const server = require_main.looseObject({
 	id: text,
 	projectId: maybe(text),
 	name: maybe(text),
-	enabled: maybe(require_dist.boolean()),
+	enabled: maybe(require_main.boolean()),
 	transportType: maybe(word("stdio", "http")),
 	url: maybe(text),
-	useOAuth: maybe(require_dist.boolean()),
-	hasClientSecret: maybe(require_dist.boolean()),
-	oauthScopes: maybe(require_dist.unknown()),
+	useOAuth: maybe(require_main.boolean()),
+	hasClientSecret: maybe(require_main.boolean()),
+	oauthScopes: maybe(require_main.unknown()),
 	createdAt: maybe(epochMs),
 	updatedAt: maybe(epochMs)
 });
-const check = require_dist.looseObject({
+const check = require_main.looseObject({
 	status: word("ok", "error", "skipped"),
-	detail: maybe(require_dist.unknown())
+	detail: maybe(require_main.unknown())
 });
-const doctorReport = require_dist.looseObject({
-	generatedAt: maybe(require_dist.union([text, require_dist.number()])),
+const doctorReport = require_main.looseObject({
+	generatedAt: maybe(require_main.union([text, require_main.number()])),
 	status: word("ready", "oauth_required", "partial", "error"),
-	probe: maybe(require_dist.unknown()),
-	connection: maybe(require_dist.looseObject({
+	probe: maybe(require_main.unknown()),
+	connection: maybe(require_main.looseObject({
 		status: word("connected", "error", "skipped"),
-		detail: maybe(require_dist.unknown())
+		detail: maybe(require_main.unknown())
 	})),
-	initInfo: maybe(require_dist.unknown()),
-	capabilities: maybe(require_dist.unknown()),
-	tools: maybe(require_dist.unknown()),
-	resources: maybe(require_dist.unknown()),
-	resourceTemplates: maybe(require_dist.unknown()),
-	prompts: maybe(require_dist.unknown()),
-	checks: maybe(require_dist.record(text, check)),
-	error: maybe(require_dist.unknown())
+	initInfo: maybe(require_main.unknown()),
+	capabilities: maybe(require_main.unknown()),
+	tools: maybe(require_main.unknown()),
+	resources: maybe(require_main.unknown()),
+	resourceTemplates: maybe(require_main.unknown()),
+	prompts: maybe(require_main.unknown()),
+	checks: maybe(require_main.record(text, check)),
+	error: maybe(require_main.unknown())
 });
-const tool = require_dist.looseObject({
+const tool = require_main.looseObject({
 	name: text,
 	description: maybe(text),
-	inputSchema: maybe(require_dist.unknown())
+	inputSchema: maybe(require_main.unknown())
 });
-const prompt = require_dist.looseObject({
+const prompt = require_main.looseObject({
 	name: text,
 	description: maybe(text),
-	arguments: maybe(require_dist.unknown())
+	arguments: maybe(require_main.unknown())
 });
-const resource = require_dist.looseObject({
+const resource = require_main.looseObject({
 	uri: text,
 	name: maybe(text),
 	mimeType: maybe(text)
 });
-const scalar = require_dist.union([
-	require_dist.string(),
-	require_dist.number(),
-	require_dist.boolean()
+const scalar = require_main.union([
+	require_main.string(),
+	require_main.number(),
+	require_main.boolean()
 ]);
-const cursorBody = require_dist.strictObject({ cursor: require_dist.optional(text) });
-const oauthTokens = require_dist.looseObject({
+const cursorBody = require_main.strictObject({ cursor: require_main.optional(text) });
+const oauthTokens = require_main.looseObject({
 	access_token: filledText,
-	refresh_token: require_dist.optional(text),
-	expires_in: require_dist.optional(require_dist.number()),
-	token_type: require_dist.optional(text),
-	scope: require_dist.optional(text),
-	id_token: require_dist.optional(text)
+	refresh_token: require_main.optional(text),
+	expires_in: require_main.optional(require_main.number()),
+	token_type: require_main.optional(text),
+	scope: require_main.optional(text),
+	id_token: require_main.optional(text)
 });
 const base = "/projects/{projectId}/servers/{serverId}";
 const common$3 = {
@@ -1459,10 +1458,10 @@ const serverOperations = {
 		path: `${base}/validate`,
 		summary: "Connects, initializes and captures a snapshot of capabilities.",
 		body: emptyBody,
-		response: require_dist.looseObject({
-			success: maybe(require_dist.boolean()),
+		response: require_main.looseObject({
+			success: maybe(require_main.boolean()),
 			status: maybe(word("connected")),
-			initInfo: maybe(require_dist.unknown())
+			initInfo: maybe(require_main.unknown())
 		})
 	},
 	doctorServer: {
@@ -1479,8 +1478,8 @@ const serverOperations = {
 		path: `${base}/check-oauth`,
 		summary: "Whether the server needs an OAuth grant.",
 		body: emptyBody,
-		response: require_dist.looseObject({
-			useOAuth: require_dist.boolean(),
+		response: require_main.looseObject({
+			useOAuth: require_main.boolean(),
 			serverUrl: maybe(text)
 		})
 	},
@@ -1489,9 +1488,9 @@ const serverOperations = {
 		id: "listServerTools",
 		path: `${base}/tools`,
 		summary: "Lists the tools of the server.",
-		body: require_dist.strictObject({
-			cursor: require_dist.optional(text),
-			modelId: require_dist.optional(text)
+		body: require_main.strictObject({
+			cursor: require_main.optional(text),
+			modelId: require_main.optional(text)
 		}),
 		response: page(tool),
 		pagination: "body"
@@ -1501,14 +1500,14 @@ const serverOperations = {
 		id: "callServerTool",
 		path: `${base}/tools/call`,
 		summary: "Executes a tool; answers the MCP CallToolResult verbatim.",
-		body: require_dist.looseObject({
+		body: require_main.looseObject({
 			toolName: filledText,
-			parameters: require_dist.optional(jsonObject)
+			parameters: require_main.optional(jsonObject)
 		}),
-		response: require_dist.looseObject({
-			content: maybe(require_dist.array(require_dist.unknown())),
-			structuredContent: maybe(require_dist.unknown()),
-			isError: maybe(require_dist.boolean())
+		response: require_main.looseObject({
+			content: maybe(require_main.array(require_main.unknown())),
+			structuredContent: maybe(require_main.unknown()),
+			isError: maybe(require_main.boolean())
 		}),
 		retry: "never",
 		timeoutMs: 3e5
@@ -1527,13 +1526,13 @@ const serverOperations = {
 		id: "getServerPrompt",
 		path: `${base}/prompts/get`,
 		summary: "Renders a prompt; answers the MCP GetPromptResult verbatim.",
-		body: require_dist.strictObject({
+		body: require_main.strictObject({
 			promptName: filledText,
-			arguments: require_dist.optional(require_dist.record(text, scalar))
+			arguments: require_main.optional(require_main.record(text, scalar))
 		}),
-		response: require_dist.looseObject({
+		response: require_main.looseObject({
 			description: maybe(text),
-			messages: maybe(require_dist.array(require_dist.unknown()))
+			messages: maybe(require_main.array(require_main.unknown()))
 		})
 	},
 	listServerResources: {
@@ -1550,8 +1549,8 @@ const serverOperations = {
 		id: "readServerResource",
 		path: `${base}/resources/read`,
 		summary: "Reads one resource by URI.",
-		body: require_dist.strictObject({ uri: filledText }),
-		response: require_dist.looseObject({ contents: require_dist.array(require_dist.unknown()) })
+		body: require_main.strictObject({ uri: filledText }),
+		response: require_main.looseObject({ contents: require_main.array(require_main.unknown()) })
 	},
 	exportServer: {
 		...common$3,
@@ -1559,12 +1558,12 @@ const serverOperations = {
 		path: `${base}/export`,
 		summary: "One snapshot of tools, resources and prompts.",
 		body: emptyBody,
-		response: require_dist.looseObject({
+		response: require_main.looseObject({
 			serverId: maybe(text),
-			exportedAt: maybe(require_dist.union([text, require_dist.number()])),
-			tools: maybe(require_dist.array(tool)),
-			resources: maybe(require_dist.array(resource)),
-			prompts: maybe(require_dist.array(prompt))
+			exportedAt: maybe(require_main.union([text, require_main.number()])),
+			tools: maybe(require_main.array(tool)),
+			resources: maybe(require_main.array(resource)),
+			prompts: maybe(require_main.array(prompt))
 		})
 	},
 	importServerOauthTokens: {
@@ -1572,44 +1571,44 @@ const serverOperations = {
 		id: "importServerOauthTokens",
 		path: `${base}/oauth/import-tokens`,
 		summary: "Stores OAuth tokens obtained elsewhere; later calls use and refresh them.",
-		body: require_dist.strictObject({
+		body: require_main.strictObject({
 			serverUrl: filledText,
-			oauthResourceUrl: require_dist.optional(text),
-			authorizationServerUrl: require_dist.optional(text),
-			clientInformation: require_dist.optional(require_dist.looseObject({
+			oauthResourceUrl: require_main.optional(text),
+			authorizationServerUrl: require_main.optional(text),
+			clientInformation: require_main.optional(require_main.looseObject({
 				clientId: filledText,
-				clientSecret: require_dist.optional(text)
+				clientSecret: require_main.optional(text)
 			})),
 			tokens: oauthTokens
 		}),
-		response: require_dist.looseObject({
-			imported: maybe(require_dist.boolean()),
-			expiresAt: maybe(require_dist.union([text, require_dist.number()]))
+		response: require_main.looseObject({
+			imported: maybe(require_main.boolean()),
+			expiresAt: maybe(require_main.union([text, require_main.number()]))
 		})
 	}
 };
 // src/contract/operations/sessions.ts
-const origins = require_dist.pipe(require_dist.array(filledText), require_dist.minLength(1), require_dist.maxLength(100));
-const policy = require_dist.strictObject({
-	mode: require_dist.optional(require_dist.picklist([
+const origins = require_main.pipe(require_main.array(filledText), require_main.minLength(1), require_main.maxLength(100));
+const policy = require_main.strictObject({
+	mode: require_main.optional(require_main.picklist([
 		"allow_all",
 		"read_only",
 		"allowlist"
 	])),
-	originAllowlist: require_dist.optional(origins),
-	toolAllowlist: require_dist.optional(origins)
+	originAllowlist: require_main.optional(origins),
+	toolAllowlist: require_main.optional(origins)
 });
-const sessionBrowser = require_dist.looseObject({
+const sessionBrowser = require_main.looseObject({
 	sessionId: text,
 	chatSessionId: maybe(text),
 	projectId: maybe(text),
-	browser: maybe(require_dist.looseObject({
+	browser: maybe(require_main.looseObject({
 		browserSessionId: maybe(text),
 		state: maybe(word("active")),
-		policy: maybe(require_dist.looseObject({
+		policy: maybe(require_main.looseObject({
 			mode: maybe(word("allow_all", "read_only", "allowlist")),
-			originAllowlist: maybe(require_dist.array(text)),
-			toolAllowlist: maybe(require_dist.array(text))
+			originAllowlist: maybe(require_main.array(text)),
+			toolAllowlist: maybe(require_main.array(text))
 		})),
 		profileId: maybe(text),
 		bootId: maybe(text),
@@ -1618,22 +1617,22 @@ const sessionBrowser = require_dist.looseObject({
 		lastActiveAt: maybe(epochMs)
 	}))
 });
-const swarm = require_dist.looseObject({
+const swarm = require_main.looseObject({
 	id: text,
 	projectId: maybe(text),
 	name: maybe(text),
 	description: maybe(text),
-	environmentIds: maybe(require_dist.array(text)),
-	iterations: maybe(require_dist.number()),
-	sessionsPerTarget: maybe(require_dist.number()),
-	maxTurns: maybe(require_dist.number()),
+	environmentIds: maybe(require_main.array(text)),
+	iterations: maybe(require_main.number()),
+	sessionsPerTarget: maybe(require_main.number()),
+	maxTurns: maybe(require_main.number()),
 	createdAt: maybe(epochMs),
 	updatedAt: maybe(epochMs),
-	setupWrites: maybe(require_dist.boolean())
+	setupWrites: maybe(require_main.boolean())
 });
-const message = require_dist.strictObject({
-	role: require_dist.picklist(["user", "assistant"]),
-	content: require_dist.pipe(filledText, require_dist.maxLength(limits.agentMessageChars), require_dist.maxBytes(limits.agentMessageBytes))
+const message = require_main.strictObject({
+	role: require_main.picklist(["user", "assistant"]),
+	content: require_main.pipe(filledText, require_main.maxLength(limits.agentMessageChars), require_main.maxBytes(limits.agentMessageBytes))
 });
 function fitsTogether(messages) {
 	return messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0) <= limits.agentTotalBytes;
@@ -1650,11 +1649,11 @@ const sessionOperations = {
 		id: "createSessionBrowser",
 		path: "/chat-sessions/browser",
 		summary: "Creates an API session shell and opens its browser.",
-		body: require_dist.strictObject({
-			projectId: require_dist.optional(filledText),
-			policy: require_dist.optional(policy),
-			idempotencyKey: require_dist.optional(require_dist.pipe(filledText, require_dist.maxLength(200))),
-			profileId: require_dist.optional(text)
+		body: require_main.strictObject({
+			projectId: require_main.optional(filledText),
+			policy: require_main.optional(policy),
+			idempotencyKey: require_main.optional(require_main.pipe(filledText, require_main.maxLength(200))),
+			profileId: require_main.optional(text)
 		}),
 		response: sessionBrowser,
 		retry: "never",
@@ -1665,9 +1664,9 @@ const sessionOperations = {
 		id: "openSessionBrowser",
 		path: "/chat-sessions/{sessionId}/browser/open",
 		summary: "Opens the browser of an existing session.",
-		body: require_dist.strictObject({
-			policy: require_dist.optional(policy),
-			profileId: require_dist.optional(text)
+		body: require_main.strictObject({
+			policy: require_main.optional(policy),
+			profileId: require_main.optional(text)
 		}),
 		response: sessionBrowser,
 		retry: "never",
@@ -1679,7 +1678,7 @@ const sessionOperations = {
 		method: "GET",
 		path: "/projects/{projectId}/swarms",
 		summary: "Swarm containers of the project.",
-		query: require_dist.strictObject({ cursor: require_dist.optional(text) }),
+		query: require_main.strictObject({ cursor: require_main.optional(text) }),
 		response: page(swarm),
 		retry: "safe",
 		pagination: "query",
@@ -1690,9 +1689,9 @@ const sessionOperations = {
 		id: "revokeModelLeases",
 		path: "/projects/{projectId}/model-leases/revoke",
 		summary: "Kills the model leases of a run at once.",
-		body: require_dist.strictObject({ runId: filledText }),
-		response: require_dist.looseObject({
-			ok: maybe(require_dist.boolean()),
+		body: require_main.strictObject({ runId: filledText }),
+		response: require_main.looseObject({
+			ok: maybe(require_main.boolean()),
 			revoked: count
 		}),
 		retry: "safe",
@@ -1704,25 +1703,25 @@ const sessionOperations = {
 		path: "/projects/{projectId}/agent",
 		timeoutMs: limits.agentWallClockMs + 1e4,
 		summary: "One turn of the assistant. Not idempotent; billed to the project.",
-		body: require_dist.strictObject({
-			messages: require_dist.pipe(require_dist.array(message), require_dist.minLength(1), require_dist.maxLength(limits.agentMessages), require_dist.check((messages) => fitsTogether(messages), `must hold at most ${limits.agentTotalBytes} bytes in all`)),
-			idempotencyKey: require_dist.optional(require_dist.pipe(filledText, require_dist.maxLength(200))),
-			conversationId: require_dist.optional(require_dist.pipe(filledText, require_dist.maxLength(64))),
-			slackChannelId: require_dist.optional(text)
+		body: require_main.strictObject({
+			messages: require_main.pipe(require_main.array(message), require_main.minLength(1), require_main.maxLength(limits.agentMessages), require_main.check((messages) => fitsTogether(messages), `must hold at most ${limits.agentTotalBytes} bytes in all`)),
+			idempotencyKey: require_main.optional(require_main.pipe(filledText, require_main.maxLength(200))),
+			conversationId: require_main.optional(require_main.pipe(filledText, require_main.maxLength(64))),
+			slackChannelId: require_main.optional(text)
 		}),
-		response: require_dist.looseObject({
+		response: require_main.looseObject({
 			reply: maybe(text),
-			toolCalls: maybe(require_dist.array(require_dist.unknown())),
-			createdResources: maybe(require_dist.array(require_dist.looseObject({
+			toolCalls: maybe(require_main.array(require_main.unknown())),
+			createdResources: maybe(require_main.array(require_main.looseObject({
 				type: maybe(text),
 				id: maybe(text),
 				name: maybe(text),
 				url: maybe(text)
 			}))),
-			proposedActions: maybe(require_dist.array(require_dist.unknown())),
-			usage: maybe(require_dist.looseObject({
-				inputTokens: maybe(require_dist.number()),
-				outputTokens: maybe(require_dist.number())
+			proposedActions: maybe(require_main.array(require_main.unknown())),
+			usage: maybe(require_main.looseObject({
+				inputTokens: maybe(require_main.number()),
+				outputTokens: maybe(require_main.number())
 			}))
 		}),
 		retry: "never",
@@ -1730,13 +1729,13 @@ const sessionOperations = {
 	}
 };
 // src/contract/operations/studies.ts
-const attachedServer = require_dist.looseObject({
+const attachedServer = require_main.looseObject({
 	id: text,
 	name: maybe(text),
-	useOAuth: maybe(require_dist.boolean()),
+	useOAuth: maybe(require_main.boolean()),
 	url: maybe(text)
 });
-const shareLink = require_dist.looseObject({
+const shareLink = require_main.looseObject({
 	path: text,
 	url: text
 });
@@ -1748,21 +1747,21 @@ const studyFields = {
 	hostStyle: maybe(text),
 	hostId: maybe(text),
 	hostName: maybe(text),
-	serverCount: require_dist.number(),
-	serverNames: require_dist.array(text),
+	serverCount: require_main.number(),
+	serverNames: require_main.array(text),
 	link: maybe(shareLink),
 	createdAt: maybe(epochMs),
 	updatedAt: maybe(epochMs),
 	modelId: maybe(text),
 	systemPrompt: maybe(text),
-	temperature: maybe(require_dist.number()),
-	requireToolApproval: require_dist.boolean(),
-	servers: require_dist.array(attachedServer),
+	temperature: maybe(require_main.number()),
+	requireToolApproval: require_main.boolean(),
+	servers: require_main.array(attachedServer),
 	environmentId: maybe(text),
 	insights: maybe(jsonObject)
 };
-const scenario = require_dist.looseObject({
-	...require_dist.partial(require_dist.looseObject(studyFields)).entries,
+const scenario = require_main.looseObject({
+	...require_main.partial(require_main.looseObject(studyFields)).entries,
 	id: maybe(text),
 	name: maybe(text),
 	scenarioId: maybe(text)
@@ -1771,8 +1770,8 @@ const chatboxFields = {
 	id: text,
 	name: maybe(text),
 	mode: maybe(text),
-	serverNames: maybe(require_dist.array(text)),
-	link: maybe(require_dist.unknown())
+	serverNames: maybe(require_main.array(text)),
+	link: maybe(require_main.unknown())
 };
 const common$1 = {
 	group: "Studies",
@@ -1787,7 +1786,7 @@ const studyOperations = {
 		id: "getStudy",
 		path: "/projects/{projectId}/studies/{studyId}",
 		summary: "A published study: its settings, and for members its environment and insights.",
-		response: require_dist.looseObject({
+		response: require_main.looseObject({
 			id: text,
 			...studyFields
 		}),
@@ -1817,24 +1816,24 @@ const studyOperations = {
 		method: "PUT",
 		path: "/projects/{projectId}/environments/{environmentId}/scenario",
 		summary: "Publishes an environment as a study. Again, it answers the one there is. Needs project admin.",
-		body: require_dist.strictObject({
-			name: require_dist.optional(require_dist.pipe(nonBlankText, require_dist.maxLength(200))),
-			description: require_dist.optional(require_dist.pipe(text, require_dist.maxLength(2e3))),
-			mode: require_dist.optional(require_dist.picklist([
+		body: require_main.strictObject({
+			name: require_main.optional(require_main.pipe(nonBlankText, require_main.maxLength(200))),
+			description: require_main.optional(require_main.pipe(text, require_main.maxLength(2e3))),
+			mode: require_main.optional(require_main.picklist([
 				"project_members",
 				"invited_only",
 				"anyone_with_link"
 			]))
 		}),
-		response: require_dist.looseObject({
+		response: require_main.looseObject({
 			id: text,
 			environmentId: text,
 			name: maybe(text),
 			mode: maybe(word("project_members", "invited_only", "anyone_with_link")),
-			accessVersion: maybe(require_dist.number()),
-			link: maybe(require_dist.pipe(text, require_dist.description("The share link. It holds an access token."))),
-			created: maybe(require_dist.pipe(require_dist.boolean(), require_dist.description("False: it was published before."))),
-			overridesIgnored: maybe(require_dist.boolean())
+			accessVersion: maybe(require_main.number()),
+			link: maybe(require_main.pipe(text, require_main.description("The share link. It holds an access token."))),
+			created: maybe(require_main.pipe(require_main.boolean(), require_main.description("False: it was published before."))),
+			overridesIgnored: maybe(require_main.boolean())
 		}),
 		optional: true,
 		deprecated: { successor: "/projects/{projectId}/studies" },
@@ -1846,9 +1845,9 @@ const studyOperations = {
 		method: "DELETE",
 		path: "/projects/{projectId}/environments/{environmentId}/scenario",
 		summary: "Takes the study of an environment back. Needs project admin.",
-		response: require_dist.looseObject({
+		response: require_main.looseObject({
 			environmentId: text,
-			deleted: maybe(require_dist.boolean()),
+			deleted: maybe(require_main.boolean()),
 			id: maybe(text)
 		}),
 		optional: true,
@@ -1861,7 +1860,7 @@ const studyOperations = {
 		path: "/projects/{projectId}/chatboxes",
 		summary: "Published chatboxes: name, access mode, servers, share link.",
 		query: pageQuery,
-		response: page(require_dist.looseObject(chatboxFields)),
+		response: page(require_main.looseObject(chatboxFields)),
 		pagination: "query",
 		spec: "4 Chatboxes"
 	},
@@ -1870,54 +1869,54 @@ const studyOperations = {
 		id: "getChatbox",
 		path: "/projects/{projectId}/chatboxes/{chatboxId}",
 		summary: "Model, system prompt, tool-approval policy and servers of a chatbox.",
-		response: require_dist.looseObject({
+		response: require_main.looseObject({
 			...chatboxFields,
 			modelId: maybe(text),
 			systemPrompt: maybe(text),
-			requireToolApproval: maybe(require_dist.boolean()),
-			servers: maybe(require_dist.array(attachedServer))
+			requireToolApproval: maybe(require_main.boolean()),
+			servers: maybe(require_main.array(attachedServer))
 		}),
 		spec: "4 Chatboxes"
 	}
 };
 // src/contract/suite-body.ts
-const rules = require_dist.array(rule);
-const exactCount = require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(1), require_dist.maxValue(100));
-const settings = require_dist.strictObject({
-	minimumAccuracy: require_dist.nullish(require_dist.pipe(require_dist.number(), require_dist.minValue(0), require_dist.maxValue(100), require_dist.description("Percent over all cases."))),
-	minimumIterations: require_dist.nullish(require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(1), require_dist.maxValue(10), require_dist.description("A floor for every case."))),
-	matchOptions: require_dist.nullish(jsonObject),
-	checks: require_dist.nullish(rules),
-	defaultPredicates: require_dist.nullish(rules),
-	defaultAssertions: require_dist.nullish(rules),
-	iterations: require_dist.nullish(exactCount),
-	repetitions: require_dist.nullish(exactCount),
-	judge: require_dist.optional(require_dist.strictObject({
-		enabled: require_dist.optional(require_dist.boolean()),
-		model: require_dist.optional(text),
-		autoRun: require_dist.optional(require_dist.boolean()),
-		threshold: require_dist.optional(require_dist.number())
+const rules = require_main.array(rule);
+const exactCount = require_main.pipe(require_main.number(), require_main.integer(), require_main.minValue(1), require_main.maxValue(100));
+const settings = require_main.strictObject({
+	minimumAccuracy: require_main.nullish(require_main.pipe(require_main.number(), require_main.minValue(0), require_main.maxValue(100), require_main.description("Percent over all cases."))),
+	minimumIterations: require_main.nullish(require_main.pipe(require_main.number(), require_main.integer(), require_main.minValue(1), require_main.maxValue(10), require_main.description("A floor for every case."))),
+	matchOptions: require_main.nullish(jsonObject),
+	checks: require_main.nullish(rules),
+	defaultPredicates: require_main.nullish(rules),
+	defaultAssertions: require_main.nullish(rules),
+	iterations: require_main.nullish(exactCount),
+	repetitions: require_main.nullish(exactCount),
+	judge: require_main.optional(require_main.strictObject({
+		enabled: require_main.optional(require_main.boolean()),
+		model: require_main.optional(text),
+		autoRun: require_main.optional(require_main.boolean()),
+		threshold: require_main.optional(require_main.number())
 	}))
 });
-const suiteEdit = require_dist.strictObject({
-	name: require_dist.optional(nonBlankText),
-	description: require_dist.optional(text),
-	environment: require_dist.optional(require_dist.strictObject({
-		servers: require_dist.optional(require_dist.pipe(require_dist.array(filledText), require_dist.description("Names of saved servers; the list replaces."))),
-		computerEnvironment: require_dist.nullish(require_dist.unknown())
+const suiteEdit = require_main.strictObject({
+	name: require_main.optional(nonBlankText),
+	description: require_main.optional(text),
+	environment: require_main.optional(require_main.strictObject({
+		servers: require_main.optional(require_main.pipe(require_main.array(filledText), require_main.description("Names of saved servers; the list replaces."))),
+		computerEnvironment: require_main.nullish(require_main.unknown())
 	})),
-	environmentIds: require_dist.nullish(require_dist.pipe(require_dist.array(filledText), require_dist.minLength(1, "must not be empty; send null to detach all"))),
-	executionConfig: require_dist.optional(require_dist.strictObject({
-		model: require_dist.optional(filledText),
-		systemPrompt: require_dist.optional(text),
-		temperature: require_dist.optional(require_dist.number())
+	environmentIds: require_main.nullish(require_main.pipe(require_main.array(filledText), require_main.minLength(1, "must not be empty; send null to detach all"))),
+	executionConfig: require_main.optional(require_main.strictObject({
+		model: require_main.optional(filledText),
+		systemPrompt: require_main.optional(text),
+		temperature: require_main.optional(require_main.number())
 	})),
-	hosts: require_dist.optional(require_dist.array(require_dist.strictObject({
+	hosts: require_main.optional(require_main.array(require_main.strictObject({
 		host: filledText,
-		servers: require_dist.optional(require_dist.array(filledText))
+		servers: require_main.optional(require_main.array(filledText))
 	}))),
-	settings: require_dist.optional(settings),
-	expectedRevisionNumber: require_dist.optional(require_dist.number())
+	settings: require_main.optional(settings),
+	expectedRevisionNumber: require_main.optional(require_main.number())
 });
 // src/contract/operations/suites.ts
 const suites = "/projects/{projectId}/eval-suites";
@@ -1946,21 +1945,21 @@ const suiteOperations = {
 		method: "POST",
 		path: suites,
 		summary: "Authors a suite and its cases. Starts no run and spends no credits.",
-		body: require_dist.strictObject({
+		body: require_main.strictObject({
 			name: nonBlankText,
-			description: require_dist.optional(text),
-			serverIds: require_dist.pipe(require_dist.array(filledText), require_dist.minLength(1, "must not be empty")),
-			serverNames: require_dist.optional(require_dist.array(filledText)),
+			description: require_main.optional(text),
+			serverIds: require_main.pipe(require_main.array(filledText), require_main.minLength(1, "must not be empty")),
+			serverNames: require_main.optional(require_main.array(filledText)),
 			model: filledText,
-			provider: require_dist.optional(text),
-			tests: require_dist.pipe(require_dist.array(inlineTest), require_dist.minLength(1), require_dist.maxLength(100)),
-			passCriteria: require_dist.optional(require_dist.strictObject({ minimumPassRate: require_dist.pipe(require_dist.number(), require_dist.minValue(0), require_dist.maxValue(100), require_dist.description("Percent 0..100.")) })),
-			tags: require_dist.optional(require_dist.array(text))
+			provider: require_main.optional(text),
+			tests: require_main.pipe(require_main.array(inlineTest), require_main.minLength(1), require_main.maxLength(100)),
+			passCriteria: require_main.optional(require_main.strictObject({ minimumPassRate: require_main.pipe(require_main.number(), require_main.minValue(0), require_main.maxValue(100), require_main.description("Percent 0..100.")) })),
+			tags: require_main.optional(require_main.array(text))
 		}),
-		response: require_dist.looseObject({
+		response: require_main.looseObject({
 			suiteId: text,
 			name: maybe(text),
-			servers: maybe(require_dist.array(idAndName)),
+			servers: maybe(require_main.array(idAndName)),
 			caseUpsert: maybe(caseUpsert)
 		}),
 		successStatus: 201,
@@ -1999,12 +1998,12 @@ const suiteOperations = {
 		method: "PATCH",
 		path: `${suites}/{suiteId}/schedule`,
 		summary: "Enables or disables scheduled runs.",
-		body: require_dist.strictObject({
-			enabled: require_dist.boolean(),
-			intervalMinutes: require_dist.optional(require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(5), require_dist.maxValue(10080))),
-			environmentId: require_dist.nullish(filledText)
+		body: require_main.strictObject({
+			enabled: require_main.boolean(),
+			intervalMinutes: require_main.optional(require_main.pipe(require_main.number(), require_main.integer(), require_main.minValue(5), require_main.maxValue(10080))),
+			environmentId: require_main.nullish(filledText)
 		}),
-		response: require_dist.looseObject({
+		response: require_main.looseObject({
 			suiteId: maybe(text),
 			schedule: maybe(schedule),
 			...schedule.entries
@@ -2028,11 +2027,11 @@ const suiteOperations = {
 		method: "POST",
 		path: `${suites}/{suiteId}/environments`,
 		summary: "Attaches one environment to a suite and keeps the others.",
-		body: require_dist.strictObject({ environmentId: filledText }),
-		response: require_dist.looseObject({
+		body: require_main.strictObject({ environmentId: filledText }),
+		response: require_main.looseObject({
 			suiteId: maybe(text),
-			attached: maybe(require_dist.unknown()),
-			environmentIds: maybe(require_dist.array(text))
+			attached: maybe(require_main.unknown()),
+			environmentIds: maybe(require_main.array(text))
 		}),
 		retry: "safe",
 		optional: true,
@@ -2315,10 +2314,10 @@ async function* readPages(exchange, id, request) {
 }
 // src/service/client/prepare-request.ts
 function schemaProblems(where, schema, data) {
-	const result = require_dist.safeParse(schema, data);
+	const result = require_main.safeParse(schema, data);
 	if (result.success) return [];
 	return result.issues.map((issue) => {
-		const path = require_dist.getDotPath(issue);
+		const path = require_main.getDotPath(issue);
 		return {
 			where: path === null ? where : `${where} ${path}`,
 			message: issue.message
@@ -2341,7 +2340,7 @@ function prepareRequest(operation, request, check = true) {
 		problems.push(...error.problems);
 	}
 	const query = request.query ?? {};
-	const querySchema = operation.query ?? require_dist.strictObject({});
+	const querySchema = operation.query ?? require_main.strictObject({});
 	if (check) problems.push(...schemaProblems(`${operation.id} query`, querySchema, query));
 	if (operation.body === void 0) {
 		if (request.body !== void 0) problems.push({
@@ -3316,10 +3315,10 @@ function createServiceClient(options) {
 		}
 		const json = operation.vocabulary === true ? spellResponse(answer.json, version) : answer.json;
 		const schema = operations[id].response;
-		const parsed = require_dist.safeParse(schema, json);
+		const parsed = require_main.safeParse(schema, json);
 		if (!parsed.success) {
 			const issue = parsed.issues[0];
-			const path = require_dist.getDotPath(issue) ?? "the whole";
+			const path = require_main.getDotPath(issue) ?? "the whole";
 			throw transport.mismatch(envelope, answer, `the answer has an unexpected shape at ${path}: ${issue.message}`);
 		}
 		return {

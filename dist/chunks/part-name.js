@@ -1,5 +1,5 @@
 const require_platform = require("./platform.js");
-const require_dist = require("./dist2.js");
+const require_main = require("./main.js");
 const require_gate = require("./gate.js");
 const require_read_results = require("./read-results.js");
 let node_crypto = require("node:crypto");
@@ -97,59 +97,59 @@ const mostIterationsOfCase = 1e4;
 const mostIterations = 2e6;
 const mostOfEvidence = 1e3;
 const largestNumber = 0x38d7ea4c68000;
-const count = require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(0), require_dist.maxValue(largestNumber));
-const text = require_dist.pipe(require_dist.string(), require_dist.maxLength(2e4));
-const summarySchema = require_dist.strictObject({
+const count = require_main.pipe(require_main.number(), require_main.integer(), require_main.minValue(0), require_main.maxValue(largestNumber));
+const text = require_main.pipe(require_main.string(), require_main.maxLength(2e4));
+const summarySchema = require_main.strictObject({
 	path: text,
-	format: require_dist.nullable(text),
+	format: require_main.nullable(text),
 	tests: count,
 	passed: count,
 	failed: count,
 	errored: count,
 	skipped: count,
 	flaky: count,
-	suiteErrors: require_dist.optional(count),
-	unexplained: require_dist.optional(require_dist.pipe(require_dist.array(require_read_results.unexplainedSchema), require_dist.maxLength(200))),
-	selection: require_dist.optional(text),
-	warnings: require_dist.pipe(require_dist.array(text), require_dist.maxLength(100)),
-	foreign: require_dist.optional(text),
-	error: require_dist.optional(text)
+	suiteErrors: require_main.optional(count),
+	unexplained: require_main.optional(require_main.pipe(require_main.array(require_read_results.unexplainedSchema), require_main.maxLength(200))),
+	selection: require_main.optional(text),
+	warnings: require_main.pipe(require_main.array(text), require_main.maxLength(100)),
+	foreign: require_main.optional(text),
+	error: require_main.optional(text)
 });
-const position = require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(0), require_dist.maxValue(1e5));
-const partSchema = require_dist.strictObject({
-	job: require_dist.optional(text),
-	leg: require_dist.optional(text),
-	index: require_dist.optional(position),
-	total: require_dist.optional(position),
+const position = require_main.pipe(require_main.number(), require_main.integer(), require_main.minValue(0), require_main.maxValue(1e5));
+const partSchema = require_main.strictObject({
+	job: require_main.optional(text),
+	leg: require_main.optional(text),
+	index: require_main.optional(position),
+	total: require_main.optional(position),
 	attempt: position,
-	commit: require_dist.optional(text),
-	notTheBranch: require_dist.optional(text),
-	selection: require_dist.optional(text),
-	testStep: require_dist.optional(require_dist.picklist([
+	commit: require_main.optional(text),
+	notTheBranch: require_main.optional(text),
+	selection: require_main.optional(text),
+	testStep: require_main.optional(require_main.picklist([
 		"failure",
 		"cancelled",
 		"skipped"
 	])),
-	stale: require_dist.optional(require_dist.pipe(require_dist.array(require_dist.strictObject({
+	stale: require_main.optional(require_main.pipe(require_main.array(require_main.strictObject({
 		path: text,
-		writtenAt: require_dist.number()
-	})), require_dist.maxLength(1e3))),
-	missing: require_dist.optional(require_dist.pipe(require_dist.array(text), require_dist.maxLength(1e3)))
+		writtenAt: require_main.number()
+	})), require_main.maxLength(1e3))),
+	missing: require_main.optional(require_main.pipe(require_main.array(text), require_main.maxLength(1e3)))
 });
-const factsSchema = require_dist.strictObject({
-	schema: require_dist.literal("eval-gate-collected"),
-	version: require_dist.literal(1),
+const factsSchema = require_main.strictObject({
+	schema: require_main.literal("eval-gate-collected"),
+	version: require_main.literal(1),
 	suiteName: text,
-	pullRequest: require_dist.optional(require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(1), require_dist.maxValue(2 ** 31))),
-	part: require_dist.optional(partSchema),
-	files: require_dist.pipe(require_dist.array(summarySchema), require_dist.maxLength(1e3))
+	pullRequest: require_main.optional(require_main.pipe(require_main.number(), require_main.integer(), require_main.minValue(1), require_main.maxValue(2 ** 31))),
+	part: require_main.optional(partSchema),
+	files: require_main.pipe(require_main.array(summarySchema), require_main.maxLength(1e3))
 });
 function readFacts(content, suiteName) {
 	if (content === void 0) throw refused(`${collectedFiles.facts} is missing`);
-	const parsed = require_dist.safeParse(factsSchema, parseJson(content));
+	const parsed = require_main.safeParse(factsSchema, parseJson(content));
 	if (!parsed.success) {
 		const [issue] = parsed.issues;
-		throw refused(`${collectedFiles.facts} is invalid at "${require_dist.getDotPath(issue) ?? ""}"`);
+		throw refused(`${collectedFiles.facts} is invalid at "${require_main.getDotPath(issue) ?? ""}"`);
 	}
 	if (parsed.output.suiteName !== suiteName) throw refused("it is about another suite");
 	return parsed.output;

@@ -1204,46 +1204,6 @@ function stringsIn(value) {
 	if (typeof value === "string") return [value];
 	return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
-// src/config/inputs/service-inputs.ts
-const serviceInputs = {
-	"api-key": {
-		reader: text("KEY"),
-		description: "API key of the eval service (`sk_…`). Without it nothing is uploaded."
-	},
-	"base-url": {
-		reader: text("URL"),
-		description: "Base URL of the eval service, up to and including `/v1`. Required with `api-key`."
-	},
-	project: {
-		reader: text("PROJECT"),
-		default: "default",
-		field: "projectId",
-		description: "Id of the project in the eval service. Hosted runs also accept its name."
-	},
-	"header-prefix": {
-		reader: text("PREFIX"),
-		default: "x-service",
-		description: "Prefix of the service's own HTTP headers."
-	},
-	"request-headers": {
-		reader: requestHeaders(),
-		description: "Headers for a proxy in front of the eval service, one `Name: value` per line, from a secret. Sent to the origin of `base-url` only, and never logged."
-	}
-};
-const uploadInputs = {
-	"upload-reports": {
-		reader: flag(),
-		default: "false",
-		only: "reports",
-		description: "Also upload the original report files."
-	},
-	"on-upload-error": {
-		reader: choice(["warn", "fail"]),
-		default: "warn",
-		only: "reports",
-		description: "When the upload fails: `warn` keeps the outcome of the step, `fail` fails it."
-	}
-};
 // src/errors.ts
 var EvalGateError = class extends Error {
 	advice;
@@ -1364,6 +1324,46 @@ function messageOf(error, separator = " ") {
 	if (error instanceof EvalGateError) return [error.message, ...error.advice].join(separator);
 	return error instanceof Error ? error.message : String(error);
 }
+// src/config/inputs/service-inputs.ts
+const serviceInputs = {
+	"api-key": {
+		reader: text("KEY"),
+		description: "API key of the eval service (`sk_…`). Without it nothing is uploaded."
+	},
+	"base-url": {
+		reader: text("URL"),
+		description: "Base URL of the eval service, up to and including `/v1`. Required with `api-key`."
+	},
+	project: {
+		reader: text("PROJECT"),
+		default: "default",
+		field: "projectId",
+		description: "Id of the project in the eval service. Hosted runs also accept its name."
+	},
+	"header-prefix": {
+		reader: text("PREFIX"),
+		default: "x-service",
+		description: "Prefix of the service's own HTTP headers."
+	},
+	"request-headers": {
+		reader: requestHeaders(),
+		description: "Headers for a proxy in front of the eval service, one `Name: value` per line, from a secret. Sent to the origin of `base-url` only, and never logged."
+	}
+};
+const uploadInputs = {
+	"upload-reports": {
+		reader: flag(),
+		default: "false",
+		only: "reports",
+		description: "Also upload the original report files."
+	},
+	"on-upload-error": {
+		reader: choice(["warn", "fail"]),
+		default: "warn",
+		only: "reports",
+		description: "When the upload fails: `warn` keeps the outcome of the step, `fail` fails it."
+	}
+};
 // src/config/inputs/input.ts
 function readInputs(table, raw, problems) {
 	const values = Object.entries(table).map(([name, row]) => [row.field ?? camelCase(name), readInput(name, row, raw, problems)]);

@@ -1,149 +1,148 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_dist = require("./dist2.js");
+const require_main = require("./main.js");
 const require_platform = require("./platform.js");
 const require_gate = require("./gate.js");
-const require_main = require("./main.js");
 // src/results/run-schema.ts
-const count = require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(0));
-const rate = require_dist.pipe(require_dist.number(), require_dist.minValue(0), require_dist.maxValue(1));
-const text = require_dist.string();
-const number = require_dist.number();
-const unexplainedSchema = require_dist.object({
-	what: require_dist.picklist([
+const count = require_main.pipe(require_main.number(), require_main.integer(), require_main.minValue(0));
+const rate = require_main.pipe(require_main.number(), require_main.minValue(0), require_main.maxValue(1));
+const text = require_main.string();
+const number = require_main.number();
+const unexplainedSchema = require_main.object({
+	what: require_main.picklist([
 		"failures",
 		"cases",
 		"end"
 	]),
 	file: text,
-	suite: require_dist.optional(text),
+	suite: require_main.optional(text),
 	declared: count,
 	shown: count,
-	text: require_dist.optional(text)
+	text: require_main.optional(text)
 });
-const runInfoSchema = require_dist.object({
+const runInfoSchema = require_main.object({
 	id: text,
 	suiteName: text,
 	createdAt: number,
-	commit: require_dist.optional(text),
-	branch: require_dist.optional(text),
-	attempt: require_dist.optional(number),
-	workflow: require_dist.optional(text),
-	url: require_dist.optional(text),
-	jobs: require_dist.optional(require_dist.pipe(require_dist.array(require_dist.object({
+	commit: require_main.optional(text),
+	branch: require_main.optional(text),
+	attempt: require_main.optional(number),
+	workflow: require_main.optional(text),
+	url: require_main.optional(text),
+	jobs: require_main.optional(require_main.pipe(require_main.array(require_main.object({
 		job: text,
 		parts: count
-	})), require_dist.maxLength(100))),
-	unexplained: require_dist.optional(require_dist.pipe(require_dist.array(unexplainedSchema), require_dist.maxLength(200))),
-	reports: require_dist.optional(require_dist.pipe(require_dist.array(require_dist.object({
+	})), require_main.maxLength(100))),
+	unexplained: require_main.optional(require_main.pipe(require_main.array(unexplainedSchema), require_main.maxLength(200))),
+	reports: require_main.optional(require_main.pipe(require_main.array(require_main.object({
 		pattern: text,
 		files: count
-	})), require_dist.maxLength(require_platform.mostReportPatterns)))
+	})), require_main.maxLength(require_platform.mostReportPatterns)))
 });
-const identitySchema = require_dist.object({
-	id: require_dist.optional(text),
-	file: require_dist.optional(text),
-	suite: require_dist.array(text),
+const identitySchema = require_main.object({
+	id: require_main.optional(text),
+	file: require_main.optional(text),
+	suite: require_main.array(text),
 	name: text,
-	variant: require_dist.optional(text)
+	variant: require_main.optional(text)
 });
-const locationSchema = require_dist.object({
+const locationSchema = require_main.object({
 	file: text,
-	line: require_dist.optional(number),
-	column: require_dist.optional(number)
+	line: require_main.optional(number),
+	column: require_main.optional(number)
 });
-const spreadSchema = require_dist.object({
+const spreadSchema = require_main.object({
 	count,
 	sum: number,
 	sumOfSquares: number,
 	min: number,
 	max: number
 });
-const scoreTallySchema = require_dist.object({
+const scoreTallySchema = require_main.object({
 	count,
 	sum: number,
-	values: require_dist.pipe(require_dist.array(number), require_dist.maxLength(require_platform.keptScoreValues)),
+	values: require_main.pipe(require_main.array(number), require_main.maxLength(require_platform.keptScoreValues)),
 	undecided: count,
-	threshold: require_dist.optional(number),
-	lowerIsBetter: require_dist.optional(require_dist.literal(true)),
-	judge: require_dist.optional(text)
+	threshold: require_main.optional(number),
+	lowerIsBetter: require_main.optional(require_main.literal(true)),
+	judge: require_main.optional(text)
 });
-const evidenceSchema = require_dist.object({
-	outcome: require_dist.picklist([
+const evidenceSchema = require_main.object({
+	outcome: require_main.picklist([
 		"passed",
 		"failed",
 		"errored",
 		"skipped"
 	]),
 	ordinal: count,
-	flaky: require_dist.optional(require_dist.literal(true)),
-	infrastructure: require_dist.optional(require_dist.literal(true)),
-	durationMs: require_dist.optional(number),
-	message: require_dist.optional(text),
-	detail: require_dist.optional(text),
-	location: require_dist.optional(locationSchema),
-	input: require_dist.optional(text),
-	output: require_dist.optional(text),
-	expected: require_dist.optional(text),
-	toolCalls: require_dist.optional(require_dist.array(require_dist.object({
+	flaky: require_main.optional(require_main.literal(true)),
+	infrastructure: require_main.optional(require_main.literal(true)),
+	durationMs: require_main.optional(number),
+	message: require_main.optional(text),
+	detail: require_main.optional(text),
+	location: require_main.optional(locationSchema),
+	input: require_main.optional(text),
+	output: require_main.optional(text),
+	expected: require_main.optional(text),
+	toolCalls: require_main.optional(require_main.array(require_main.object({
 		name: text,
-		arguments: require_dist.optional(require_dist.unknown()),
-		status: require_dist.optional(require_dist.picklist([
+		arguments: require_main.optional(require_main.unknown()),
+		status: require_main.optional(require_main.picklist([
 			"ok",
 			"error",
 			"pending"
 		]))
 	}))),
-	scores: require_dist.optional(require_dist.array(require_dist.object({
+	scores: require_main.optional(require_main.array(require_main.object({
 		name: text,
-		value: require_dist.nullable(number),
-		rationale: require_dist.optional(text)
+		value: require_main.nullable(number),
+		rationale: require_main.optional(text)
 	}))),
-	trace: require_dist.optional(require_dist.pipe(text, require_dist.maxLength(require_main.longestTrace)))
+	trace: require_main.optional(require_main.pipe(text, require_main.maxLength(require_main.longestTrace)))
 });
-const sampleSchema = require_dist.union([number, spreadSchema]);
+const sampleSchema = require_main.union([number, spreadSchema]);
 const caseFacts = {
-	scope: require_dist.optional(require_dist.literal("suite")),
-	cached: require_dist.optional(count),
-	retried: require_dist.optional(require_dist.object({
+	scope: require_main.optional(require_main.literal("suite")),
+	cached: require_main.optional(count),
+	retried: require_main.optional(require_main.object({
 		failed: count,
 		errored: count
 	})),
-	repeatsUnclear: require_dist.optional(require_dist.literal(true)),
-	mostPerReport: require_dist.optional(count),
-	accepted: require_dist.optional(require_dist.literal(true)),
-	location: require_dist.optional(locationSchema),
-	durationMs: require_dist.optional(sampleSchema),
-	latencyMs: require_dist.optional(sampleSchema),
-	tokens: require_dist.optional(sampleSchema),
-	costUsd: require_dist.optional(sampleSchema),
-	scores: require_dist.optional(require_dist.array(require_dist.tuple([text, scoreTallySchema]))),
-	model: require_dist.optional(text),
-	provider: require_dist.optional(text),
-	slices: require_dist.optional(require_dist.pipe(require_dist.array(require_dist.pipe(text, require_dist.maxLength(160))), require_dist.maxLength(20))),
-	evidence: require_dist.optional(require_dist.pipe(require_dist.array(evidenceSchema), require_dist.maxLength(5)))
+	repeatsUnclear: require_main.optional(require_main.literal(true)),
+	mostPerReport: require_main.optional(count),
+	accepted: require_main.optional(require_main.literal(true)),
+	location: require_main.optional(locationSchema),
+	durationMs: require_main.optional(sampleSchema),
+	latencyMs: require_main.optional(sampleSchema),
+	tokens: require_main.optional(sampleSchema),
+	costUsd: require_main.optional(sampleSchema),
+	scores: require_main.optional(require_main.array(require_main.tuple([text, scoreTallySchema]))),
+	model: require_main.optional(text),
+	provider: require_main.optional(text),
+	slices: require_main.optional(require_main.pipe(require_main.array(require_main.pipe(text, require_main.maxLength(160))), require_main.maxLength(20))),
+	evidence: require_main.optional(require_main.pipe(require_main.array(evidenceSchema), require_main.maxLength(5)))
 };
-const caseSchema = require_dist.object({
-	id: require_dist.optional(text),
+const caseSchema = require_main.object({
+	id: require_main.optional(text),
 	name: text,
-	variant: require_dist.optional(text),
-	passed: require_dist.optional(count),
-	failed: require_dist.optional(count),
-	errored: require_dist.optional(count),
-	skipped: require_dist.optional(count),
-	lost: require_dist.optional(count),
-	flaky: require_dist.optional(count),
+	variant: require_main.optional(text),
+	passed: require_main.optional(count),
+	failed: require_main.optional(count),
+	errored: require_main.optional(count),
+	skipped: require_main.optional(count),
+	lost: require_main.optional(count),
+	flaky: require_main.optional(count),
 	...caseFacts
 });
-const groupSchema = require_dist.object({
-	file: require_dist.optional(text),
-	suite: require_dist.array(text),
-	passed: require_dist.optional(require_dist.array(text)),
-	durationsMs: require_dist.optional(require_dist.array(require_dist.nullable(number))),
-	cases: require_dist.optional(require_dist.array(caseSchema))
+const groupSchema = require_main.object({
+	file: require_main.optional(text),
+	suite: require_main.array(text),
+	passed: require_main.optional(require_main.array(text)),
+	durationsMs: require_main.optional(require_main.array(require_main.nullable(number))),
+	cases: require_main.optional(require_main.array(caseSchema))
 });
-const runSchema = require_dist.object({
+const runSchema = require_main.object({
 	info: runInfoSchema,
-	groups: require_dist.array(groupSchema)
+	groups: require_main.array(groupSchema)
 });
 function isPlainGroup(value) {
 	if (typeof value !== "object" || value === null) return false;
@@ -191,28 +190,28 @@ const plainNumbers = new Set([
 	"durationMs"
 ]);
 // src/results/ledger-schema.ts
-const time = require_dist.pipe(require_dist.string(), require_dist.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
-const date = require_dist.pipe(require_dist.string(), require_dist.regex(/^\d{4}-\d\d-\d\d$/));
-const counts = require_dist.pipe(require_dist.array(count), require_dist.maxLength(require_gate.ledgerBounds.cases));
-const entrySchema = require_dist.object({
-	id: require_dist.string(),
+const time = require_main.pipe(require_main.string(), require_main.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
+const date = require_main.pipe(require_main.string(), require_main.regex(/^\d{4}-\d\d-\d\d$/));
+const counts = require_main.pipe(require_main.array(count), require_main.maxLength(require_gate.ledgerBounds.cases));
+const entrySchema = require_main.object({
+	id: require_main.string(),
 	at: time,
-	commit: require_dist.optional(require_dist.string()),
-	mean: require_dist.nullable(rate),
+	commit: require_main.optional(require_main.string()),
+	mean: require_main.nullable(rate),
 	cases: count,
 	iterations: count,
-	cost: require_dist.nullable(require_dist.number())
+	cost: require_main.nullable(require_main.number())
 });
-const daySchema = require_dist.object({
+const daySchema = require_main.object({
 	date,
 	runs: count,
 	passed: counts,
 	judged: counts
 });
-const ledgerSchema = require_dist.object({
-	entries: require_dist.pipe(require_dist.array(entrySchema), require_dist.maxLength(require_gate.ledgerBounds.entries)),
-	cases: require_dist.pipe(require_dist.array(require_dist.pipe(require_dist.string(), require_dist.maxLength(64))), require_dist.maxLength(require_gate.ledgerBounds.cases)),
-	days: require_dist.pipe(require_dist.array(daySchema), require_dist.maxLength(require_gate.ledgerBounds.days))
+const ledgerSchema = require_main.object({
+	entries: require_main.pipe(require_main.array(entrySchema), require_main.maxLength(require_gate.ledgerBounds.entries)),
+	cases: require_main.pipe(require_main.array(require_main.pipe(require_main.string(), require_main.maxLength(64))), require_main.maxLength(require_gate.ledgerBounds.cases)),
+	days: require_main.pipe(require_main.array(daySchema), require_main.maxLength(require_gate.ledgerBounds.days))
 });
 // src/results/run-from-json.ts
 function beginRun(info, names) {
@@ -362,13 +361,13 @@ var ResultsParser = class {
 	}
 	#begin(line) {
 		const head = line.endsWith(",\"groups\":[") ? this.#parse(`${line.slice(require_gate.runLineStart.length)}]}`, "run") : void 0;
-		const info = require_dist.safeParse(require_dist.object({ info: runInfoSchema }), head);
+		const info = require_main.safeParse(require_main.object({ info: runInfoSchema }), head);
 		if (!info.success) throw this.#damaged("run.info");
 		this.#begun = beginRun(info.output.info, this.#names);
 		this.#state = "groups";
 	}
 	#readLedger(line) {
-		const parsed = require_dist.safeParse(ledgerSchema, this.#parse(line.slice(require_gate.ledgerLineStart.length, -1), "ledger"));
+		const parsed = require_main.safeParse(ledgerSchema, this.#parse(line.slice(require_gate.ledgerLineStart.length, -1), "ledger"));
 		if (!parsed.success) throw this.#damaged("ledger");
 		return parsed.output;
 	}
@@ -382,8 +381,8 @@ var ResultsParser = class {
 			addGroup(this.#begun, json);
 			return;
 		}
-		const parsed = require_dist.safeParse(groupSchema, json);
-		if (!parsed.success) throw this.#damaged(`${where}.${require_dist.getDotPath(parsed.issues[0]) ?? ""}`);
+		const parsed = require_main.safeParse(groupSchema, json);
+		if (!parsed.success) throw this.#damaged(`${where}.${require_main.getDotPath(parsed.issues[0]) ?? ""}`);
 		if (!isWhole(parsed.output)) throw this.#damaged(`${where}.durationsMs`);
 		addGroup(this.#begun, parsed.output);
 	}
@@ -422,8 +421,8 @@ function readWhole(content, name, names) {
 	const version = file.version;
 	if (file.schema !== "eval-gate-results" || typeof version !== "number") throw new require_platform.ArtifactError(`${name} is not a results file of Eval Gate.`, ["Use the file named by the output `results-file`, or the report files themselves."]);
 	if (version !== 1) throw otherVersion(name, version);
-	const parsed = require_dist.safeParse(runSchema, file.run);
-	if (!parsed.success) throw damaged(name, `run.${require_dist.getDotPath(parsed.issues[0]) ?? ""}: ${parsed.issues[0].message}`);
+	const parsed = require_main.safeParse(runSchema, file.run);
+	if (!parsed.success) throw damaged(name, `run.${require_main.getDotPath(parsed.issues[0]) ?? ""}: ${parsed.issues[0].message}`);
 	const begun = beginRun(parsed.output.info, names);
 	for (const [index, group] of parsed.output.groups.entries()) {
 		if (!isWhole(group)) throw damaged(name, `run.groups.${index}.durationsMs`);
@@ -437,8 +436,8 @@ function readWhole(content, name, names) {
 }
 function readLedger(json, name) {
 	if (json === void 0) return void 0;
-	const parsed = require_dist.safeParse(ledgerSchema, json);
-	if (!parsed.success) throw damaged(name, `ledger.${require_dist.getDotPath(parsed.issues[0]) ?? ""}`);
+	const parsed = require_main.safeParse(ledgerSchema, json);
+	if (!parsed.success) throw damaged(name, `ledger.${require_main.getDotPath(parsed.issues[0]) ?? ""}`);
 	return parsed.output;
 }
 function parseJson(content, name) {

@@ -1,4 +1,4 @@
-const require_dist = require("./dist2.js");
+const require_main = require("./main.js");
 const require_open = require("./open.js");
 const require_platform = require("./platform.js");
 // src/contract/operation.ts
@@ -24,8 +24,8 @@ function queryNames({ query }) {
 }
 function coerceQuery({ query }, texts) {
 	if (query === void 0) return { ...texts };
-	const result = require_dist.safeParse(query, texts);
-	const wrong = new Set(result.issues?.map((issue) => require_dist.getDotPath(issue)));
+	const result = require_main.safeParse(query, texts);
+	const wrong = new Set(result.issues?.map((issue) => require_main.getDotPath(issue)));
 	return Object.fromEntries(Object.entries(texts).map(([name, value]) => {
 		return [name, typeof value === "string" && wrong.has(name) && /^(true|false|-?\d{1,15}(\.\d+)?)$/.test(value) ? JSON.parse(value) : value];
 	}));

@@ -1,11 +1,10 @@
 const require_open = require("./open.js");
 const require_errors = require("./errors.js");
-const require_dist$1 = require("./dist2.js");
+const require_main = require("./main.js");
 const require_platform = require("./platform.js");
 const require_yaml_file = require("./yaml-file.js");
-const require_dist$2 = require("./dist.js");
-const require_main = require("./main2.js");
-const require_main$1 = require("./main.js");
+const require_dist$1 = require("./dist.js");
+const require_main$1 = require("./main2.js");
 const require_catalog = require("./catalog.js");
 const require_ingest = require("./ingest.js");
 let node_http = require("node:http");
@@ -311,20 +310,20 @@ function describe$2(problem, attempts, retryAfterMs) {
 	return `${problem}${attempts === 1 ? "" : ` (${attempts} attempts)`}${retryAfterMs === void 0 ? "" : `; it asks to wait for ${Math.ceil(retryAfterMs / 1e3)} s`}.`;
 }
 // local-service/execution/endpoint-model.ts
-const completion = require_dist$1.looseObject({
-	choices: require_dist$1.pipe(require_dist$1.array(require_dist$1.looseObject({ message: require_dist$1.looseObject({
-		content: require_dist$1.nullish(require_dist$1.string()),
-		tool_calls: require_dist$1.nullish(require_dist$1.array(require_dist$1.looseObject({
-			id: require_dist$1.string(),
-			function: require_dist$1.looseObject({
-				name: require_dist$1.string(),
-				arguments: require_dist$1.string()
+const completion = require_main.looseObject({
+	choices: require_main.pipe(require_main.array(require_main.looseObject({ message: require_main.looseObject({
+		content: require_main.nullish(require_main.string()),
+		tool_calls: require_main.nullish(require_main.array(require_main.looseObject({
+			id: require_main.string(),
+			function: require_main.looseObject({
+				name: require_main.string(),
+				arguments: require_main.string()
 			})
 		})))
-	}) })), require_dist$1.minLength(1)),
-	usage: require_dist$1.nullish(require_dist$1.looseObject({
-		prompt_tokens: require_dist$1.nullish(require_dist$1.number()),
-		completion_tokens: require_dist$1.nullish(require_dist$1.number())
+	}) })), require_main.minLength(1)),
+	usage: require_main.nullish(require_main.looseObject({
+		prompt_tokens: require_main.nullish(require_main.number()),
+		completion_tokens: require_main.nullish(require_main.number())
 	}))
 });
 function createEndpointModel(endpoint, { modelRetry }) {
@@ -337,7 +336,7 @@ function createEndpointModel(endpoint, { modelRetry }) {
 			key: keyFor(endpoint, request),
 			body: toBody(request, model)
 		}, modelRetry, request.signal);
-		const parsed = require_dist$1.safeParse(completion, answer);
+		const parsed = require_main.safeParse(completion, answer);
 		if (!parsed.success) throw new ModelError("The model endpoint returned something other than a completion.");
 		return toReply(parsed.output);
 	};
@@ -1977,205 +1976,205 @@ function addSuites(seed, { store, now, path, note, stamp, findAll }) {
 	}
 }
 // local-service/seed/seed-schema.ts
-const id = require_dist$1.pipe(require_dist$1.string(), require_dist$1.regex(/^[A-Za-z0-9_-]{1,128}$/, "must be letters, digits, _ or -"));
-const name = require_dist$1.pipe(require_dist$1.string(), require_dist$1.nonEmpty("must not be empty"));
+const id = require_main.pipe(require_main.string(), require_main.regex(/^[A-Za-z0-9_-]{1,128}$/, "must be letters, digits, _ or -"));
+const name = require_main.pipe(require_main.string(), require_main.nonEmpty("must not be empty"));
 const reference = name;
-const references = require_dist$1.optional(require_dist$1.array(reference), []);
-const words$1 = require_dist$1.optional(require_dist$1.record(require_dist$1.string(), require_dist$1.string()));
-const flag = (standard) => require_dist$1.optional(require_dist$1.boolean(), standard);
-const organization = require_dist$1.strictObject({
-	id: require_dist$1.optional(id),
+const references = require_main.optional(require_main.array(reference), []);
+const words$1 = require_main.optional(require_main.record(require_main.string(), require_main.string()));
+const flag = (standard) => require_main.optional(require_main.boolean(), standard);
+const organization = require_main.strictObject({
+	id: require_main.optional(id),
 	name,
-	maxConcurrentRuns: require_dist$1.optional(require_dist$1.pipe(require_dist$1.number(), require_dist$1.integer(), require_dist$1.minValue(1)), 2)
+	maxConcurrentRuns: require_main.optional(require_main.pipe(require_main.number(), require_main.integer(), require_main.minValue(1)), 2)
 });
-const user = require_dist$1.strictObject({
-	id: require_dist$1.optional(id),
+const user = require_main.strictObject({
+	id: require_main.optional(id),
 	email: name,
-	name: require_dist$1.optional(name)
+	name: require_main.optional(name)
 });
-const key = require_dist$1.strictObject({
-	secret: require_dist$1.pipe(require_dist$1.string(), require_dist$1.regex(/^sk_[A-Za-z0-9_-]+$/, "must be sk_ and letters, digits, _ or -")),
-	state: require_dist$1.optional(require_dist$1.picklist([
+const key = require_main.strictObject({
+	secret: require_main.pipe(require_main.string(), require_main.regex(/^sk_[A-Za-z0-9_-]+$/, "must be sk_ and letters, digits, _ or -")),
+	state: require_main.optional(require_main.picklist([
 		"active",
 		"revoked",
 		"orphaned"
 	]), "active"),
-	user: require_dist$1.optional(reference),
-	organization: require_dist$1.optional(reference)
+	user: require_main.optional(reference),
+	organization: require_main.optional(reference)
 });
-const server = require_dist$1.strictObject({
-	id: require_dist$1.optional(id),
+const server = require_main.strictObject({
+	id: require_main.optional(id),
 	name,
-	url: require_dist$1.optional(require_dist$1.pipe(require_dist$1.string(), require_dist$1.url("must be a URL"))),
+	url: require_main.optional(require_main.pipe(require_main.string(), require_main.url("must be a URL"))),
 	headers: words$1,
-	command: require_dist$1.optional(name),
-	args: require_dist$1.optional(require_dist$1.array(require_dist$1.string())),
+	command: require_main.optional(name),
+	args: require_main.optional(require_main.array(require_main.string())),
 	env: words$1,
 	enabled: flag(true),
 	useOAuth: flag(false),
-	oauthScopes: require_dist$1.optional(require_dist$1.array(require_dist$1.string()))
+	oauthScopes: require_main.optional(require_main.array(require_main.string()))
 });
-const client = require_dist$1.strictObject({
-	id: require_dist$1.optional(id),
+const client = require_main.strictObject({
+	id: require_main.optional(id),
 	name,
-	template: require_dist$1.optional(name),
-	model: require_dist$1.optional(name),
+	template: require_main.optional(name),
+	model: require_main.optional(name),
 	servers: references,
-	config: require_dist$1.optional(require_dist$1.record(require_dist$1.string(), require_dist$1.unknown()), {})
+	config: require_main.optional(require_main.record(require_main.string(), require_main.unknown()), {})
 });
-const pluginVersion = require_dist$1.strictObject({
-	id: require_dist$1.optional(id),
+const pluginVersion = require_main.strictObject({
+	id: require_main.optional(id),
 	name,
-	status: require_dist$1.optional(require_dist$1.picklist([
+	status: require_main.optional(require_main.picklist([
 		"staging",
 		"ready",
 		"invalid"
 	]), "ready"),
-	bundleHash: require_dist$1.optional(name),
+	bundleHash: require_main.optional(name),
 	hasSupportingFiles: flag(false)
 });
-const plugin = require_dist$1.strictObject({
-	id: require_dist$1.optional(id),
+const plugin = require_main.strictObject({
+	id: require_main.optional(id),
 	name,
-	displayName: require_dist$1.optional(name),
+	displayName: require_main.optional(name),
 	enabled: flag(true),
 	installed: flag(true),
-	versions: require_dist$1.optional(require_dist$1.array(pluginVersion), [])
+	versions: require_main.optional(require_main.array(pluginVersion), [])
 });
-const environment = require_dist$1.strictObject({
-	id: require_dist$1.optional(id),
+const environment = require_main.strictObject({
+	id: require_main.optional(id),
 	name,
-	description: require_dist$1.optional(require_dist$1.string()),
+	description: require_main.optional(require_main.string()),
 	client: reference,
-	serverAttachment: require_dist$1.optional(reference),
-	model: require_dist$1.optional(name),
-	skills: require_dist$1.optional(require_dist$1.array(reference)),
-	pluginVersions: require_dist$1.optional(require_dist$1.array(reference)),
+	serverAttachment: require_main.optional(reference),
+	model: require_main.optional(name),
+	skills: require_main.optional(require_main.array(reference)),
+	pluginVersions: require_main.optional(require_main.array(reference)),
 	archived: flag(false)
 });
-const suite = require_dist$1.strictObject({
-	id: require_dist$1.optional(id),
+const suite = require_main.strictObject({
+	id: require_main.optional(id),
 	name,
-	description: require_dist$1.optional(require_dist$1.string()),
-	model: require_dist$1.optional(name),
-	provider: require_dist$1.optional(name),
+	description: require_main.optional(require_main.string()),
+	model: require_main.optional(name),
+	provider: require_main.optional(name),
 	servers: references,
 	environments: references,
 	clients: references,
-	managedBy: require_dist$1.optional(require_dist$1.picklist(["ci", "app"]), "app"),
-	settings: require_dist$1.optional(require_dist$1.record(require_dist$1.string(), require_dist$1.unknown()), {}),
-	tests: require_dist$1.optional(require_dist$1.array(require_open.inlineTest), [])
+	managedBy: require_main.optional(require_main.picklist(["ci", "app"]), "app"),
+	settings: require_main.optional(require_main.record(require_main.string(), require_main.unknown()), {}),
+	tests: require_main.optional(require_main.array(require_open.inlineTest), [])
 });
-const study = require_dist$1.strictObject({
-	id: require_dist$1.optional(id),
+const study = require_main.strictObject({
+	id: require_main.optional(id),
 	name,
-	description: require_dist$1.optional(require_dist$1.string()),
-	mode: require_dist$1.optional(require_dist$1.picklist([
+	description: require_main.optional(require_main.string()),
+	mode: require_main.optional(require_main.picklist([
 		"project_members",
 		"invited_only",
 		"anyone_with_link"
 	])),
-	hostStyle: require_dist$1.optional(name),
+	hostStyle: require_main.optional(name),
 	environment: reference,
-	linkToken: require_dist$1.optional(id),
-	model: require_dist$1.optional(name),
-	systemPrompt: require_dist$1.optional(require_dist$1.string()),
-	temperature: require_dist$1.optional(require_dist$1.number()),
+	linkToken: require_main.optional(id),
+	model: require_main.optional(name),
+	systemPrompt: require_main.optional(require_main.string()),
+	temperature: require_main.optional(require_main.number()),
 	requireToolApproval: flag(false),
 	servers: references,
 	visitors: references,
-	insights: require_dist$1.optional(require_dist$1.record(require_dist$1.string(), require_dist$1.unknown()))
+	insights: require_main.optional(require_main.record(require_main.string(), require_main.unknown()))
 });
-const chatbox = require_dist$1.strictObject({
-	id: require_dist$1.optional(id),
+const chatbox = require_main.strictObject({
+	id: require_main.optional(id),
 	name,
-	accessMode: require_dist$1.optional(name, "project_members"),
-	model: require_dist$1.optional(name),
-	systemPrompt: require_dist$1.optional(require_dist$1.string()),
+	accessMode: require_main.optional(name, "project_members"),
+	model: require_main.optional(name),
+	systemPrompt: require_main.optional(require_main.string()),
 	requireToolApproval: flag(false),
 	servers: references,
-	linkToken: require_dist$1.optional(id)
+	linkToken: require_main.optional(id)
 });
-const swarm = require_dist$1.strictObject({
-	id: require_dist$1.optional(id),
+const swarm = require_main.strictObject({
+	id: require_main.optional(id),
 	name,
-	description: require_dist$1.optional(require_dist$1.string(), ""),
+	description: require_main.optional(require_main.string(), ""),
 	environments: references,
-	iterations: require_dist$1.optional(require_dist$1.number(), 1),
-	sessionsPerTarget: require_dist$1.optional(require_dist$1.number(), 1),
-	maxTurns: require_dist$1.optional(require_dist$1.number(), 10),
+	iterations: require_main.optional(require_main.number(), 1),
+	sessionsPerTarget: require_main.optional(require_main.number(), 1),
+	maxTurns: require_main.optional(require_main.number(), 10),
 	setupWrites: flag(false)
 });
-const project = require_dist$1.strictObject({
-	id: require_dist$1.optional(id),
+const project = require_main.strictObject({
+	id: require_main.optional(id),
 	name,
-	description: require_dist$1.optional(require_dist$1.string()),
-	organization: require_dist$1.optional(reference),
+	description: require_main.optional(require_main.string()),
+	organization: require_main.optional(reference),
 	default: flag(false),
-	members: require_dist$1.optional(require_dist$1.array(require_dist$1.strictObject({
+	members: require_main.optional(require_main.array(require_main.strictObject({
 		user: reference,
-		role: require_dist$1.optional(require_dist$1.picklist(["admin", "member"]), "member")
+		role: require_main.optional(require_main.picklist(["admin", "member"]), "member")
 	}))),
-	servers: require_dist$1.optional(require_dist$1.array(server), []),
-	clients: require_dist$1.optional(require_dist$1.array(client), []),
-	skills: require_dist$1.optional(require_dist$1.array(require_dist$1.strictObject({
-		id: require_dist$1.optional(id),
+	servers: require_main.optional(require_main.array(server), []),
+	clients: require_main.optional(require_main.array(client), []),
+	skills: require_main.optional(require_main.array(require_main.strictObject({
+		id: require_main.optional(id),
 		name,
-		description: require_dist$1.optional(require_dist$1.string()),
+		description: require_main.optional(require_main.string()),
 		shared: flag(true)
 	})), []),
-	plugins: require_dist$1.optional(require_dist$1.array(plugin), []),
-	serverAttachments: require_dist$1.optional(require_dist$1.array(require_dist$1.strictObject({
-		id: require_dist$1.optional(id),
+	plugins: require_main.optional(require_main.array(plugin), []),
+	serverAttachments: require_main.optional(require_main.array(require_main.strictObject({
+		id: require_main.optional(id),
 		name,
 		servers: references
 	})), []),
-	environments: require_dist$1.optional(require_dist$1.array(environment), []),
-	suites: require_dist$1.optional(require_dist$1.array(suite), []),
-	studies: require_dist$1.optional(require_dist$1.array(study), []),
-	chatboxes: require_dist$1.optional(require_dist$1.array(chatbox), []),
-	swarms: require_dist$1.optional(require_dist$1.array(swarm), []),
-	chatSessions: require_dist$1.optional(require_dist$1.array(require_dist$1.strictObject({
-		id: require_dist$1.optional(id),
+	environments: require_main.optional(require_main.array(environment), []),
+	suites: require_main.optional(require_main.array(suite), []),
+	studies: require_main.optional(require_main.array(study), []),
+	chatboxes: require_main.optional(require_main.array(chatbox), []),
+	swarms: require_main.optional(require_main.array(swarm), []),
+	chatSessions: require_main.optional(require_main.array(require_main.strictObject({
+		id: require_main.optional(id),
 		title: name,
-		user: require_dist$1.optional(reference),
-		status: require_dist$1.optional(name, "active"),
-		origin: require_dist$1.optional(require_dist$1.picklist(["api", "app"]), "app")
+		user: require_main.optional(reference),
+		status: require_main.optional(name, "active"),
+		origin: require_main.optional(require_main.picklist(["api", "app"]), "app")
 	})), []),
-	leases: require_dist$1.optional(require_dist$1.array(require_dist$1.strictObject({
+	leases: require_main.optional(require_main.array(require_main.strictObject({
 		runId: name,
-		user: require_dist$1.optional(reference),
-		model: require_dist$1.optional(name, "local/scripted"),
-		minutes: require_dist$1.optional(require_dist$1.number(), 30)
+		user: require_main.optional(reference),
+		model: require_main.optional(name, "local/scripted"),
+		minutes: require_main.optional(require_main.number(), 30)
 	})), [])
 });
-const settings = require_dist$1.strictObject({
-	strictness: require_dist$1.optional(require_dist$1.picklist(["strict", "lenient"])),
-	appendAfterFinalize: require_dist$1.optional(require_dist$1.picklist(["conflict", "accept"])),
-	ingestErrors: require_dist$1.optional(require_dist$1.picklist(["canonical", "legacy"])),
-	ingestTotal: require_dist$1.optional(require_dist$1.picklist(["run", "batch"])),
-	vocabulary: require_dist$1.optional(require_dist$1.picklist([1, 2])),
-	vocabularyPlace: require_dist$1.optional(require_dist$1.picklist(["service", "project"])),
-	modelOverrides: require_dist$1.optional(require_dist$1.boolean()),
-	secretGrants: require_dist$1.optional(require_dist$1.boolean()),
-	cancelFinished: require_dist$1.optional(require_dist$1.picklist(["CONFLICT", "VALIDATION_ERROR"])),
-	hostedModels: require_dist$1.optional(require_dist$1.record(require_dist$1.string(), require_dist$1.array(name))),
-	launchPauseMs: require_dist$1.optional(require_dist$1.number()),
-	agentTurnMs: require_dist$1.optional(require_dist$1.number()),
-	browserIdleMs: require_dist$1.optional(require_dist$1.number()),
-	serverTimeoutMs: require_dist$1.optional(require_dist$1.number()),
-	runTimeoutMs: require_dist$1.optional(require_dist$1.number())
+const settings = require_main.strictObject({
+	strictness: require_main.optional(require_main.picklist(["strict", "lenient"])),
+	appendAfterFinalize: require_main.optional(require_main.picklist(["conflict", "accept"])),
+	ingestErrors: require_main.optional(require_main.picklist(["canonical", "legacy"])),
+	ingestTotal: require_main.optional(require_main.picklist(["run", "batch"])),
+	vocabulary: require_main.optional(require_main.picklist([1, 2])),
+	vocabularyPlace: require_main.optional(require_main.picklist(["service", "project"])),
+	modelOverrides: require_main.optional(require_main.boolean()),
+	secretGrants: require_main.optional(require_main.boolean()),
+	cancelFinished: require_main.optional(require_main.picklist(["CONFLICT", "VALIDATION_ERROR"])),
+	hostedModels: require_main.optional(require_main.record(require_main.string(), require_main.array(name))),
+	launchPauseMs: require_main.optional(require_main.number()),
+	agentTurnMs: require_main.optional(require_main.number()),
+	browserIdleMs: require_main.optional(require_main.number()),
+	serverTimeoutMs: require_main.optional(require_main.number()),
+	runTimeoutMs: require_main.optional(require_main.number())
 });
-const seedSchema = require_dist$1.strictObject({
-	settings: require_dist$1.optional(settings, {}),
-	organizations: require_dist$1.optional(require_dist$1.array(organization), []),
-	users: require_dist$1.optional(require_dist$1.array(user), []),
-	keys: require_dist$1.optional(require_dist$1.array(key), []),
-	projects: require_dist$1.optional(require_dist$1.array(project), [])
+const seedSchema = require_main.strictObject({
+	settings: require_main.optional(settings, {}),
+	organizations: require_main.optional(require_main.array(organization), []),
+	users: require_main.optional(require_main.array(user), []),
+	keys: require_main.optional(require_main.array(key), []),
+	projects: require_main.optional(require_main.array(project), [])
 });
 // local-service/seed/apply-seed.ts
 function applySeed(seed, store, now) {
-	const read = require_dist$1.parse(seedSchema, seed);
+	const read = require_main.parse(seedSchema, seed);
 	const names = createSeedNames();
 	store.transaction(() => {
 		const organizationId = addOrganizations(read, names, store);
@@ -3510,22 +3509,22 @@ function changeAnswer(answer, change) {
 	return next;
 }
 // local-service/faults/control.ts
-const count = require_dist$1.pipe(require_dist$1.number(), require_dist$1.integer(), require_dist$1.minValue(0));
-const faults = require_dist$1.array(require_dist$1.strictObject({
-	kind: require_dist$1.picklist(faultKinds),
-	operation: require_dist$1.optional(require_dist$1.string()),
-	times: require_dist$1.optional(count),
-	after: require_dist$1.optional(count),
-	status: require_dist$1.optional(require_dist$1.pipe(require_dist$1.number(), require_dist$1.integer(), require_dist$1.minValue(400), require_dist$1.maxValue(599))),
-	retryAfter: require_dist$1.optional(require_dist$1.string()),
-	ms: require_dist$1.optional(require_dist$1.pipe(count, require_dist$1.maxValue(6e5))),
-	change: require_dist$1.optional(require_dist$1.record(require_dist$1.string(), require_dist$1.unknown()))
+const count = require_main.pipe(require_main.number(), require_main.integer(), require_main.minValue(0));
+const faults = require_main.array(require_main.strictObject({
+	kind: require_main.picklist(faultKinds),
+	operation: require_main.optional(require_main.string()),
+	times: require_main.optional(count),
+	after: require_main.optional(count),
+	status: require_main.optional(require_main.pipe(require_main.number(), require_main.integer(), require_main.minValue(400), require_main.maxValue(599))),
+	retryAfter: require_main.optional(require_main.string()),
+	ms: require_main.optional(require_main.pipe(count, require_main.maxValue(6e5))),
+	change: require_main.optional(require_main.record(require_main.string(), require_main.unknown()))
 }));
 function readFaults(text) {
-	const result = require_dist$1.safeParse(require_dist$1.pipe(require_dist$1.string(), require_dist$1.parseJson(), faults), text);
+	const result = require_main.safeParse(require_main.pipe(require_main.string(), require_main.parseJson(), faults), text);
 	if (!result.success) {
 		const [issue] = result.issues;
-		throw invalid(`${require_dist$1.getDotPath(issue) ?? "faults"}: ${issue.message}`);
+		throw invalid(`${require_main.getDotPath(issue) ?? "faults"}: ${issue.message}`);
 	}
 	return result.output;
 }
@@ -6259,14 +6258,14 @@ function validateQuery(operation, query) {
 	return readWith(operation.query, Object.fromEntries(values), operation);
 }
 function readWith(schema, input, operation) {
-	const result = require_dist$1.safeParse(schema, input);
+	const result = require_main.safeParse(schema, input);
 	const arrays = require_yaml_file.misplacedArrays(schema, input).map((path) => ({
 		path: path.join("."),
 		message: "must be an object"
 	}));
 	if (result.success && arrays.length === 0) return result.output;
 	const issues = [...arrays, ...(result.issues ?? []).map((issue) => ({
-		path: require_dist$1.getDotPath(issue) ?? "",
+		path: require_main.getDotPath(issue) ?? "",
 		message: describeIssue(issue, operation)
 	}))];
 	const [first] = issues;
@@ -6717,7 +6716,7 @@ function activeKey(store) {
 	return store.access.listKeys().find(({ revokedAt, organizationId }) => revokedAt === void 0 && organizationId !== void 0)?.secret;
 }
 // local-service/seed/read-seed.ts
-var import_dist = require_dist$2.require_dist();
+var import_dist = require_dist$1.require_dist();
 function readSeed(text, file) {
 	const lineCounter = new import_dist.LineCounter();
 	const document = (0, import_dist.parseDocument)(text, { lineCounter });
@@ -6733,10 +6732,10 @@ function readSeed(text, file) {
 		where: `${file}: seed`,
 		message: "must be a mapping with projects, keys, …"
 	}]);
-	const result = require_dist$1.safeParse(seedSchema, value);
+	const result = require_main.safeParse(seedSchema, value);
 	if (result.success) return value;
 	throw new require_platform.UsageError(result.issues.map((issue) => ({
-		where: `${file}: ${require_dist$1.getDotPath(issue) ?? "seed"}`,
+		where: `${file}: ${require_main.getDotPath(issue) ?? "seed"}`,
 		message: issue.type === "strict_object" && issue.expected === "never" ? "is not a field of this record" : issue.message,
 		advice: "docs/service.md lists the fields of a seed file"
 	})));
@@ -6771,7 +6770,7 @@ function readModelEndpoints(urls, model, env) {
 }
 function problemsOf(text, baseUrl, keyName) {
 	if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl)) return [{ message: `--model-url must be an http or https URL, or PROVIDER=URL; got "${text}"` }];
-	if (keyName === void 0 || require_main$1.isTrustworthy(new URL(baseUrl))) return [];
+	if (keyName === void 0 || require_main.isTrustworthy(new URL(baseUrl))) return [];
 	return [{ message: `--model-url must be an https URL, or http on this machine: ${keyName} is sent there` }];
 }
 // local-service/export/history.ts
@@ -6884,7 +6883,7 @@ function describeUpload({ run, suite }) {
 	const { metadata, notes, externalRunId, evaluationConfigHash, minimumPassRate } = run;
 	const measured = `Measured ${new Date(run.createdAt).toISOString()} by a local service.`;
 	const { expectedIterations: _, launcher: _launcher, ...described } = metadata;
-	return require_dist$1.parse(require_open.ingestOperations.startIngestRun.body, {
+	return require_main.parse(require_open.ingestOperations.startIngestRun.body, {
 		...described,
 		suiteName: suite.name,
 		suiteDescription: suite.description ?? void 0,
@@ -6919,7 +6918,7 @@ function toUploadedResult(iteration, store) {
 		expectedToolCalls: expectedToolCalls.length === 0 ? void 0 : expectedToolCalls,
 		trace: isUploaded ? trace ?? void 0 : void 0
 	}).filter(([, value]) => value !== void 0);
-	return require_dist$1.parse(require_open.evalResult, JSON.parse(JSON.stringify(Object.fromEntries(given))));
+	return require_main.parse(require_open.evalResult, JSON.parse(JSON.stringify(Object.fromEntries(given))));
 }
 // src/cli/commands/serve-export.ts
 const groups = [{
@@ -6943,11 +6942,11 @@ const groups = [{
 }, {
 	title: "Eval service, with --replay",
 	flags: {
-		...require_main.connectionFlags,
-		...require_main.inputFlags(["project"])
+		...require_main$1.connectionFlags,
+		...require_main$1.inputFlags(["project"])
 	}
 }];
-const exportCommand = require_main.defineCommand({
+const exportCommand = require_main$1.defineCommand({
 	usage: ["serve export --db FILE --out FOLDER", "serve export --db FILE --replay"],
 	about: ["Writes what a local service keeps as JSON Lines, or uploads its runs to a hosted eval service."],
 	groups,
@@ -6956,7 +6955,7 @@ const exportCommand = require_main.defineCommand({
 });
 async function runExport(args, io) {
 	const [database, out] = [args.text("db"), args.text("out")];
-	const problems = [...require_main.unexpected(args.positionals)];
+	const problems = [...require_main$1.unexpected(args.positionals)];
 	if (database === void 0) problems.push({ message: "--db is required: the file that `serve --db` keeps" });
 	if (out === void 0 && !args.isOn("replay")) problems.push({ message: "one of --out and --replay is required" });
 	if (problems.length > 0 || database === void 0) throw new require_platform.UsageError(problems);
@@ -7005,8 +7004,8 @@ function writeTables(store, folder) {
 	return `Wrote ${[...tables].map(([name, { lines }]) => `${name}.jsonl (${require_platform.plural(lines, "line")})`).join(", ")} to ${folder}.`;
 }
 async function replay(store, args, io) {
-	const connection = require_main.readConnection(args, io, args.text("project"));
-	const log = require_main.createTerminalLog(io, io.env.EVAL_GATE_DEBUG === "1");
+	const connection = require_main$1.readConnection(args, io, args.text("project"));
+	const log = require_main$1.createTerminalLog(io, io.env.EVAL_GATE_DEBUG === "1");
 	log.mask(connection.apiKey);
 	const client = require_open.openClient(connection, {
 		clock: io.clock ?? require_platform.systemClock,
@@ -7114,7 +7113,7 @@ const flags = {
 		description: "Print one line per request."
 	}
 };
-const service = require_main.defineCommand({
+const service = require_main$1.defineCommand({
 	usage: ["serve [flags]"],
 	about: ["Runs the eval service on this machine, on 127.0.0.1 only, until it is stopped with Ctrl-C."],
 	groups: [{
@@ -7164,7 +7163,7 @@ async function serve(signal, args, io) {
 	return 0;
 }
 function readOptions(args, io) {
-	const problems = [...require_main.unexpected(args.positionals)];
+	const problems = [...require_main$1.unexpected(args.positionals)];
 	const attempt = (read) => {
 		try {
 			return read();
@@ -7182,10 +7181,10 @@ function readOptions(args, io) {
 	const keys = args.texts("key");
 	if (!keys.every((key) => /^sk_[A-Za-z0-9_-]+$/.test(key))) problems.push({ message: "--key must be sk_ followed by letters, digits, _ or -" });
 	const seedFile = args.text("seed");
-	const seed = seedFile === void 0 ? void 0 : attempt(() => readSeed(require_main.readTextFile("--seed", seedFile, io.cwd), seedFile));
+	const seed = seedFile === void 0 ? void 0 : attempt(() => readSeed(require_main$1.readTextFile("--seed", seedFile, io.cwd), seedFile));
 	const concurrency = attempt(() => readConcurrency(args.text("concurrency")));
 	const modelEndpoints = attempt(() => readModelEndpoints(args.texts("model-url"), args.text("model"), io.env));
-	require_main.refuseProblems(problems);
+	require_main$1.refuseProblems(problems);
 	const database = args.text("db");
 	return {
 		port,

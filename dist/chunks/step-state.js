@@ -1,5 +1,5 @@
+const require_main = require("./main.js");
 const require_open_work = require("./open-work.js");
-const require_dist = require("./dist2.js");
 let node_crypto = require("node:crypto");
 // src/jobs/seal.ts
 function createSeal(apiKey, { repository, runId }) {
@@ -31,11 +31,11 @@ function sealedState(apiKey, platform) {
 	};
 }
 // src/jobs/step-state.ts
-const uploadSchema = require_dist.object({
-	runId: require_dist.optional(require_dist.string()),
-	projectId: require_dist.string(),
-	externalRunId: require_dist.string(),
-	suiteName: require_dist.string()
+const uploadSchema = require_main.object({
+	runId: require_main.optional(require_main.string()),
+	projectId: require_main.string(),
+	externalRunId: require_main.string(),
+	suiteName: require_main.string()
 });
 function recordUpload(state, ids) {
 	let noted;
@@ -58,19 +58,19 @@ function recordUpload(state, ids) {
 	};
 }
 function readOpenUpload(state) {
-	const parsed = require_dist.safeParse(uploadSchema, state.read(require_open_work.uploadName));
+	const parsed = require_main.safeParse(uploadSchema, state.read(require_open_work.uploadName));
 	return parsed.success ? parsed.output : void 0;
 }
-const hostedRunsSchema = require_dist.object({
-	projectId: require_dist.string(),
-	runs: require_dist.array(require_dist.object({
-		runId: require_dist.string(),
-		isOpen: require_dist.boolean()
+const hostedRunsSchema = require_main.object({
+	projectId: require_main.string(),
+	runs: require_main.array(require_main.object({
+		runId: require_main.string(),
+		isOpen: require_main.boolean()
 	})),
-	launches: require_dist.optional(require_dist.array(require_dist.object({
-		key: require_dist.string(),
-		suiteId: require_dist.optional(require_dist.string()),
-		suiteName: require_dist.optional(require_dist.string())
+	launches: require_main.optional(require_main.array(require_main.object({
+		key: require_main.string(),
+		suiteId: require_main.optional(require_main.string()),
+		suiteName: require_main.optional(require_main.string())
 	})))
 });
 function recordHostedRuns(state, projectId, known = []) {
@@ -112,7 +112,7 @@ function recordHostedRuns(state, projectId, known = []) {
 	};
 }
 function readHostedRuns(state) {
-	const parsed = require_dist.safeParse(hostedRunsSchema, state.read(require_open_work.hostedRunsName));
+	const parsed = require_main.safeParse(hostedRunsSchema, state.read(require_open_work.hostedRunsName));
 	return parsed.success ? parsed.output : void 0;
 }
 Object.defineProperty(exports, "createSeal", {

@@ -8,7 +8,6 @@ const require_origin = require("./origin.js");
 const require_gate = require("./gate.js");
 const require_step_state = require("./step-state.js");
 const require_stable_names = require("./stable-names.js");
-const require_dist = require("./dist2.js");
 const require_stored_documents = require("./stored-documents.js");
 let node_zlib = require("node:zlib");
 let node_crypto = require("node:crypto");
@@ -287,11 +286,11 @@ const file = {
 	fileName: "eval-gate-unsent.json",
 	maxBytes: 536870912
 };
-const schema = require_dist.object({
-	version: require_dist.literal(1),
-	projectId: require_dist.string(),
-	externalRunId: require_dist.string(),
-	batches: require_dist.array(require_dist.array(require_open.evalResult))
+const schema = require_main.object({
+	version: require_main.literal(1),
+	projectId: require_main.string(),
+	externalRunId: require_main.string(),
+	batches: require_main.array(require_main.array(require_open.evalResult))
 });
 function unsentStore(suiteName, apiKey, platform) {
 	const { artifacts, context, files, log } = platform;
@@ -356,7 +355,7 @@ async function fetchUnsent(artifact, artifacts, seal) {
 	const content = await require_stored_documents.fetchFile(artifact, file, artifacts);
 	const text = seal.open(artifact.name, Buffer.from(content).toString("utf8"));
 	if (text === void 0) throw new Error(`the artifact ${artifact.name} was not written by a step of this run with this \`api-key\`, so nothing of it is sent. If the key did not change since, look at which job of the workflow stores an artifact of that name`);
-	return require_dist.parse(schema, JSON.parse(text));
+	return require_main.parse(schema, JSON.parse(text));
 }
 // src/jobs/report/upload.ts
 const limitedMs = 6e5;

@@ -1,8 +1,8 @@
-const require_dist$1 = require("./dist2.js");
-const require_dist$2 = require("./dist.js");
+const require_main = require("./main.js");
+const require_dist$1 = require("./dist.js");
 const require_platform = require("./platform.js");
 // src/model/misplaced-arrays.ts
-var import_dist = require_dist$2.require_dist();
+var import_dist = require_dist$1.require_dist();
 function misplacedArrays(schema, input, path = []) {
 	if (typeof schema !== "object" || schema === null || typeof input !== "object" || input === null) return [];
 	const { type, wrapped, options, item, entries } = schema;
@@ -58,7 +58,7 @@ function parseYamlFile(text, path, schema, options) {
 	})));
 	const written = guarded(() => document.toJS({ maxAliasCount: maxAliases }), fail) ?? {};
 	if (typeof written !== "object" || Array.isArray(written)) fail(noMap);
-	const result = require_dist$1.safeParse(schema, written);
+	const result = require_main.safeParse(schema, written);
 	const lists = misplacedArrays(schema, written);
 	if (!result.success || lists.length > 0) {
 		const found = [...lists.map((at) => ({

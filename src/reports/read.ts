@@ -8,7 +8,7 @@ import { Damage } from './damage.ts'
 import type { FoundReport } from './find.ts'
 import type { ReadContext, ReportFormat } from './format.ts'
 import { type ReportOutline, readOutline } from './outline.ts'
-import { detectFormat, findFormat, formatNames, formatOfEnding } from './registry.ts'
+import { customName, detectFormat, findFormat, formatNames, formatOfEnding } from './registry.ts'
 import type { PassSink } from './tally/pass-sink.ts'
 import { Workspace } from './workspace.ts'
 
@@ -84,12 +84,13 @@ async function readFormat(
   forced: ReportFormat | undefined,
   context: ReadContext,
 ): Promise<FormatOutcome> {
-  let format = forced
+  const custom = forced?.name === customName ? forced : undefined
+  let format = custom === undefined ? forced : undefined
   try {
     if (format === undefined) {
-      const outline = await readOutline(source, (seen) => detectFormat(seen) !== undefined)
+      const outline = await readOutline(source, (seen) => (detectFormat(seen) ?? custom) !== undefined)
       if (outline.kind === 'empty') return { format: null, error: emptyFile(source) }
-      format = detectFormat(outline)
+      format = detectFormat(outline) ?? (custom?.detect(outline) === true ? custom : undefined)
       if (format === undefined) return await notRead(outline, source)
     }
     if (format.saysOutages === true) context.collector.saysOutages()

@@ -1,5 +1,6 @@
 import type { ReportFormat } from './format.ts'
 import { readJunitXml } from './formats/junit/junit-xml.ts'
+import type { Table } from './formats/tables/table.ts'
 import type { ReportOutline } from './outline.ts'
 
 /** Namespace of the XML of libcheck, which is called like JUnit's. */
@@ -207,6 +208,46 @@ export const formats: readonly ReportFormat[] = [
     load: async () => (await import('./formats/eval-tools/ragas-json.ts')).readRagasJson,
   },
   {
+    name: 'terminal-bench-json',
+    title: 'terminal-bench results',
+    endings: ['json'],
+    repeats: 'iterations',
+    detect: ({ paths }) => paths.has('results.[].task_id') && paths.has('results.[].is_resolved'),
+    load: async () => (await import('./formats/tables/tables.ts')).readTerminalBench,
+  },
+  {
+    name: 'swe-bench-json',
+    title: 'SWE-bench report of a run',
+    endings: ['json'],
+    detect: ({ paths }) => paths.has('resolved_ids') && paths.has('unresolved_ids') && !paths.has('results'),
+    load: async () => (await import('./formats/tables/tables.ts')).readSweBench,
+  },
+  {
+    name: 'tau-bench-json',
+    title: 'tau-bench results',
+    endings: ['json'],
+    repeats: 'iterations',
+    detect: ({ paths }) =>
+      paths.has('[].task_id') && paths.has('[].reward') && (paths.has('[].traj') || paths.has('[].trial')),
+    load: async () => (await import('./formats/tables/tables.ts')).readTauBench,
+  },
+  {
+    name: 'tau2-bench-json',
+    title: 'tau2-bench simulations',
+    endings: ['json'],
+    repeats: 'iterations',
+    detect: ({ paths }) => paths.has('simulations.[].task_id') && paths.has('simulations.[].reward_info'),
+    load: async () => (await import('./formats/tables/tables.ts')).readTau2Bench,
+  },
+  {
+    name: 'harbor-json',
+    title: 'Harbor result of a trial',
+    endings: ['json'],
+    repeats: 'iterations',
+    detect: ({ paths }) => paths.has('task_name') && paths.has('trial_name') && paths.has('verifier_result'),
+    load: async () => (await import('./formats/tables/tables.ts')).readHarbor,
+  },
+  {
     name: 'playwright-json',
     title: 'Playwright JSON',
     endings: ['json'],
@@ -316,8 +357,24 @@ export function detectFormat(outline: ReportOutline): ReportFormat | undefined {
   return formats.find((format) => format.detect(outline))
 }
 
+/** @param name of a format, or a mapping as JSON: {@link Table} */
 export function findFormat(name: string): ReportFormat | undefined {
-  return formats.find((format) => format.name === name)
+  if (name.startsWith('{')) return customFormat(JSON.parse(name))
+  return name === customName ? customFormat({ name: '' }) : formats.find((format) => format.name === name)
+}
+
+export const customName = 'custom'
+
+/** JSON results that the user describes. They are read where no other format is detected. */
+function customFormat(table: Table): ReportFormat {
+  return {
+    name: customName,
+    title: 'JSON results of your own',
+    endings: ['json', 'jsonl', 'ndjson'],
+    repeats: 'iterations',
+    detect: ({ kind }) => kind === 'json',
+    load: async () => (await import('./formats/tables/read-table.ts')).readTable(table),
+  }
 }
 
 /** The only format whose files have the ending of this path; undefined for an ending of several formats or of none. */

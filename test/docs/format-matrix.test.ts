@@ -8,7 +8,7 @@ const document = readFileSync(join(import.meta.dirname, '../../docs/formats.md')
 
 describe('docs/formats.md', () => {
   it('lists every format', () => {
-    const listed = [...document.matchAll(/^\| `([a-z-]+)` \| /gm)].map(([, name]) => name)
+    const listed = [...document.matchAll(/^\| `([a-z0-9-]+)` \| /gm)].map(([, name]) => name)
     expect(formatNames.filter((name) => !listed.includes(name))).toEqual([])
   })
 

@@ -26,6 +26,11 @@ describe('docs/tools.md', () => {
       'mocha-json',
       'go-test-json',
       'robot-xml',
+      'terminal-bench-json',
+      'swe-bench-json',
+      'tau-bench-json',
+      'tau2-bench-json',
+      'harbor-json',
       'tap',
     ]
     expect(known.filter((format) => !written.has(format) && !others.includes(format))).toEqual([])

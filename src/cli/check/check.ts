@@ -41,7 +41,7 @@ export async function checkRepository(
   const isEval =
     tool?.tool.kind === 'eval' ||
     [...measured.run.cases.values()].some(
-      ({ scores, tokens }) => scores !== undefined || tokens !== undefined,
+      ({ scores, tokens, provider }) => (scores ?? tokens ?? provider) !== undefined,
     )
   const { facts, missing, prevents } = findingsOf(measured, isEval)
   heading('What the report says')

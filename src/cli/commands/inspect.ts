@@ -1,3 +1,4 @@
+import { readFormatFlag } from '../../config/inputs/format-reader.ts'
 import { UsageError } from '../../errors.ts'
 import { createProgress } from '../../jobs/progress.ts'
 import { measure } from '../../jobs/report/measure.ts'
@@ -47,7 +48,7 @@ async function runInspect(args: ParsedArguments<'json' | 'format'>, io: Terminal
     root: io.cwd,
     allowOutside: true,
     info: { id: 'inspect', suiteName: 'inspect', createdAt: 0 },
-    format: args.text('format'),
+    format: readFormatFlag(args.text('format')),
     onRead: progress.add,
     hideSecrets: secrets.hide,
   })

@@ -1,4 +1,4 @@
-import { formatNames } from '../../reports/registry.ts'
+import { reportFormat } from './format-reader.ts'
 import type { InputTable } from './input.ts'
 import { choice, count, flag, outcomes, patterns, text } from './reader.ts'
 
@@ -10,9 +10,10 @@ export const reportInputs = {
       'Report files to read: glob patterns relative to the workspace, one per line. A pattern that starts with `!` excludes files.',
   },
   format: {
-    reader: choice(formatNames, 'NAME'),
+    reader: reportFormat(),
     only: 'reports',
-    description: 'Read every file as this format instead of detecting the format from the content.',
+    description:
+      'Read every file as this format instead of detecting the format from the content. Or, for JSON results of your own, where they have what, as JSON: `{"list": "rows", "name": "id", "pass": "correct"}`; see docs/formats.md.',
   },
   'path-prefix': {
     reader: text('FOLDER'),

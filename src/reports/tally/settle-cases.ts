@@ -32,9 +32,8 @@ export function settleCases(run: Run): Settled {
 }
 
 function isOfEvals(run: Run): boolean {
-  for (const { scores, tokens, costUsd, model } of otherTallies(run))
-    if (scores !== undefined || tokens !== undefined || costUsd !== undefined || model !== undefined)
-      return true
+  for (const { scores, tokens, costUsd, model, provider } of otherTallies(run))
+    if ((scores ?? tokens ?? costUsd ?? model ?? provider) !== undefined) return true
   return false
 }
 

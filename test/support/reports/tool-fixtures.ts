@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { listFiles } from '../list-files.ts'
 
@@ -34,6 +35,12 @@ export function toolReports(): readonly ToolReport[] {
 /** Tools that write a file per class or per case name them anew in every run. */
 function patternOf(path: string): string {
   const name = basename(path)
-  if (/^TESTS?-/.test(name)) return '*.xml'
+  if (/^(?:TESTS?-|cmocka_|cpputest_)/.test(name)) return '*.xml'
   return /-result\.json$/.test(name) ? '*-result.json' : name
+}
+
+/** How the tool ended in each state, `base` and `head-case`; undefined for one whose exit codes were not kept. */
+export function exitCodesOf(tool: string): Readonly<Record<string, number>> | undefined {
+  const path = join(toolsFolder, tool, 'exit-codes.json')
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
 }

@@ -46,7 +46,13 @@ export const toolVerdicts: Readonly<Record<string, Readonly<Record<string, reado
     subtest: ['failed', 'example.com/shop/p1 › TestTable/two'],
   },
   'go/1.26 go-test.json': {
-    build: ['failed', 'example.com/shop/p2'],
+    build: [
+      'failed',
+      'example.com/shop/p2',
+      'example.com/shop/p2 › TestPrice',
+      'example.com/shop/p2 › TestStock',
+      'example.com/shop/p2 › TestTax',
+    ],
     case: ['failed', 'example.com/shop/p1 › TestAdds'],
     flaky: ['failed', 'example.com/shop/p1 › TestFlaky'],
     subtest: ['failed', 'example.com/shop/p1 › TestTable/two'],
@@ -288,7 +294,7 @@ export const toolVerdicts: Readonly<Record<string, Readonly<Record<string, reado
   },
   'rspec/3.12 rspec.json': {
     case: ['failed', 'cart › adds'],
-    load: ['failed', 'load_spec.rb'],
+    load: ['failed', 'cart › adds', 'cart › removes', 'load_spec.rb', 'store › reads'],
   },
   'strands-evals/1.7 report.json': {
     crash: ['failed', 'italy'],

@@ -1,0 +1,44 @@
+/** A member of a row, as a path with dots (`verifier_result.rewards.reward`), or several, of which the first that is there counts. */
+export type Path = string | readonly string[]
+
+/** Whether a member of a row has one of these values, or at least this number. Alone, the path means a value that says yes. */
+export type Condition =
+  | Path
+  | {
+      readonly path: Path
+      readonly is?: readonly (string | number | boolean)[]
+      readonly atLeast?: number
+    }
+
+/** Where the results of a JSON file are that has one row per iteration. Rows with equal names are iterations of one case. */
+export interface Table {
+  /** Path of the list of rows; absent: the file is the list, or has one row per line. */
+  readonly list?: string
+  /** The file is one row. */
+  readonly isOneRow?: true
+  readonly name: Path
+  readonly suite?: Path
+  /** What the case ran against: a model, a prompt. Each value is a case of its own. */
+  readonly variant?: Path
+  /** Absent: a row without an error passed, and its scores say how well. */
+  readonly pass?: Condition
+  readonly skip?: Condition
+  /** A text or an object there: the iteration broke before it was judged. */
+  readonly error?: Path
+  /** Why it did not pass. */
+  readonly message?: Path
+  /** Scorers by name, or the path of an object of numbers. */
+  readonly scores?: string | Readonly<Record<string, string>>
+  readonly tokens?: { readonly input?: Path; readonly output?: Path; readonly total?: Path }
+  /** US dollars. */
+  readonly cost?: Path
+  readonly cached?: Condition
+  readonly model?: Path
+  readonly seconds?: Path
+  readonly milliseconds?: Path
+  readonly input?: Path
+  readonly output?: Path
+  readonly expected?: Path
+  /** A list of tags, or an object of metadata. */
+  readonly tags?: Path
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { caseTitle } from '../../../../src/model/run/identity.ts'
+import { readContent, readJson } from '../../../support/reports/reading.ts'
+
+const shown = async (value: unknown, format?: object) => {
+  const { results, summary } = await readJson(value, { format: format && JSON.stringify(format) })
+  return {
+    format: summary.format,
+    rows: results.map(({ identity, outcome, message }) =>
+      [caseTitle(identity), outcome, message].filter((part) => part !== undefined).join(': '),
+    ),
+  }
+}
+
+describe('results with one row per trial', () => {
+  it('of terminal-bench', async () => {
+    const rows = [
+      { task_id: 'hello', trial_name: 'hello.1', is_resolved: true, failure_mode: 'unset' },
+      { task_id: 'hello', trial_name: 'hello.2', is_resolved: false, failure_mode: 'agent_timeout' },
+    ]
+    expect(await shown({ id: 'run', results: rows, n_resolved: 1 })).toEqual({
+      format: 'terminal-bench-json',
+      rows: ['hello: passed', 'hello: failed: agent_timeout'],
+    })
+  })
+
+  it('of SWE-bench', async () => {
+    const ids = { resolved_ids: ['a'], unresolved_ids: ['b'], empty_patch_ids: [], error_ids: ['c'] }
+    expect(await shown({ total_instances: 3, ...ids, schema_version: 2 })).toEqual({
+      format: 'swe-bench-json',
+      rows: [
+        'a: passed',
+        'b: failed: the tests of the issue fail',
+        'c: errored: the evaluation raised an error',
+      ],
+    })
+  })
+
+  it('of tau-bench', async () => {
+    const row = (reward: number, info: object = {}) => ({ task_id: 3, reward, info, traj: [], trial: 0 })
+    expect(await shown([row(1), row(0), row(0, { error: '429 Too Many Requests' })])).toEqual({
+      format: 'tau-bench-json',
+      rows: ['3: passed', '3: failed', '3: errored: 429 Too Many Requests'],
+    })
+  })
+
+  it('of tau2-bench, where a limit is a failure', async () => {
+    const row = (reward: number, why: string) => ({
+      id: 'x',
+      task_id: '7',
+      trial: 0,
+      duration: 1.5,
+      termination_reason: why,
+      reward_info: { reward },
+    })
+    expect(await shown({ info: {}, simulations: [row(1, 'user_stop'), row(0, 'max_steps')] })).toEqual({
+      format: 'tau2-bench-json',
+      rows: ['7: passed', '7: failed: max_steps'],
+    })
+  })
+
+  it('of Harbor', async () => {
+    const trial = (fields: object) => ({
+      task_name: 'fix-git',
+      trial_name: 'fix-git__a',
+      agent_info: { name: 'codex' },
+      verifier_result: null,
+      ...fields,
+    })
+    expect(await shown(trial({ verifier_result: { rewards: { reward: 1 } } }))).toEqual({
+      format: 'harbor-json',
+      rows: ['fix-git [codex]: passed'],
+    })
+    const broken = trial({ exception_info: { exception_type: 'BuildError', exception_message: 'no image' } })
+    expect((await shown(broken)).rows).toEqual(['fix-git [codex]: errored: BuildError: no image'])
+  })
+})
+
+describe('a mapping of the user', () => {
+  const rows = [
+    { q: 'France?', meta: { ok: 'yes', s: 0.9 }, in: 3, 'a.b': 1 },
+    { q: 'Italy?', meta: { ok: 'no', s: 0.2 }, why: 'Milan' },
+    { q: 'Spain?', meta: { ok: 'no' }, error: { type: 'KeyError', message: 'spain' } },
+    { other: 1 },
+  ]
+  const mapping = {
+    list: 'data.rows',
+    name: 'q',
+    pass: 'meta.ok',
+    message: 'why',
+    error: 'error',
+    scores: { tone: 'meta.s', odd: 'a.b' },
+    tokens: { input: 'in' },
+  }
+
+  it('reads a list', async () => {
+    expect(await shown({ data: { rows } }, mapping)).toEqual({
+      format: 'custom',
+      rows: ['France?: passed', 'Italy?: failed: Milan', 'Spain?: errored: KeyError: spain'],
+    })
+    const { results } = await readJson({ data: { rows } }, { format: JSON.stringify(mapping) })
+    expect(results[0]).toMatchObject({
+      scores: [
+        { name: 'tone', value: 0.9 },
+        { name: 'odd', value: 1 },
+      ],
+      tokens: { input: 3 },
+    })
+  })
+
+  it('reads one row per line, which has no end', async () => {
+    const { results, summary } = await readContent(rows.map((row) => JSON.stringify(row)).join('\n'), {
+      name: 'r.jsonl',
+      format: JSON.stringify({ ...mapping, list: undefined }),
+    })
+    expect(results).toHaveLength(3)
+    expect(summary.unexplained).toMatchObject([{ what: 'end', shown: 3 }])
+    expect(summary.warnings).toEqual(['rows without q; they are not read'])
+  })
+
+  it('is for files of no other format', async () => {
+    const { summary } = await readContent('<testsuite><testcase name="a"/></testsuite>', {
+      format: JSON.stringify(mapping),
+    })
+    expect(summary.format).toBe('junit-xml')
+  })
+
+  it.each([
+    [{ path: 's', atLeast: 0.5 }, [0.49, 0.5], ['failed', 'passed']],
+    [{ path: 's', is: ['A', 'B'] }, ['A', 'C'], ['passed', 'failed']],
+    ['s', [true, 0, 'Correct', null], ['passed', 'failed', 'passed', 'failed']],
+  ])('decides by %o', async (pass, values, outcomes) => {
+    const { results } = await readJson(
+      values.map((s, index) => ({ n: `case ${index}`, s })),
+      { format: JSON.stringify({ name: 'n', pass }) },
+    )
+    expect(results.map(({ outcome }) => outcome)).toEqual(outcomes)
+  })
+})
