@@ -737,6 +737,7 @@ var Collector = class {
 };
 // src/reports/outline.ts
 const enoughBytes = 262144;
+const firstBytes = 2048;
 const keptPaths = 2e3;
 const outlineDepth = 6;
 async function readOutline(source, isKnown) {
@@ -749,9 +750,14 @@ async function readOutline(source, isKnown) {
 				reading = await begin(chunk);
 				if (reading === void 0) continue;
 			}
-			seen += chunk.length;
-			reading.write(chunk);
 			const { outline } = reading;
+			const start = seen === 0 && outline.kind === "xml" ? Math.min(chunk.length, firstBytes) : 0;
+			if (start > 0) {
+				reading.write(chunk.subarray(0, start));
+				if (isKnown(outline)) return outline;
+			}
+			seen += chunk.length;
+			reading.write(chunk.subarray(start));
 			if (outline.kind === "other" || seen >= enoughBytes && isKnown(outline)) return outline;
 		}
 	} catch (error) {

@@ -2463,8 +2463,19 @@ function scoreInText(text) {
 		threshold: found[2] === void 0 ? void 0 : Number(found[2])
 	};
 }
+const mostNames = 1e3;
+const known = new Map();
+function saysAbout(name) {
+	let says = known.get(name);
+	if (says === void 0) {
+		const { model, provider, slices } = readProperties([[name, "x"]]);
+		says = (model ?? provider ?? slices) !== void 0;
+		if (known.size < mostNames) known.set(name, says);
+	}
+	return says;
+}
 function keepAbout({ about, environment }, name, value) {
-	if (keepEnvironment(environment, name, value)) return;
+	if (keepEnvironment(environment, name, value) || !saysAbout(name)) return;
 	const { model, provider, slices } = readProperties([[name, value]]);
 	if (slices !== void 0) about.slices = [...about.slices ?? [], ...slices].slice(0, 20);
 	if (model !== void 0) about.model = model;

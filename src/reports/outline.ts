@@ -23,6 +23,7 @@ export interface ReportOutline {
 }
 
 const enoughBytes = 256 * 1024
+const firstBytes = 2 * 1024
 const keptPaths = 2_000
 const outlineDepth = 6
 
@@ -43,9 +44,15 @@ export async function readOutline(
         reading = await begin(chunk)
         if (reading === undefined) continue
       }
-      seen += chunk.length
-      reading.write(chunk)
       const { outline } = reading
+      const start = seen === 0 && outline.kind === 'xml' ? Math.min(chunk.length, firstBytes) : 0
+      if (start > 0) {
+        // The root says enough of most XML, and there may be hundreds of small files.
+        reading.write(chunk.subarray(0, start))
+        if (isKnown(outline)) return outline
+      }
+      seen += chunk.length
+      reading.write(chunk.subarray(start))
       if (outline.kind === 'other' || (seen >= enoughBytes && isKnown(outline))) return outline
     }
   } catch (error) {
