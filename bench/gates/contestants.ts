@@ -66,38 +66,33 @@ export function executable(title: string, command: readonly string[]): Contestan
     judge: async (pulls) => {
       const folder = mkdtempSync(join(tmpdir(), 'eval-gates-'))
       try {
-        const open = pulls.map((pull, index) => ({
-          pull,
-          folder: join(folder, String(index)),
-          fresh: 0,
-          cpuMs: 0,
-        }))
-        for (const { pull, folder: place } of open) writeFolder(place, pull.seen)
-        const answers = new Map<(typeof open)[number], Answer>()
-        let asking = open
+        const all = pulls.map((pull, index) => ({ pull, place: join(folder, String(index)) }))
+        const judged = all.map((): Judged => ({ answer: { verdict: 'open', cases: [] }, fresh: 0, cpuMs: 0 }))
+        for (const { pull, place } of all) writeFolder(place, pull.seen)
+        let asking = [...all.keys()]
         for (let round = 0; asking.length > 0 && round <= mostRounds; round += 1) {
           const { lines, cpuMs } = await ask(
             command,
-            asking.map((of) => of.folder),
+            asking.map((index) => all[index]?.place ?? ''),
           )
-          for (const [index, of] of asking.entries()) {
-            answers.set(of, readAnswer(lines[index], title))
-            of.cpuMs += cpuMs / asking.length
+          const further: number[] = []
+          for (const [line, index] of asking.entries()) {
+            const [{ pull, place } = {}, before] = [all[index], judged[index]]
+            if (pull === undefined || before === undefined) continue
+            const answer = readAnswer(lines[line], title)
+            const again = round < mostRounds && answer.rerun && pull.again(round, answer.rerun)
+            judged[index] = {
+              answer,
+              fresh: before.fresh + (again ? iterationsOf(again) : 0),
+              cpuMs: before.cpuMs + cpuMs / asking.length,
+            }
+            if (!again) continue
+            writeAgain(place ?? '', round, again, pull.seen.meta)
+            further.push(index)
           }
-          asking = asking.filter((of) => answers.get(of)?.rerun !== undefined && round < mostRounds)
-          for (const of of asking) {
-            const { rerun } = answers.get(of) ?? {}
-            if (rerun === undefined) continue
-            const again = of.pull.again(round, rerun)
-            of.fresh += iterationsOf(again)
-            writeAgain(of.folder, round, again, of.pull.seen.meta)
-          }
+          asking = further
         }
-        return open.map((of) => ({
-          answer: readKnown(answers.get(of), title),
-          fresh: of.fresh,
-          cpuMs: of.cpuMs,
-        }))
+        return judged
       } finally {
         rmSync(folder, { recursive: true, force: true })
       }
@@ -114,11 +109,6 @@ function readAnswer(line: string | undefined, title: string): Answer {
   if (answer === null || !['red', 'green', 'open'].includes(answer.verdict))
     throw new Error(`${title} printed no verdict: ${line}`)
   return { ...answer, cases: answer.cases ?? [] }
-}
-
-function readKnown(answer: Answer | undefined, title: string): Answer {
-  if (answer === undefined) throw new Error(`${title} gave no answer`)
-  return answer
 }
 
 /** Runs the program; the shell says what CPU time it took. */

@@ -1,6 +1,6 @@
 /** What a single verdict does not show: many pushes, a slow fall, and whether failing more ever helps. */
 import type { Contestant } from './contestants.ts'
-import type { Color, RunData, Seen } from './contract.ts'
+import type { Color, RunData } from './contract.ts'
 import { type Cell, drawPullRequest, knownPullRequest, sizeOf } from './draw/pull-request.ts'
 import { randomOf } from './draw/random.ts'
 import { drawRun, withSummary } from './draw/run.ts'

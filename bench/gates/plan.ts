@@ -24,7 +24,7 @@ export function chosenCells(chosen: {
   })
 }
 
-/** The whole table: every world, and the stable one with other sizes and fewer base runs, too. */
+/** The whole table: every world, and some with other sizes and fewer base runs, too. */
 export function allCells(): Cell[] {
   const few = ['none', 'drop-5', 'break-1%', 'swap']
   const stable = (sizes: readonly string[], baseRuns: readonly number[]) =>
@@ -33,6 +33,7 @@ export function allCells(): Cell[] {
     ...chosenCells({}),
     ...stable(['30x1', '50x5'], [1, 3, 5]),
     ...stable(['10x1', '200x3', '2000x1'], [usualBase]),
+    ...chosenCells({ worlds: ['old-failure', 'fix-and-break'], sizes: ['30x1'], baseRuns: [1, 3] }),
   ]
   // Small suites first: most of the table is there early.
   return cells.sort((a, b) => measured(a) - measured(b))

@@ -29,12 +29,12 @@ export function quickCells(): Cell[] {
   })
 }
 
-/** Errors of the gate in one cell, then and now, on the same pull requests. */
+/** Errors of the gate in one cell, before and now, on the same pull requests. */
 export interface Change {
   readonly cell: Cell
   readonly gate: string
   readonly count: number
-  readonly then: number
+  readonly before: number
   readonly now: number
   /** Upper end of the recorded interval, 0..1. */
   readonly most: number
@@ -48,7 +48,7 @@ export interface Change {
  */
 export function changeOf(recorded: Result, now: Result): Change {
   const wrong = recorded.effect === 'none' ? 'r' : 'g'
-  const then = (recorded.verdicts ?? '').slice(0, now.count).split(wrong).length - 1
+  const before = (recorded.verdicts ?? '').slice(0, now.count).split(wrong).length - 1
   const errors = errorsOf(now)
   const [, most] = wilson(errorsOf(recorded), recorded.count)
   const { world, effect, size, baseRuns, gate } = recorded
@@ -56,10 +56,10 @@ export function changeOf(recorded: Result, now: Result): Change {
     cell: { world, effect, size, baseRuns },
     gate,
     count: now.count,
-    then,
+    before,
     now: errors,
     most,
-    isWorse: errors > then && errors / now.count > most,
+    isWorse: errors > before && errors / now.count > most,
   }
 }
 
@@ -97,10 +97,10 @@ export async function runQuick({ results }: Recorded, print: (line: string) => v
       const change = changeOf(recorded, now)
       if (now.verdicts === recorded.verdicts?.slice(0, count)) continue
       if (change.isWorse) worse += 1
-      if (change.now < change.then) better += 1
+      if (change.now < change.before) better += 1
       const error = cell.effect === 'none' ? 'false red' : 'silent green'
       print(
-        `${change.isWorse ? 'WORSE  ' : change.now < change.then ? 'better ' : 'changed'} ${title}, ${gate}: ${error} ${change.then} -> ${change.now} of ${count} (at most ${(100 * change.most).toFixed(0)} %); verdicts ${recorded.verdicts?.slice(0, count)} -> ${now.verdicts}`,
+        `${change.isWorse ? 'WORSE  ' : change.now < change.before ? 'better ' : 'changed'} ${title}, ${gate}: ${error} ${change.before} -> ${change.now} of ${count} (at most ${(100 * change.most).toFixed(0)} %); verdicts ${recorded.verdicts?.slice(0, count)} -> ${now.verdicts}`,
       )
     }
   }

@@ -7,6 +7,8 @@ import type { Result } from './play.ts'
 /** Results with what made them, as in `tables/`. */
 export interface Recorded {
   readonly command: string
+  /** What else to know about how it was made. */
+  readonly note?: string
   /** Day of the run, UTC. */
   readonly date: string
   /** Of all gates together. */

@@ -18,6 +18,7 @@ const groups = {
   },
   'The verdict': {
     Statistics: 'statistics',
+    'A benchmark of eval gates': 'benchmark',
     Policy: 'policy',
     'Accepting an intended change': 'accepting-changes',
     Baselines: 'baselines',

@@ -43,7 +43,7 @@ export interface PullRequest {
 
 export function sizeOf(text: string): Size {
   const [, cases, iterations] = /^(\d+)x(\d+)$/.exec(text) ?? []
-  if (cases === undefined) throw new Error(`${text} is no size; write cases and iterations as 50x5`)
+  if (cases === undefined) throw new Error(`${text} is not a size such as 50x5 (cases and iterations)`)
   return { cases: Number(cases), iterations: Number(iterations) }
 }
 

@@ -24,7 +24,7 @@ interface Said {
   }
 }
 
-/** @throws Error when the text is no verdict */
+/** @throws Error when the text has no verdict */
 export function answerOf(text: string): Answer {
   const { verdict, comparison } = JSON.parse(text) as Said
   const color = colors[verdict]

@@ -2,6 +2,7 @@ import { contestants } from '../contestants.ts'
 import { effects } from '../effects.ts'
 import type { Result } from '../play.ts'
 import { rules } from '../rivals/rules.ts'
+import { wilson } from '../statistics.ts'
 import type { Recorded } from '../table.ts'
 import type { EffectName } from '../worlds/world.ts'
 import { worlds } from '../worlds/worlds.ts'
@@ -34,10 +35,8 @@ export function renderPage(recorded: Recorded): ReadonlyMap<string, string> {
     '## Many pushes, slow falls',
     'What one verdict does not show. *Milder* must never happen: more failures must not make a verdict better.',
     journeyTable(recorded),
-    '## Sizes and base runs',
-    'The stable world with other sizes and fewer base runs: false red, and silent green by effect.',
-    sizeTables(recorded.results),
     '## The worlds',
+    'Each table has Eval Gate and the oracle; the other gates, and what was left open, are folded.',
     ...Object.entries(worlds).flatMap(([name, { title, about }]) => [
       `### ${title}`,
       about,
@@ -46,7 +45,7 @@ export function renderPage(recorded: Recorded): ReadonlyMap<string, string> {
     '## The gates',
     gateTable(),
     '## How the figures were made',
-    `\`${recorded.command}\` on ${recorded.date}, ${recorded.cpuMinutes} minutes of CPU time; \`npm run bench:gates -- --page\` writes this page. All draws follow from the seed (\`public\`). A gate judges fewer pull requests where a verdict takes longer; the intervals say so. CI repeats a short form (\`npm run bench:gates -- --quick\`) and fails when one of the errors of Eval Gate gets worse.`,
+    `\`${recorded.command}\` on ${recorded.date}, ${recorded.cpuMinutes} minutes of CPU time of the gates; \`npm run bench:gates -- --page\` writes this page.${recorded.note === undefined ? '' : ` ${recorded.note}`} All draws follow from the seed (\`public\`). A gate judges fewer pull requests where a verdict takes longer; the intervals say so. CI repeats a short form (\`npm run bench:gates -- --quick\`) and fails when one of the errors of Eval Gate gets worse.`,
   ].join('\n\n')
   return new Map([
     ['benchmark.md', `${text}\n`],
@@ -106,14 +105,13 @@ function bold(gate: string, title: string): string {
   return gate.startsWith('ours') ? `**${title}**` : title
 }
 
-/** One table for each size: gates by effects, the error that costs most and, below it, what was left open. */
+/** Tables for each size and number of base runs: gates by effects, the error that costs most and what was left open. */
 function worldTables(results: readonly Result[]): string[] {
-  return [
-    ...Map.groupBy(
-      results.filter(({ baseRuns }) => baseRuns === 10),
-      ({ size }) => size,
-    ),
-  ].map(([size, of]) => {
+  const places = Map.groupBy(
+    results,
+    ({ size, baseRuns }) => `${size.replace('x', ' × ')}, ${countOf(baseRuns)}`,
+  )
+  return [...places].map(([place, of]) => {
     const names = (Object.keys(effects) as EffectName[]).filter((name) =>
       of.some(({ effect }) => effect === name),
     )
@@ -135,7 +133,7 @@ function worldTables(results: readonly Result[]): string[] {
       (_, index) => gates[index]?.startsWith('ours') || gates[index] === 'oracle',
     )
     return [
-      `**${size.replace('x', ' × ')}**`,
+      `**${place}**`,
       table(head, ours),
       fold('All gates', table(head, rows('error'))),
       fold('Open', table(openHead, rows('open'))),
@@ -143,61 +141,43 @@ function worldTables(results: readonly Result[]): string[] {
   })
 }
 
-function sizeTables(results: readonly Result[]): string {
-  const of = results.filter(({ world, gate }) => world === 'stable' && gate.startsWith('ours'))
-  const names = ['none', 'drop-5', 'break-1%', 'swap'] as const
-  const sizes = [...new Set(of.map(({ size, baseRuns }) => `${size} ${baseRuns}`))]
-  const rows = sizes.flatMap((place) => {
-    const [size = '', runs = ''] = place.split(' ')
-    return Object.keys(contestants).flatMap((gate) => {
-      const own = of.filter((is) => is.gate === gate && is.size === size && is.baseRuns === Number(runs))
-      if (own.length === 0) return []
-      const cells = names.map((name) => {
-        const is = own.find(({ effect }) => effect === name)
-        return is === undefined
-          ? '–'
-          : percent({ hits: name === 'none' ? is.red : is.green, count: is.count })
-      })
-      const open = own.find(({ effect }) => effect === 'none')
-      return [
-        [
-          `${size.replace('x', ' × ')}, ${runs} base run${runs === '1' ? '' : 's'}, ${contestants[gate]?.title}`,
-          ...cells,
-          open === undefined ? '–' : percent({ hits: open.open, count: open.count }),
-        ],
-      ]
-    })
-  })
+function countOf(baseRuns: number): string {
+  return `${baseRuns} base run${baseRuns === 1 ? '' : 's'}`
+}
+
+function journeyTable({ journeys, results }: Recorded): string {
+  const asked = journeys.filter(({ gate }) => Object.hasOwn(contestants, gate))
+  const titleOf = ({ question, size }: { readonly question: string; readonly size: string }) =>
+    `${question} (${size.replace('x', ' × ')})`
+  const questions = [...new Set(asked.map(titleOf))]
+  const gates = Object.keys(contestants).filter((gate) => asked.some((of) => of.gate === gate))
   return table(
+    ['', ...gates.map((gate) => bold(gate, contestants[gate]?.title ?? gate))],
     [
-      '',
-      'none: false red',
-      'drop-5: silent green',
-      'break-1%: silent green',
-      'swap: silent green',
-      'none: open',
+      ...questions.map((question) => [
+        question,
+        ...gates.map((gate) => {
+          const of = asked.find((is) => is.gate === gate && titleOf(is) === question)
+          return of === undefined ? '–' : percent(of)
+        }),
+      ]),
+      ...['30x1', '50x5'].map((size) => [
+        `Five healthy suites, at least one red; from the share of one (${size.replace('x', ' × ')})`,
+        ...gates.map((gate) => fiveSuites(results.filter((of) => of.gate === gate && of.size === size))),
+      ]),
     ],
-    rows,
   )
 }
 
-function journeyTable({ journeys }: Recorded): string {
-  const questions = [
-    ...new Set(journeys.map(({ question, size }) => `${question} (${size.replace('x', ' × ')})`)),
-  ]
-  const gates = Object.keys(contestants).filter((gate) => journeys.some((of) => of.gate === gate))
-  return table(
-    ['', ...questions],
-    gates.map((gate) => [
-      bold(gate, contestants[gate]?.title ?? gate),
-      ...questions.map((question) => {
-        const of = journeys.find(
-          (is) => is.gate === gate && `${is.question} (${is.size.replace('x', ' × ')})` === question,
-        )
-        return of === undefined ? '–' : percent(of)
-      }),
-    ]),
+/** Suites that don't depend on each other: 1 - (1 - p)⁵ of the share in the stable world, and of its interval. */
+function fiveSuites(results: readonly Result[]): string {
+  const of = results.find(
+    ({ world, effect, baseRuns }) => world === 'stable' && effect === 'none' && baseRuns === 10,
   )
+  if (of === undefined) return '–'
+  const any = (share: number) => (100 * (1 - (1 - share) ** 5)).toFixed(0)
+  const [low, high] = wilson(of.red, of.count)
+  return `${any(of.red / of.count)} [${any(low)}, ${any(high)}]`
 }
 
 function gateTable(): string {

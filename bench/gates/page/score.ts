@@ -74,11 +74,11 @@ export interface Standing {
   readonly costs: readonly number[]
 }
 
-/** Every gate over the cells that all of them judged; a gate that judged less than half of the cells is left out. */
+/** Every gate over the cells that all of them judged; a gate that judged less than four fifths of the cells is left out. */
 export function standingsOf(results: readonly Result[]): Standing[] {
   const cells = new Set(results.map(cellKey))
   const byGate = Map.groupBy(results, ({ gate }) => gate)
-  const gates = [...byGate].filter(([, of]) => of.length >= cells.size / 2)
+  const gates = [...byGate].filter(([, of]) => of.length >= 0.8 * cells.size)
   const common = [...cells].filter((key) =>
     gates.every(([, of]) => of.some((result) => cellKey(result) === key)),
   )

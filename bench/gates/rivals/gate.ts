@@ -14,7 +14,7 @@ export interface Rule {
 }
 
 /** Counts in a rate: lost and skipped iterations say nothing. */
-function isJudged({ outcome }: Iteration): boolean {
+export function isJudged({ outcome }: Iteration): boolean {
   return outcome === 'pass' || outcome === 'fail' || outcome === 'error'
 }
 

@@ -1,5 +1,5 @@
 import { binomialTail, normalTail, poissonBinomialTail } from '../statistics.ts'
-import { type Rule, redIf, undecided, valuesOf } from './gate.ts'
+import { isJudged, type Rule, redIf, undecided } from './gate.ts'
 
 /** A case this unlikely, or more so, has fallen so clearly that it is counted. */
 const clear = [0.01, 0.1]
@@ -11,13 +11,15 @@ const level = 0.05 / (2 + clear.length)
  */
 export const oracle: Rule = {
   title: 'oracle',
-  rule: 'Knows the true pass rates of main at the hour of the head, but not the change. Four tests share 5 %: the sum of all passes, the case that fell most, and how many cases are as low as chance makes them in 1 % and in 10 % of runs.',
+  rule: 'Knows the true pass rates of main at the hour of the head, but not the change. Four tests share 5 %: the sum of all passes, the case that fell most, and how many cases are as low as chance makes them in 1 % and in 10 % of runs. It looks at passes, not at scores.',
   judge: ({ head }, truth) => {
-    const known = [...valuesOf(head)].flatMap(([name, values]) => {
+    const known = head.cases.flatMap(({ name, iterations }) => {
       const of = truth?.expected.get(name)
-      if (of === undefined) return []
+      // Of passes, also where there are scores.
+      const values = iterations.filter(isJudged).map(({ outcome }) => (outcome === 'pass' ? 1 : 0))
+      if (of === undefined || values.length === 0) return []
       const count = of.independent ? values.length : 1
-      const passed = of.independent ? values.reduce((sum, value) => sum + value, 0) : (values[0] ?? 0)
+      const passed = of.independent ? values.reduce((sum: number, value) => sum + value, 0) : (values[0] ?? 0)
       return [{ name, count, passed, rate: of.rate, p: binomialTail(passed, count, of.rate) }]
     })
     if (known.length === 0) return undecided

@@ -26,7 +26,7 @@ export const scoreWorlds = {
     ...onlyScores,
     title: 'Scores only',
     about:
-      'Every iteration passes; only its score from 0 to 1 tells how good it was. The mean of a case lies between 0.5 and 0.95.',
+      'Every iteration passes; what differs is its score from 0 to 1. The mean of a case lies between 0.5 and 0.95.',
     shape: 'bounded',
     cases: (size, random) => suiteOf(size, () => 0.5 + 0.45 * random.next()),
   },

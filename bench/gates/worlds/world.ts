@@ -10,7 +10,7 @@ export interface CaseTruth {
   readonly rate: number
   /** Mean score, in a world that has passes and scores. */
   readonly quality?: number
-  /** What most failures of this case become in the results; without it they are failures. */
+  /** How most failures of this case appear in the results; without it they are failures. */
   readonly hides?: 'lost' | 'skip' | 'gone'
 }
 
@@ -65,7 +65,7 @@ export interface World {
   readonly kind?: 'evals' | 'tests'
   /** `scores`: every iteration passes and only scores tell; `both`: passes and scores. */
   readonly measures?: 'scores' | 'both'
-  /** What becomes of failures that the effect `losses` hides. */
+  /** How the effect `losses` hides failures. */
   readonly hides?: 'lost' | 'gone'
   /** How scores lie around the mean of their case. */
   readonly shape?: 'bounded' | 'tied' | 'u'

@@ -89,7 +89,7 @@ describe('the rules of other gates, by hand', () => {
     expect(verdict('bencher-t', seen(share(50), share(80), share(80)))).toBe('open')
   })
 
-  it('the oracle knows the rates: three cases that never fail can not fail by chance', () => {
+  it('the oracle knows the rates: cases that never fail cannot fail by chance', () => {
     const expected = new Map(['c0', 'c1', 'c2'].map((name) => [name, { rate: 0.999, independent: true }]))
     const truth = { color: 'red', broken: [], drop: 0, expected } as const
     expect(rules.oracle?.judge(seen('f p p', 'p p p'), truth).verdict).toBe('red')

@@ -2,7 +2,6 @@ import { seededRandom } from '../../../src/gate/statistics/permutation.ts'
 import type { Run } from '../../../src/model/run/run.ts'
 import { dayMs } from '../../../src/model/time.ts'
 import { judgeDrawn } from './judge-drawn.ts'
-import type { Rule } from './rivals.ts'
 import { breakCases, evalPolicy, lower, type Mix, makeRun, mixes } from './simulate-gate.ts'
 import { watchBranch } from './watch-branch.ts'
 
@@ -14,8 +13,6 @@ export interface Team {
   readonly confirm?: boolean
   readonly mix?: Mix
   readonly days?: number
-  /** Decides instead of the gate: true fails. */
-  readonly rule?: Rule
   /**
    * `issue-on-failure` on the default branch: while the issue is open, the team finds and repairs one regression in so
    * many days. By default nobody looks at the branch.
@@ -135,10 +132,8 @@ function live(team: Team, seed: string, counts: Record<string, number>): void {
     return [...main, ...added.map((id) => ({ id, name: `case ${id}`, rate: mix(1, random)[0] ?? 1 }))]
   }
   const setting = { policy: evalPolicy, confirm: team.confirm }
-  const outcomeOf = (head: Run, next: readonly Case[]) => {
-    if (team.rule !== undefined) return team.rule(head, base) ? 'failed' : 'passed'
-    return judgeDrawn({ head, base, rerun: () => [measure(next, 5), measure(main, 5)] }, setting)
-  }
+  const outcomeOf = (head: Run, next: readonly Case[]) =>
+    judgeDrawn({ head, base, rerun: () => [measure(next, 5), measure(main, 5)] }, setting)
   const watch = team.daysToRepair === undefined ? undefined : watchBranch(setting)
   let [mergedOnes, pushed, repairAt] = [[] as Merged[], main, Number.POSITIVE_INFINITY]
   const push = () => {
