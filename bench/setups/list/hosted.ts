@@ -163,7 +163,7 @@ export const hostedRuns: readonly SetUp[] = [
 function uploads(): readonly SetUp[] {
   const uploaded = (report: string, more: Readonly<Record<string, string>> = {}) =>
     gate(report, { uploads: true, with: more })
-  const fromService = { baseline: 'service' }
+  const fromService = { baseline: 'service', project: 'shop' }
   const [fine, worse] = [tests(8), tests(8, { fails: [3] })]
   return [
     healthy('upload', 'Reports are uploaded to the deployment.', main(uploaded(fine)), pull(uploaded(fine))),
@@ -184,6 +184,12 @@ function uploads(): readonly SetUp[] {
       'The deployment is the memory of what main measured, and a test breaks.',
       main(uploaded(fine, fromService)),
       pull(uploaded(worse, fromService)),
+    ),
+    broken(
+      'upload-as-baseline-default-project-break',
+      'The deployment is the memory, its project is not named (`default`), and a test breaks.',
+      main(uploaded(fine, { baseline: 'service' })),
+      pull(uploaded(worse, { baseline: 'service' })),
     ),
     healthy(
       'upload-refused',
