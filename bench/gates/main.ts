@@ -10,6 +10,7 @@ import { renderPage } from './page/page.ts'
 import { allCells, chosenCells, usualCount } from './plan.ts'
 import { errorsOf, formatShare, play, type Result } from './play.ts'
 import { runQuick } from './quick.ts'
+import { replay } from './replay/replay.ts'
 import { openTable, readTable, recordedTable } from './table.ts'
 import { worlds } from './worlds/worlds.ts'
 
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     quick: { type: 'boolean' },
     journeys: { type: 'boolean' },
     page: { type: 'boolean' },
+    replay: { type: 'string' },
     number: { type: 'string', short: 'n' },
   },
 })
@@ -65,6 +67,11 @@ if (values.quick === true) {
 } else if (values.page === true) {
   for (const [path, text] of renderPage(readTable(values.json ?? recordedTable)))
     writeFileSync(join(import.meta.dirname, '../../docs', path), text)
+} else if (values.replay !== undefined) {
+  const chosen = Object.fromEntries(Object.entries(gates).filter(([name]) => names.includes(name)))
+  const say = (line: string) => console.log(line)
+  const baseRuns = whole('base', values.base ?? '10')
+  await replay(values.replay, { gates: chosen, baseRuns, seed: values.seed, say })
 } else {
   const table = openTable(values.json)
   if (values.journeys !== true) await playCells(table)
