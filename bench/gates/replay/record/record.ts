@@ -24,7 +24,9 @@ for (const [name, skill] of Object.entries(settings)) {
     })
     await once(child, 'close')
     await model.close()
-    writeFileSync(report, plain(readFileSync(report, 'utf8')))
+    const text = readFileSync(report, 'utf8')
+    if (!text.includes('<testcase')) throw new Error(`${name}, run ${run}: no test ran. ${args.join(' ')}`)
+    writeFileSync(report, plain(text))
     console.log(`${name}, run ${run}`)
   }
 }
