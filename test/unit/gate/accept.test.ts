@@ -209,3 +209,40 @@ describe('a base run with an accepted change', () => {
     expect(judge(history(false))?.base).toMatchObject({ passed: 3, failed: 1 })
   })
 })
+
+describe('a score that fell as a whole', () => {
+  const scored = (name: string, base: number, head: number, lowerIsBetter?: true) => ({
+    name,
+    base,
+    head,
+    ...(lowerIsBetter && { lowerIsBetter }),
+  })
+  const caseOf = (key: string, ...scores: readonly object[]) => ({
+    key,
+    identity: { suite: [], name: key },
+    change: 'unchanged',
+    head: { passed: 1, failed: 0, errored: 0, skipped: 0, lost: 0 },
+    scores,
+  })
+  const comparison = {
+    cases: [
+      caseOf('tone fell', scored('tone', 0.9, 0.5)),
+      caseOf('tone rose', scored('tone', 0.5, 0.9)),
+      caseOf('other fell', scored('facts', 0.9, 0.5)),
+      caseOf('harm rose', scored('harm', 0.1, 0.5, true)),
+      caseOf('harm fell', scored('harm', 0.5, 0.1, true)),
+    ],
+  } as unknown as Parameters<typeof acceptableCases>[0]
+  const verdictOf = (scorer: string) =>
+    ({
+      outcome: 'failed',
+      reasons: [{ rule: 'regression-score', status: 'failed', message: '', evidence: { scorer } }],
+    }) as unknown as Parameters<typeof acceptableCases>[1]
+
+  it.each([
+    ['tone', ['tone fell']],
+    ['harm', ['harm rose']],
+  ])('is carried by the cases whose %s got worse, and by no others', (scorer, names) => {
+    expect(acceptableCases(comparison, verdictOf(scorer)).map(({ key }) => key)).toEqual(names)
+  })
+})
