@@ -2250,7 +2250,11 @@ function describeDeprecation(operation, headers, redact) {
 	const named = successorOf(headers.link);
 	const successor = operation.deprecated?.successor ?? (named === void 0 ? void 0 : toLine(redact(named), 200));
 	const instead = successor === void 0 ? "" : ` Use ${successor} instead.`;
-	return `The service will remove ${operation.id} (${operation.method} ${operation.path}).${instead}`;
+	return `The service will remove ${operation.id} (${operation.method} ${operation.path})${whenOf(headers.sunset)}.${instead}`;
+}
+function whenOf(sunset) {
+	const at = sunset === void 0 ? NaN : Date.parse(sunset);
+	return Number.isNaN(at) ? "" : ` after ${new Date(at).toISOString().slice(0, 10)}`;
 }
 // src/service/client/pages.ts
 const maxPages = 1e4;
@@ -2536,13 +2540,13 @@ function spellCase(fields, version, isNew) {
 	const read = readCaseFields(fields, 2);
 	return spellCaseFields(version === 1 && isNew ? withFloor(read) : read, version);
 }
-function spellRequest(operationId, body, version, isNew) {
+function spellRequest(operationId, body, { version, isKnown }, isNew) {
 	if (!isRecord(body)) return body;
 	if ("settings" in body) return spellSuite(operationId, body, version);
 	const cases = Array.isArray(body.cases) ? body.cases : void 0;
 	const found = cases === void 0 ? spellingProblems(body, 2) : cases.flatMap((item, index) => isRecord(item) ? spellingProblems(item, 2, `cases.${index}`) : []);
 	const thresholds = (cases ?? [body]).filter((item) => isRecord(item) && item.passThreshold !== void 0);
-	if (version === 1 && thresholds.length > 0) found.push("passThreshold: this deployment speaks vocabulary 1, which has no threshold for a single case.");
+	if (version === 1 && thresholds.length > 0) found.push(isKnown ? "passThreshold: this deployment speaks vocabulary 1, which has no threshold for a single case." : "passThreshold: needs vocabulary 2, and the deployment could not be asked for its vocabulary. Try again later.");
 	refuse(operationId, found);
 	if (cases === void 0) return spellCase(body, version, isNew);
 	return {
@@ -3213,13 +3217,21 @@ function createVocabularyLookup(askCapabilities, log) {
 		} catch (error) {
 			signal?.throwIfAborted();
 			log?.debug(`${id}: no vocabulary (${error instanceof Error ? error.name : "unknown"})`);
-			return 1;
+			return isAbsent(error) ? 1 : void 0;
 		}
 	}
 	async function find(params, signal) {
-		if (await ask("getCapabilities", {}, signal) === 2) return 2;
+		const own = await ask("getCapabilities", {}, signal);
 		const projectId = params?.projectId;
-		return projectId === void 0 ? 1 : await ask("getProjectCapabilities", { projectId }, signal);
+		const ofProject = own !== 2 && projectId !== void 0 ? await ask("getProjectCapabilities", { projectId }, signal) : 1;
+		if (own === 2 || ofProject === 2) return {
+			version: 2,
+			isKnown: true
+		};
+		return {
+			version: 1,
+			isKnown: own === 1 && ofProject === 1
+		};
 	}
 	return (params, signal) => {
 		const key = params?.projectId ?? "";
@@ -3286,11 +3298,17 @@ function createServiceClient(options) {
 				...Object(request.body)
 			}
 		} : request, check ?? true);
-		const version = operation.vocabulary === true ? await vocabularyVersion(request.params, signal) : 1;
+		const { version, isKnown } = operation.vocabulary === true ? await vocabularyVersion(request.params, signal) : {
+			version: 1,
+			isKnown: true
+		};
 		const isNew = operation.method === "POST";
 		const prepared = operation.vocabulary === true ? {
 			...checked,
-			body: spellRequest(id, checked.body, version, isNew)
+			body: spellRequest(id, checked.body, {
+				version,
+				isKnown
+			}, isNew)
 		} : checked;
 		const envelope = {
 			operation,

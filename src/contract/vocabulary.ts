@@ -1,6 +1,13 @@
 /** Versions of the eval vocabulary: how cases and suite settings spell repetitions and rules. */
 export type VocabularyVersion = 1 | 2
 
+/** What a deployment says that it speaks. */
+export interface SpokenVocabulary {
+  readonly version: VocabularyVersion
+  /** False: the deployment did not say, so version 1 is the one that it certainly understands. */
+  readonly isKnown: boolean
+}
+
 type Fields = Readonly<Record<string, unknown>>
 
 /** Field of version 2 → the spellings that version 2 accepts, its own first. */

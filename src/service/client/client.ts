@@ -116,11 +116,14 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
         ? { ...request, body: { idempotencyKey, ...Object(request.body) } }
         : request
     const checked = prepareRequest(operation, keyed, check ?? true)
-    const version = operation.vocabulary === true ? await vocabularyVersion(request.params, signal) : 1
+    const { version, isKnown } =
+      operation.vocabulary === true
+        ? await vocabularyVersion(request.params, signal)
+        : ({ version: 1, isKnown: true } as const)
     const isNew = operation.method === 'POST'
     const prepared =
       operation.vocabulary === true
-        ? { ...checked, body: spellRequest(id, checked.body, version, isNew) }
+        ? { ...checked, body: spellRequest(id, checked.body, { version, isKnown }, isNew) }
         : checked
     const envelope: Envelope = {
       operation,

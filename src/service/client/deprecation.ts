@@ -23,5 +23,11 @@ export function describeDeprecation(
   const successor =
     operation.deprecated?.successor ?? (named === undefined ? undefined : toLine(redact(named), 200))
   const instead = successor === undefined ? '' : ` Use ${successor} instead.`
-  return `The service will remove ${operation.id} (${operation.method} ${operation.path}).${instead}`
+  return `The service will remove ${operation.id} (${operation.method} ${operation.path})${whenOf(headers.sunset)}.${instead}`
+}
+
+/** The day that a `Sunset` header names (RFC 8594), as ` after 2027-01-31`; nothing for a date that can't be read. */
+function whenOf(sunset: string | undefined): string {
+  const at = sunset === undefined ? Number.NaN : Date.parse(sunset)
+  return Number.isNaN(at) ? '' : ` after ${new Date(at).toISOString().slice(0, 10)}`
 }

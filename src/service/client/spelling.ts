@@ -1,6 +1,7 @@
 import {
   readCaseFields,
   readSuiteSettings,
+  type SpokenVocabulary,
   settingProblems,
   spellCaseFields,
   spellingProblems,
@@ -41,7 +42,7 @@ function spellCase(fields: Fields, version: VocabularyVersion, isNew: boolean): 
 export function spellRequest(
   operationId: string,
   body: unknown,
-  version: VocabularyVersion,
+  { version, isKnown }: SpokenVocabulary,
   isNew: boolean,
 ): unknown {
   if (!isRecord(body)) return body
@@ -58,7 +59,9 @@ export function spellRequest(
   )
   if (version === 1 && thresholds.length > 0) {
     found.push(
-      'passThreshold: this deployment speaks vocabulary 1, which has no threshold for a single case.',
+      isKnown
+        ? 'passThreshold: this deployment speaks vocabulary 1, which has no threshold for a single case.'
+        : 'passThreshold: needs vocabulary 2, and the deployment could not be asked for its vocabulary. Try again later.',
     )
   }
   refuse(operationId, found)

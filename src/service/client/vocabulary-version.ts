@@ -1,6 +1,7 @@
-import type { VocabularyVersion } from '../../contract/vocabulary.ts'
+import type { SpokenVocabulary, VocabularyVersion } from '../../contract/vocabulary.ts'
 import type { Log } from '../../ports/platform.ts'
 import type { LooseRequest } from './prepare-request.ts'
+import { isAbsent } from './project.ts'
 import { readVocabularyVersion } from './spelling.ts'
 
 type Params = LooseRequest['params']
@@ -11,7 +12,7 @@ type AskCapabilities = (
 ) => Promise<unknown>
 
 /** Finds out, once per project, which eval vocabulary a deployment speaks. */
-export type VocabularyLookup = (params: Params, signal?: AbortSignal) => Promise<VocabularyVersion>
+export type VocabularyLookup = (params: Params, signal?: AbortSignal) => Promise<SpokenVocabulary>
 
 /**
  * Asks the deployment first and then the project, since deployments publish it in one of the two places.
@@ -21,23 +22,26 @@ export function createVocabularyLookup(
   askCapabilities: AskCapabilities,
   log: Pick<Log, 'debug'> | undefined,
 ): VocabularyLookup {
-  const versions = new Map<string, Promise<VocabularyVersion>>()
+  const versions = new Map<string, Promise<SpokenVocabulary>>()
 
-  async function ask(...question: Parameters<AskCapabilities>): Promise<VocabularyVersion> {
+  async function ask(...question: Parameters<AskCapabilities>): Promise<VocabularyVersion | undefined> {
     const [id, , signal] = question
     try {
       return readVocabularyVersion(await askCapabilities(...question))
     } catch (error) {
       signal?.throwIfAborted()
       log?.debug(`${id}: no vocabulary (${error instanceof Error ? error.name : 'unknown'})`)
-      return 1
+      return isAbsent(error) ? 1 : undefined
     }
   }
 
-  async function find(params: Params, signal?: AbortSignal): Promise<VocabularyVersion> {
-    if ((await ask('getCapabilities', {}, signal)) === 2) return 2
+  async function find(params: Params, signal?: AbortSignal): Promise<SpokenVocabulary> {
+    const own = await ask('getCapabilities', {}, signal)
     const projectId = params?.projectId
-    return projectId === undefined ? 1 : await ask('getProjectCapabilities', { projectId }, signal)
+    const isAsked = own !== 2 && projectId !== undefined
+    const ofProject = isAsked ? await ask('getProjectCapabilities', { projectId }, signal) : 1
+    if (own === 2 || ofProject === 2) return { version: 2, isKnown: true }
+    return { version: 1, isKnown: own === 1 && ofProject === 1 }
   }
 
   return (params, signal) => {

@@ -273,7 +273,44 @@ describe('pages', () => {
   })
 })
 
+describe('the vocabulary of a deployment', () => {
+  const withThreshold = {
+    params: { projectId: 'p1', suiteId: 's1' },
+    body: { title: 'a', passThreshold: 0.5, steps: [{ id: 's', kind: 'prompt', prompt: 'hi' }] },
+  }
+
+  test.each([
+    [
+      'is version 1 where it publishes none',
+      json(404, { code: 'NOT_FOUND', message: 'no' }),
+      'speaks vocabulary 1',
+    ],
+    [
+      'is unknown where nobody may ask',
+      json(403, { code: 'FORBIDDEN', message: 'no' }),
+      'could not be asked for its vocabulary',
+    ],
+  ])('%s', async (_, reply, said) => {
+    const server = await serve(reply)
+    const { client } = clientFor(server.url)
+    const problems = await problemsOf(client.call('createEvalCase', withThreshold))
+    expect(problems.join()).toContain(said)
+  })
+})
+
 describe('a deprecated operation', () => {
+  test.each([
+    ['Wed, 31 Mar 2027 00:00:00 GMT', ' after 2027-03-31.'],
+    ['soon', 'listProjects (GET /projects). '],
+  ])('says when it goes: Sunset %s', async (sunset, said) => {
+    const server = await serve(
+      json(200, { items: [] }, { deprecation: 'true', sunset, link: '</new>; rel=successor-version' }),
+    )
+    const { client, warnings } = clientFor(server.url)
+    await client.call('listProjects', {})
+    expect(warnings.join()).toContain(said)
+  })
+
   test('warns once and names its successor', async () => {
     const headers = { deprecation: 'true', link: '</projects/p1/clients/h>; rel="successor-version"' }
     const server = await serve(json(200, { id: 'h' }, headers))
