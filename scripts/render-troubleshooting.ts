@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseSync, Visitor } from 'rolldown/utils'
+import { firstMessages } from './first-messages.ts'
 
 const source = resolve(import.meta.dirname, '../src')
 
@@ -157,6 +158,12 @@ report it with the log.
 
 Three exit codes: 1 is a verdict, 2 is a mistake in the set-up or a report that can't be read, 3 is a service or a
 machine that failed.
+
+## What people meet first
+
+| The log or the comment says | What it means, and what to do |
+|---|---|
+${firstMessages.map(({ said, means }) => `| ${said} | ${means} |`).join('\n')}
 
 ${tables.join('\n')}`
 }

@@ -165,11 +165,15 @@ const planned = [
 	10
 ];
 const isVaried = (tally) => require_platform.judged(tally) > 1 || tally.scores !== void 0;
-function planOf(history, policy, options) {
+function planOf(history, stated, options) {
 	const { baselineRuns, breakable, random, count, cost, now } = options;
 	const newest = history.runs[0];
 	if (breakable.length === 0 || cost === null && ![...newest.cases.values()].some(isVaried)) return [];
 	const { current } = options;
+	const policy = stated.kind === "auto" && current > 1 ? {
+		...stated,
+		kind: "evals"
+	} : stated;
 	const drawn = (iterations, id) => drawWithIterations(history, iterations, id, random);
 	return [...new Set([...planned, current])].sort((a, b) => a - b).map((iterations) => {
 		const costUsd = cost === null ? null : cost * iterations;
@@ -410,7 +414,7 @@ function describeAudit(audit, suiteName, policy) {
 				"green"
 			],
 			["nothing changed", ...sharesOf(unchanged)],
-			...breaks.map((of) => [nameOf(of), ...sharesOf(of)])
+			...breaks.map((of) => [nameOf$1(of), ...sharesOf(of)])
 		], "   ").map((line) => `  ${line}`)
 	];
 	if (plan.length > 0) {
@@ -447,7 +451,7 @@ function sharesOf({ red, undecided }) {
 		rate(Math.max(0, 1 - red - undecided))
 	];
 }
-function nameOf({ kind, size }) {
+function nameOf$1({ kind, size }) {
 	if (kind === "case") return "one case broke";
 	if (kind === "drop") return `the pass rate fell by ${require_platform.plural(size, "point")}`;
 	return `${require_platform.plural(size, "case")} broke, others got better by as much`;
@@ -530,9 +534,12 @@ async function runAudit(args, io) {
 		}]);
 	}
 	const result = audit(runs, policy, { baselineRuns: Math.min(config.baselineRuns, runs.length - 1) });
-	const name = args.text("suite-name") ?? runs[0]?.info.suiteName ?? "suite";
+	const name = args.text("suite-name") ?? nameOf(runs[0]);
 	const source = args.text("policy") ?? `fail-on: ${policy.failOn}`;
 	io.stdout.write(args.isOn("json") ? `${require_print_json.printJson(result)}\n` : describeAudit(result, name, source));
 	return 0;
+}
+function nameOf(run) {
+	return run === void 0 || run.info.createdAt === 0 ? "this suite" : run.info.suiteName;
 }
 exports.auditCommand = auditCommand;

@@ -7,12 +7,15 @@ const docs = join(import.meta.dirname, '..')
 /** Pages in the order of the sidebar: title → path without `.md`. A page that is missing here comes last. */
 const groups = {
   'Get started': {
+    'Get started': 'get-started',
+    'The command line': 'command-line',
     'Report formats': 'formats',
     'How each tool writes its report': 'tools',
     'Inputs and outputs': 'inputs',
     'CI setups': 'ci-setups',
     'What the reviewer sees': 'reviewer',
     'How sure are we?': 'how-sure',
+    'How good is this gate on my suite?': 'audit',
     Migrating: 'migrating',
     Troubleshooting: 'troubleshooting',
   },
@@ -60,6 +63,7 @@ export default defineConfig({
   title: 'Eval Gate',
   description: 'A GitHub Action that gates pull requests on eval results',
   cleanUrls: true,
+  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' }]],
   // `buildEnd` copies them.
   ignoreDeadLinks: [/\.json$/],
   markdown: {
@@ -71,6 +75,8 @@ export default defineConfig({
   },
   themeConfig: {
     search: { provider: 'local' },
+    logo: '/icon.svg',
+    socialLinks: [{ icon: 'github', link: 'https://github.com/eval-gate/eval-gate' }],
     outline: [2, 3],
     sidebar: Object.entries(groups).map(([text, pages]) => ({
       text,

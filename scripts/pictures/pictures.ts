@@ -1,3 +1,4 @@
+import { drawAudit } from './audit.ts'
 import { drawBaseChange } from './base-change.ts'
 import { drawConfirmation } from './confirmation.ts'
 import { drawLooks } from './looks.ts'
@@ -5,11 +6,12 @@ import { drawRuledOut } from './ruled-out.ts'
 import { drawSlowDrift } from './slow-drift.ts'
 import type { Picture } from './svg.ts'
 
-/** The pictures of docs/statistics.md by the name of their file in docs/images, without `.svg`. */
+/** The pictures of docs/statistics.md and docs/audit.md by the name of their file in docs/images, without `.svg`. */
 export const pictures: Readonly<Record<string, () => Picture>> = {
   'base-change': drawBaseChange,
   'ruled-out': drawRuledOut,
   confirmation: drawConfirmation,
   looks: drawLooks,
   'slow-drift': drawSlowDrift,
+  audit: drawAudit,
 }

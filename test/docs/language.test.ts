@@ -38,6 +38,8 @@ const quotesNames = [
   'src/render/markdown/word-change.ts',
   'src/gate/policy/describe.ts',
   'docs/reviewer.md',
+  'docs/audit.md',
+  'docs/command-line.md',
 ]
 
 const files = [

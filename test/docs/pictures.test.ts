@@ -6,10 +6,10 @@ import { pictures } from '../../scripts/pictures/pictures.ts'
 import { project, readPage } from './blocks.ts'
 
 const folder = join(project, 'docs/images')
-const page = readPage('docs/statistics.md')
+const page = `${readPage('docs/statistics.md')}\n${readPage('docs/audit.md')}`
 const mostBytes = 15_000
 
-it('shows every picture of docs/images on the page of statistics, but for those of the benchmark', () => {
+it('shows every picture of docs/images on a page, but for those of the benchmark', () => {
   const files = readdirSync(folder)
     .filter((file) => !file.startsWith('benchmark-'))
     .map((file) => file.replace('.svg', ''))

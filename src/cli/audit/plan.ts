@@ -36,11 +36,13 @@ interface PlanOptions {
 }
 
 /** More and fewer iterations, each tried on runs that are drawn with them. Empty for tests that always pass. */
-export function planOf(history: History, policy: Policy, options: PlanOptions): readonly AuditedPlan[] {
+export function planOf(history: History, stated: Policy, options: PlanOptions): readonly AuditedPlan[] {
   const { baselineRuns, breakable, random, count, cost, now } = options
   const newest = history.runs[0] as Run
   if (breakable.length === 0 || (cost === null && ![...newest.cases.values()].some(isVaried))) return []
   const { current } = options
+  // Repeated cases are evals; with one iteration each they would be taken for tests.
+  const policy: Policy = stated.kind === 'auto' && current > 1 ? { ...stated, kind: 'evals' } : stated
   const drawn = (iterations: number, id: string) => drawWithIterations(history, iterations, id, random)
   return [...new Set([...planned, current])]
     .sort((a, b) => a - b)

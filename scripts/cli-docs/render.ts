@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findCommand, runCli } from '../../src/cli/main.ts'
+import { splitLines } from '../../src/paths/lines.ts'
+import { writeSample } from './sample.ts'
+
+/** The commands of the page in the order in which people meet them; `lines` of the output are shown. */
+const examples: readonly {
+  readonly name: string
+  readonly argv?: string
+  readonly lines?: number
+  readonly more?: string
+}[] = [
+  {
+    name: 'init',
+    argv: 'init',
+    lines: 22,
+    more: '`init --check` tries the set-up on this machine, [without CI](get-started.md).',
+  },
+  { name: 'inspect', argv: 'inspect main.xml' },
+  { name: 'gate', argv: 'gate --baseline main.xml --head reports/branch.xml --results-file results.json' },
+  { name: 'explain', argv: 'explain results.json --as text', lines: 20 },
+  {
+    name: 'audit',
+    argv: 'audit --runs runs --suite-name support',
+    more: '[How good is this gate on my suite?](audit.md) explains each line.',
+  },
+  {
+    name: 'run',
+    argv: 'run reports/branch.xml --baseline file:main.xml --suite-name support',
+    lines: 12,
+    more: 'The job of the action, with a flag for every input that means something here. With `--api-key-file` and `--base-url` it uploads. [All inputs](inputs.md).',
+  },
+  {
+    name: 'serve',
+    more: 'The [eval service](service.md) on this machine, for tests and demos. It prints its address and a key.',
+  },
+  { name: 'api', argv: 'api --list', lines: 6, more: '[The API](api.md) has every operation.' },
+  {
+    name: 'suite',
+    more: 'Shows or carries out what a [suite as code](suites-as-code.md) changes in the service.',
+  },
+  {
+    name: 'completion',
+    more: 'Put `source <(eval-gate completion bash)` into `~/.bashrc`; also for zsh and fish.',
+  },
+]
+
+/** The page of the command line, and the output of the audit for the page about it. Every output is that of a run. */
+export async function renderCliDocs(): Promise<{ readonly page: string; readonly audit: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'eval-gate-cli-docs-'))
+  try {
+    writeSample(folder)
+    const sections: string[] = []
+    let audit = ''
+    for (const { name, argv, lines = 60, more } of examples) {
+      const { help } = await findCommand(name)
+      const output = argv === undefined ? '' : await outputOf(argv.split(' '), folder)
+      if (name === 'audit') audit = output.trimEnd()
+      sections.push(
+        [
+          `## ${name}`,
+          help.about.join('\n\n').replaceAll('<', '&lt;'),
+          `\`\`\`text\n${help.usage.map((line) => `eval-gate ${line}`).join('\n')}\n\`\`\``,
+          ...(argv === undefined
+            ? []
+            : [`\`\`\`console\n$ eval-gate ${argv}\n${cut(output, lines)}\n\`\`\``]),
+          ...(more === undefined ? [] : [more]),
+          `Exit codes: ${help.exitCodes}.`,
+        ].join('\n\n'),
+      )
+    }
+    const page = `# The command line
+
+Written by \`npm run docs:cli\`, which runs each example.
+
+The same job, the same verdict and the same words as in the action, in a terminal or in any CI. [Get started](get-started.md) says how to install it. \`--help\` behind a command lists all its flags. A folder stands for the reports in it. Results go to stdout, progress and errors to stderr; \`NO_COLOR\` is honoured.
+
+${sections.join('\n\n')}
+`
+    return { page, audit }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function outputOf(argv: readonly string[], cwd: string): Promise<string> {
+  let stdout = ''
+  await runCli(argv, {
+    stdout: { write: (text) => (stdout += text) },
+    stderr: { write: () => {} },
+    env: {},
+    cwd,
+    color: false,
+    columns: 100,
+    clock: { now: () => Date.UTC(2026, 2, 21), sleep: async () => {} },
+  })
+  return stdout
+}
+
+function cut(output: string, most: number): string {
+  const lines = splitLines(output.trimEnd())
+  return [...lines.slice(0, most), ...(lines.length > most ? ['…'] : [])].join('\n')
+}
