@@ -67,12 +67,32 @@ export async function bundle(write: boolean): Promise<RolldownOutput> {
  * after an earlier hook, the bundler would print the code again.
  */
 function minifyPackages(_: unknown, files: OutputBundle): void {
+  const ofTheAction = reachedBy(
+    Object.keys(entries).filter((name) => name !== 'cli/index'),
+    files,
+  )
   for (const file of Object.values(files)) {
-    if (file.type !== 'chunk' || !file.moduleIds.every(isOfPackage)) continue
-    const minified = minifySync(file.fileName, file.code, { mangle: { toplevel: true }, codegen: true })
+    if (file.type !== 'chunk') continue
+    const isPackage = file.moduleIds.every(isOfPackage)
+    if (!isPackage && ofTheAction.has(file.fileName)) continue
+    // What only the command line loads keeps its names, for stack traces.
+    const mangle = isPackage ? { toplevel: true } : false
+    const minified = minifySync(file.fileName, file.code, { mangle, codegen: true })
     if (minified.errors.length > 0) throw new Error(`${file.fileName} can't be minified`)
     file.code = minified.code
   }
+}
+
+/** The files that these entries load, at once or when needed. */
+function reachedBy(names: readonly string[], files: OutputBundle): ReadonlySet<string> {
+  const reached = new Set(names.map((name) => `${name}.js`))
+  // A set can grow while it is walked.
+  for (const name of reached) {
+    const file = files[name]
+    if (file?.type === 'chunk')
+      for (const next of [...file.imports, ...file.dynamicImports]) reached.add(next)
+  }
+  return reached
 }
 
 const isOfPackage = (id: string) => id.includes('/node_modules/') || id.startsWith('\0')

@@ -45,7 +45,7 @@ tests:
   - { description: calls a person, vars: { question: a person please }, assert: [{ type: contains, value: colleague }] }
 `,
     },
-    prepare: 'npm install --package-lock-only --no-audit --no-fund',
+    // Without a lock file: some versions of npm leave optional packages of other systems out of a new one.
     breaks: { file: 'agent.js', from: 'Your refund is on its way.', to: 'No.' },
     broken: 'refunds a lamp',
   },
