@@ -4759,7 +4759,7 @@ function worthOf$1(cases, baseRuns, { leaveOut = 0 } = {}) {
 	const clear = sum((of) => of.variance > leastVariance ? of.degrees : 0);
 	const ratio = expected === 0 ? 1 : sum(({ seen }) => seen) / expected;
 	const isAlike = baseRuns > 1 && clear > 0 && ratio < 1 - clearlyAlike * Math.sqrt(2 / clear);
-	const runs = isAlike ? Math.max(1, baseRuns * ratio) : baseRuns;
+	const runs = leaveOut === 0 && baseRuns > 1 && parts.length === 0 && neverVary(cases) ? 1 : isAlike ? Math.max(1, baseRuns * ratio) : baseRuns;
 	const share = baseRuns === 0 ? 1 : runs / baseRuns;
 	if (runs < 2 && areOneAnswer(cases)) return {
 		correlation: 1,
@@ -4799,6 +4799,13 @@ function differencesOf({ runs, cases }) {
 		variance: rate * (1 - rate),
 		iterations: judged / of.length
 	};
+}
+const fewestFailing = 2;
+function neverVary(cases) {
+	const measured = cases.filter(({ runs, isEval }) => isEval && runs.filter(({ judged }) => judged > 0).length > 1);
+	const count = (of) => of.reduce((sum, one) => sum + one.cases, 0);
+	const failing = count(measured.filter(({ runs }) => runs.every(({ passed }) => passed === 0)));
+	return failing >= fewestFailing && count(measured) > failing;
 }
 function areOneAnswer(cases) {
 	const repeated = cases.flatMap(({ runs, isEval }) => isEval ? runs.filter(({ judged }) => judged > 1) : []);

@@ -57,7 +57,8 @@ export function worthOf(
   const clear = sum((of) => (of.variance > leastVariance ? of.degrees : 0))
   const ratio = expected === 0 ? 1 : sum(({ seen }) => seen) / expected
   const isAlike = baseRuns > 1 && clear > 0 && ratio < 1 - clearlyAlike * Math.sqrt(2 / clear)
-  const runs = isAlike ? Math.max(1, baseRuns * ratio) : baseRuns
+  const isCopied = leaveOut === 0 && baseRuns > 1 && parts.length === 0 && neverVary(cases)
+  const runs = isCopied ? 1 : isAlike ? Math.max(1, baseRuns * ratio) : baseRuns
   const share = baseRuns === 0 ? 1 : runs / baseRuns
   if (runs < 2 && areOneAnswer(cases)) return { correlation: 1, runs, share }
   const perRun = degrees === 0 ? 1 : sum((of) => of.degrees * of.iterations) / degrees
@@ -99,6 +100,19 @@ function differencesOf({ runs, cases }: CaseHistory): Differences | undefined {
     variance: rate * (1 - rate),
     iterations: judged / of.length,
   }
+}
+
+/** So many cases that always fail, among others that always pass, make a base without any variation look like a copy. */
+const fewestFailing = 2
+
+/** Some cases always pass and others always fail, in several runs. */
+function neverVary(cases: readonly CaseHistory[]): boolean {
+  const measured = cases.filter(
+    ({ runs, isEval }) => isEval && runs.filter(({ judged }) => judged > 0).length > 1,
+  )
+  const count = (of: readonly CaseHistory[]) => of.reduce((sum, one) => sum + one.cases, 0)
+  const failing = count(measured.filter(({ runs }) => runs.every(({ passed }) => passed === 0)))
+  return failing >= fewestFailing && count(measured) > failing
 }
 
 /** Cases are repeated and some fail, but iterations of one run never differ. */
