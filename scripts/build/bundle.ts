@@ -63,19 +63,17 @@ export async function bundle(write: boolean): Promise<RolldownOutput> {
 }
 
 /**
- * Our code stays readable, in reviews and in stack traces; a chunk of packages alone is made small. As late as possible:
+ * What a plain run loads of our code stays readable, in reviews and in stack traces; a chunk of packages alone is made
+ * small, and the rest of ours loses its white space. As late as possible:
  * after an earlier hook, the bundler would print the code again.
  */
 function minifyPackages(_: unknown, files: OutputBundle): void {
-  const ofTheAction = reachedBy(
-    Object.keys(entries).filter((name) => name !== 'cli/index'),
-    files,
-  )
+  const loaded = loadedBy(['index.js', 'chunks/main.js', 'chunks/gate.js'], files)
   for (const file of Object.values(files)) {
     if (file.type !== 'chunk') continue
     const isPackage = file.moduleIds.every(isOfPackage)
-    if (!isPackage && ofTheAction.has(file.fileName)) continue
-    // What only the command line loads keeps its names, for stack traces.
+    if (loaded.has(file.fileName) && !isPackage) continue
+    // What a plain run does not load keeps its names, for stack traces.
     const mangle = isPackage ? { toplevel: true } : false
     const minified = minifySync(file.fileName, file.code, { mangle, codegen: true })
     if (minified.errors.length > 0) throw new Error(`${file.fileName} can't be minified`)
@@ -83,16 +81,15 @@ function minifyPackages(_: unknown, files: OutputBundle): void {
   }
 }
 
-/** The files that these entries load, at once or when needed. */
-function reachedBy(names: readonly string[], files: OutputBundle): ReadonlySet<string> {
-  const reached = new Set(names.map((name) => `${name}.js`))
+/** These files, and those that they load at once. */
+function loadedBy(names: readonly string[], files: OutputBundle): ReadonlySet<string> {
+  const loaded = new Set(names)
   // A set can grow while it is walked.
-  for (const name of reached) {
+  for (const name of loaded) {
     const file = files[name]
-    if (file?.type === 'chunk')
-      for (const next of [...file.imports, ...file.dynamicImports]) reached.add(next)
+    if (file?.type === 'chunk') for (const next of file.imports) loaded.add(next)
   }
-  return reached
+  return loaded
 }
 
 const isOfPackage = (id: string) => id.includes('/node_modules/') || id.startsWith('\0')
