@@ -63,12 +63,12 @@ export async function bundle(write: boolean): Promise<RolldownOutput> {
 }
 
 /**
- * What a plain run loads of our code stays readable, in reviews and in stack traces; a chunk of packages alone is made
+ * Of our own code, the first that runs stays readable, for reviews; a chunk of packages alone is made
  * small, and the rest of ours loses its white space. As late as possible:
  * after an earlier hook, the bundler would print the code again.
  */
 function minifyPackages(_: unknown, files: OutputBundle): void {
-  const loaded = loadedBy(['index.js', 'chunks/main.js', 'chunks/gate.js'], files)
+  const loaded = new Set(['index.js', 'chunks/main.js', 'chunks/platform.js'])
   for (const file of Object.values(files)) {
     if (file.type !== 'chunk') continue
     const isPackage = file.moduleIds.every(isOfPackage)
@@ -79,17 +79,6 @@ function minifyPackages(_: unknown, files: OutputBundle): void {
     if (minified.errors.length > 0) throw new Error(`${file.fileName} can't be minified`)
     file.code = minified.code
   }
-}
-
-/** These files, and those that they load at once. */
-function loadedBy(names: readonly string[], files: OutputBundle): ReadonlySet<string> {
-  const loaded = new Set(names)
-  // A set can grow while it is walked.
-  for (const name of loaded) {
-    const file = files[name]
-    if (file?.type === 'chunk') for (const next of file.imports) loaded.add(next)
-  }
-  return loaded
 }
 
 const isOfPackage = (id: string) => id.includes('/node_modules/') || id.startsWith('\0')

@@ -24,7 +24,9 @@ export function headline(view: View): string {
     return why === undefined ? 'not ready to merge' : `not ready to merge, ${why}`
   }
   const { arms } = report.comparison
-  if (outcome === 'inconclusive' && view.deciding?.rule === 'arms' && arms !== undefined) {
+  const open = report.verdict.reasons.filter(({ status }) => status === 'inconclusive')
+  const isOfArms = open.every(({ rule }) => rule === 'arms' || rule === 'no-baseline')
+  if (outcome === 'inconclusive' && arms !== undefined && isOfArms) {
     return `no verdict, ${armsWord(arms, arms.arms.length)} compared`
   }
   if (outcome === 'inconclusive') {

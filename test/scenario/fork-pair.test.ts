@@ -104,7 +104,7 @@ function honestResults(passed: number): Record<string, unknown> {
     version: 1,
     run: {
       info: { id: 'x', suiteName: suite, createdAt: 0 },
-      cases: [{ identity: { suite: ['checkout'], name: 'adds' }, ...counts }],
+      groups: [{ suite: ['checkout'], cases: [{ name: 'adds', ...counts }] }],
     },
   }
 }
@@ -325,8 +325,8 @@ describe('a fork that lies', () => {
     [
       'evidence of another shape',
       (number) => {
-        const results = honestResults(1) as { run: { cases: Record<string, unknown>[] } }
-        for (const tally of results.run.cases)
+        const results = honestResults(1) as { run: { groups: { cases: Record<string, unknown>[] }[] } }
+        for (const tally of results.run.groups.flatMap(({ cases }) => cases))
           tally.evidence = [{ outcome: 'passed', ordinal: 1, input: { a: 1 } }]
         return archive(honestFacts(number), results)
       },

@@ -179,7 +179,7 @@ const others: Readonly<
     },
     install: ['dotnet build'],
   }),
-  rust: () => ({ setup: { uses: 'taiki-e/install-action@v2', with: { tool: 'nextest' } } }),
+  rust: () => ({ install: ['cargo install --locked cargo-nextest'] }),
   ruby: (folder) => ({
     setup: {
       uses: 'ruby/setup-ruby@v1',

@@ -20,7 +20,7 @@ describe('npm run bench:setups', () => {
     const { status, stdout } = run('--only', '^(unchanged|break|matrix-leg-dies|fork-pair-break)$', '--check')
     expect(stdout).toMatch(/^right +green +unchanged$/m)
     expect(stdout).toMatch(/^right +red +break$/m)
-    expect(stdout).toMatch(/^right +undecided +matrix-leg-dies$/m)
+    expect(stdout).toMatch(/^right +red +matrix-leg-dies$/m)
     expect(stdout).toMatch(/^right +red +fork-pair-break$/m)
     expect(stdout).toContain('| Eval Gate | 0 | 0 | 0 | 4 |')
     expect(status, stdout).toBe(0)

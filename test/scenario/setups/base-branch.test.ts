@@ -190,7 +190,7 @@ describe('on-missing-baseline', () => {
     expect(result.summary).toMatch(/next run of evals\.yml on main stores the first one/)
     const first = await gate(await pushJob(github), passing)
     expect(first.outputs.verdict, first.stdout).toBe('passed')
-    expect(first.summary).toContain('first baseline of main')
+    expect(first.summary).toContain('this run stores the first one')
   })
 
   it('never lets failing tests pass', async () => {

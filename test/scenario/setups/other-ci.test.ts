@@ -35,7 +35,10 @@ function run(
     npx: `case "$1" in
       vitest) mkdir -p reports; cat > reports/evals.json <<'REPORT'\n${report}\nREPORT
         exit ${outcome === 'passed' ? 0 : 1};;
-      eval-gate@0) shift; exec '${process.execPath}' '${cli}' "$@";;
+      esac`,
+    node: `case "$1" in
+      eval-gate/dist/cli/index.js) shift; exec '${process.execPath}' '${cli}' "$@";;
+      *) exec '${process.execPath}' "$@";;
       esac`,
   }
   for (const [name, text] of Object.entries(programs)) {

@@ -236,8 +236,8 @@ const testRunners: Readonly<Record<string, SampleRepository>> = {
   },
   Rust: {
     files: { 'Cargo.toml': '[package]\nname = "a"\n' },
-    setup: ['taiki-e/install-action@v2 tool=nextest'],
-    commands: ['cargo nextest run --no-fail-fast --profile ci'],
+    setup: [],
+    commands: ['cargo install --locked cargo-nextest', 'cargo nextest run --no-fail-fast --profile ci'],
     reports: ['target/nextest/ci/junit.xml'],
   },
   RSpec: {

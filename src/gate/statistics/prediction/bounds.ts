@@ -12,7 +12,7 @@ interface Moments {
 
 /** Share of true drops that may be called ruled out, and how often a detectable one is found. */
 const [usualLevel, power] = [0.05, 0.8]
-const turns = 24
+const turns = 16
 
 /**
  * The drop of the mean pass rate that is excluded: if the true drop is this large, a run with a mean as high as the
@@ -61,26 +61,45 @@ function runsOf(prediction: Prediction) {
     counted.reduce((sum, { cases, weight, headCount }) => sum + (cases * weight * weight) / headCount, 0) /
     weights ** 2
   const movedBy = weathers.map((weather) => (hasEvals ? movedRates(weather, meanVariance) : rates))
+  const [ones, squares, cubes] = [
+    new Float64Array(rates.length),
+    new Float64Array(rates.length),
+    new Float64Array(rates.length),
+  ]
   const momentsAt = (moved: Float64Array, fall: number): Moments => {
+    for (let at = 0; at < ones.length; at += 1) {
+      const rate = Math.max(0, (moved[at] ?? 0) - fall)
+      ones[at] = rate
+      squares[at] = rate * rate
+      cubes[at] = rate * rate * rate
+    }
     let [mean, variance, third] = [0, 0, 0]
     for (const { cases, weight, headCount, posterior } of counted) {
-      const alike = (1 + (headCount - 1) * worth.correlation) / headCount
-      let [first, second, cubed] = [0, 0, 0]
+      let [one, two, three] = [0, 0, 0]
       for (let at = 0; at < posterior.length; at += 1) {
-        const [mass, rate] = [posterior[at] ?? 0, Math.max(0, (moved[at] ?? 0) - fall)]
-        const own = rate * (1 - rate) * alike
-        first += mass * rate
-        second += mass * (rate * rate + own)
-        cubed += mass * (rate ** 3 + 3 * rate * own + own * (1 - 2 * rate) * alike)
+        const mass = posterior[at] ?? 0
+        one += mass * (ones[at] ?? 0)
+        two += mass * (squares[at] ?? 0)
+        three += mass * (cubes[at] ?? 0)
       }
-      mean += cases * weight * first
-      variance += cases * weight ** 2 * (second - first * first)
-      third += cases * weight ** 3 * (cubed - 3 * first * second + 2 * first ** 3)
+      // Of the share of passes among iterations that are alike, whose rate is itself drawn.
+      const alike = (1 + (headCount - 1) * worth.correlation) / headCount
+      const second = two + alike * (one - two)
+      const cubed = three + 3 * alike * (two - three) + alike ** 2 * (one - 3 * two + 2 * three)
+      mean += cases * weight * one
+      variance += cases * weight ** 2 * (second - one * one)
+      third += cases * weight ** 3 * (cubed - 3 * one * second + 2 * one ** 3)
     }
     return { mean: mean / weights, variance: variance / weights ** 2, third: third / weights ** 3 }
   }
+  // Without a fall they are asked for again and again.
+  const unmoved = movedBy.map((moved) => momentsAt(moved, 0))
   const chance = (fall: number, of: (moments: Moments) => number) =>
-    weathers.reduce((sum, { share }, at) => sum + share * of(momentsAt(movedBy[at] ?? rates, fall)), 0)
+    weathers.reduce(
+      (sum, { share }, at) =>
+        sum + share * of((fall === 0 ? unmoved[at] : undefined) ?? momentsAt(movedBy[at] ?? rates, fall)),
+      0,
+    )
   const usual = chance(0, ({ mean }) => mean)
   return {
     unit,

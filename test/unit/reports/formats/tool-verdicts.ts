@@ -1,3 +1,12 @@
+/** Five repeats of one test, each with two providers and two prompts: its JUnit reports number them. */
+function promptfooTests(first: number): readonly string[] {
+  return [0, 1, 2, 3, 4].flatMap((at) =>
+    ['A', 'B'].flatMap((provider) =>
+      [1, 2].map((prompt) => `test ${first + at} [${provider} · prompt ${prompt}]`),
+    ),
+  )
+}
+
 /**
  * Verdict on every head of `test/fixtures/tools` and the cases that it blames: outcome, then titles. What a user of
  * that tool expects of the change in `BREAK`.
@@ -23,12 +32,28 @@ export const toolVerdicts: Readonly<Record<string, Readonly<Record<string, reado
   },
   'deepeval/4.3 ignoring-errors.json': {
     answer: ['inconclusive'],
-    judge: ['failed'],
+    judge: [
+      'failed',
+      'test_answer[capital] › capital',
+      'test_answer[hill] › hill',
+      'test_answer[lake] › lake',
+      'test_answer[river] › river',
+      'test_answer[sea] › sea',
+      'test_answer[town] › town',
+    ],
     quota: ['inconclusive'],
   },
   'deepeval/4.3 results.json': {
     answer: ['inconclusive'],
-    judge: ['failed'],
+    judge: [
+      'failed',
+      'test_answer[capital] › capital',
+      'test_answer[hill] › hill',
+      'test_answer[lake] › lake',
+      'test_answer[river] › river',
+      'test_answer[sea] › sea',
+      'test_answer[town] › town',
+    ],
     quota: ['inconclusive'],
   },
   'eslint/10.15 eslint.xml': {
@@ -236,15 +261,22 @@ export const toolVerdicts: Readonly<Record<string, Readonly<Record<string, reado
   'promptfoo/0.123 report.junit.xml': {
     'add-prompt': ['passed'],
     'add-provider': ['passed'],
-    crash: ['failed'],
-    wrong: ['failed'],
+    crash: ['failed', ...promptfooTests(11)],
+    wrong: ['failed', ...promptfooTests(16)],
   },
   'pydantic-evals/2.62 report.json': {
     crash: ['failed', 'italy'],
     wrong: ['failed', 'italy'],
   },
   'pytest-rerunfailures/16.7 evals.xml': {
-    evals: ['failed'],
+    evals: [
+      'failed',
+      'pytest › test_eval › test_answer[capital]',
+      'pytest › test_eval › test_answer[hill]',
+      'pytest › test_eval › test_answer[lake]',
+      'pytest › test_eval › test_answer[river]',
+      'pytest › test_eval › test_answer[sea]',
+    ],
   },
   'pytest-rerunfailures/16.7 tests.xml': {
     case: ['failed', 'pytest › test_rerun › test_regress'],
