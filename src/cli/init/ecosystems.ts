@@ -134,7 +134,7 @@ function extrasOf(manifest: string, packages: readonly string[]): string {
 function javaOf(folder: Folder, files: readonly string[]): string {
   const text = files.map((file) => folder.read(file)).join('\n')
   const [, version = '21'] =
-    /(?:maven\.compiler\.(?:release|source)|java\.version)>\s*(?:1\.)?(\d+)|languageVersion[^\d\n]*(\d+)|JavaVersion\.VERSION_(\d+)/
+    /(?:maven\.compiler\.(?:release|source)|java\.version)>\s*(?:1\.)?(\d+)|languageVersion[^\d\n]{0,40}(\d+)|JavaVersion\.VERSION_(\d+)/
       .exec(text)
       ?.filter((part) => part !== undefined) ?? []
   return version

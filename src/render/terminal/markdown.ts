@@ -59,7 +59,7 @@ function plain(line: string): string {
     .replaceAll(/<del>(.*?)<\/del>/g, '[-$1-]')
     .replaceAll(/<b>(.*?)<\/b>/g, '{+$1+}')
     .replaceAll(/<\/?[a-z]+>/g, '')
-    .replaceAll(/\[((?:[^\]\\]|\\.)*)\]\([^)\s]*\)/g, '$1')
+    .replaceAll(/\[((?:[^[\]\\]|\\.)*)\]\([^()\s]*\)/g, '$1')
     .replaceAll(/(?<!\\)\*\*/g, '')
     .replaceAll(/(?<!\\)`+/g, '')
     .replaceAll(/\\([\\`*_{}[\]()#+.!|~-])/g, '$1')

@@ -4,7 +4,7 @@ export function adviseOnPattern(pattern: string): string {
   if (/^["'].*["']$/.test(plain)) return 'The quotes are part of it here: write it without quotes.'
   if (/^-\s/.test(plain))
     return 'A list of YAML is one text here: write `reports: |` and one pattern per line, without dashes.'
-  const inBraces = plain.replaceAll(/\{[^}]*\}/g, '')
+  const inBraces = plain.replaceAll(/\{[^{}]*\}/g, '')
   if (inBraces.includes(',')) return 'The comma is part of it: write one pattern per line.'
   if (plain.split(/\s+/).filter((part) => /[./*]/.test(part)).length > 1)
     return 'The blank is part of it: write one pattern per line.'
