@@ -85,9 +85,10 @@ export class ArtifactService {
 
   /** An artifact that some job of the run has stored: a zip archive of these files, or these bytes. */
   store(name: string, run: WorkflowRun, content: Readonly<Record<string, string>> | Buffer): void {
-    const entries = Object.entries(content).map(([file, text]) => ({ name: file, content: text }))
     const id = this.begin(name, run)
-    const body = Buffer.isBuffer(content) ? content : zipOf(entries)
+    const body = Buffer.isBuffer(content)
+      ? content
+      : zipOf(Object.entries(content).map(([file, text]) => ({ name: file, content: text })))
     Object.assign(this.artifacts.find((stored) => stored.id === id) ?? {}, { body, finalized: true })
   }
 
