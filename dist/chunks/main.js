@@ -1858,7 +1858,7 @@ function expectation(lines) {
 	const find = (name) => lines.find((line) => new RegExp(`^\\s*${name}\\b[^:\\n]{0,60}: `).test(line))?.trim();
 	const [expected, received] = [find("Expected"), find("Received")];
 	const only = (sign) => lines.find((line) => line.startsWith(`${sign} `) && !/^. (?:Expected|Received)\b/.test(line));
-	return (expected === void 0 ? [only("-"), only("+")] : [expected, received]).flatMap((line) => line === void 0 ? [] : [line.replace(/\s+/g, " ").replace(/,$/, "")]).join(", ");
+	return (expected === void 0 ? [only("-"), only("+")] : [expected, received]).flatMap((line) => line === void 0 ? [] : [line.replace(/\s+/g, " ").trim().replace(/,$/, "")]).join(", ");
 }
 function textOf(value) {
 	if (value === void 0 || value === null) return void 0;

@@ -55,7 +55,7 @@ export class Workspace {
 
   /** The same for the name of a suite or class, which is also relative to the workspace where it is a file. */
   groupNameOf(name: string): string {
-    return isWindowsFilePath(name) ? this.relative(name) : this.nameOf(name)
+    return isWindowsFilePath(name) || name.startsWith('./') ? this.relative(name) : this.nameOf(name)
   }
 
   #below(path: string): string | undefined {

@@ -109,7 +109,7 @@ function expectation(lines: readonly string[]): string {
     lines.find((line) => line.startsWith(`${sign} `) && !/^. (?:Expected|Received)\b/.test(line))
   const shown = expected === undefined ? [only('-'), only('+')] : [expected, received]
   return shown
-    .flatMap((line) => (line === undefined ? [] : [line.replace(/\s+/g, ' ').replace(/,$/, '')]))
+    .flatMap((line) => (line === undefined ? [] : [line.replace(/\s+/g, ' ').trim().replace(/,$/, '')]))
     .join(', ')
 }
 

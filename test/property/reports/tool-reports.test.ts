@@ -23,8 +23,13 @@ describe('reports of real tools', () => {
   })
 
   it('give the same results in chunks of any size', async () => {
+    const damaged: string[] = []
     for (const path of files.filter((file) => !file.endsWith('.eval'))) {
       const { summary, results } = await readFileAt(toolsFolder, path, { root: '/repo' })
+      if (summary.error !== undefined) {
+        damaged.push(path)
+        continue
+      }
       const bytes = readFileSync(join(toolsFolder, path))
       const size = bytes.length > 50_000 ? 4_093 : 17
       const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
@@ -35,5 +40,7 @@ describe('reports of real tools', () => {
         all.map(({ identity: { name }, outcome }) => `${name} ${outcome}`)
       expect(shown(chunked.results), path).toEqual(shown(results))
     }
+    // bats 1.8 stops its own report after a failing file; Jasmine's dots stand before the lines of the plan.
+    expect(damaged).toEqual(['bats-junit/1.8/head-case/junit.xml', 'jasmine-tap/5/head-case/report.tap'])
   })
 })
