@@ -102,13 +102,16 @@ describe('eval-gate gate', () => {
       'run-3.xml': run([11]),
       'run-2.xml': run([3, 20]),
       'run-1.xml': run([5]),
+      'policy.yml': 'kind: evals\n',
     })
     const bases = ['run-5/*.xml', 'run-4.xml', 'run-3.xml', 'run-2.xml', 'run-1.xml']
     const flags = bases.flatMap((path) => ['--baseline', path])
-    const result = await runCli(['gate', ...flags, '--head', 'now.xml', '--json'], { cwd })
+    const result = await runCli(['gate', ...flags, '--head', 'now.xml', '--policy', 'policy.yml', '--json'], {
+      cwd,
+    })
     const { verdict, ruledOutDrop, detectableDrop, baseSpread, comparison } = JSON.parse(result.stdout)
     expect(comparison.baseline.runs).toHaveLength(5)
-    expect(verdict).toBe('inconclusive')
+    expect(verdict).toBe('passed')
     expect(ruledOutDrop).toBe(comparison.suite.ruledOutDrop * 100)
     expect(ruledOutDrop).toBeGreaterThan(5)
     expect(detectableDrop).toBeGreaterThan(ruledOutDrop / 2)

@@ -9,18 +9,13 @@ import { countsInVerdict } from './cases.ts'
 
 const maxKeys = 200
 
-/** What the base runs say about the base itself: where it changed, how much it differs from itself, whether it repeats. */
+/** What the base runs say about the base itself, which settles nothing: where it changed, how much it differs from itself, whether it repeats. */
 export function baseNotes(comparison: Comparison): Reason[] {
-  return [
-    ...fallReasons(comparison),
-    ...changeNotes(comparison),
-    ...spreadNotes(comparison),
-    ...likenessNotes(comparison),
-  ]
+  return [...changeNotes(comparison), ...spreadNotes(comparison), ...likenessNotes(comparison)]
 }
 
 /** Whether the base or the head is at fault can't be known: the newest run of the base has the same. */
-function fallReasons({ fellOnBase, head }: Comparison): Reason[] {
+export function fallReasons({ fellOnBase, head }: Comparison): Reason[] {
   if (fellOnBase === undefined) return []
   const { olderRate, newestRate, cases } = fellOnBase
   const rates =

@@ -6,6 +6,7 @@ import type { Reason, RuleName, Verdict, VerdictOutcome } from '../../model/verd
 import { driftReasons } from '../drift/drift-reasons.ts'
 import type { Policy } from '../policy/policy.ts'
 import { armReasons } from './arm-reasons.ts'
+import { fallReasons } from './base-notes.ts'
 import { budgetReasons } from './budget.ts'
 import { weighCases } from './cases.ts'
 import { deliveryReasons, type GateFacts } from './delivery.ts'
@@ -59,6 +60,7 @@ export function decideOn(
     ...driftReasons(facts, policy),
     ...budgetReasons(head, policy),
     ...sliceFloorReasons(comparison, cases.counted, policy),
+    ...fallReasons(comparison),
     ...uncertaintyReasons(comparison, cases, policy, {
       regressed: [...vanished, ...regressions].some(({ status }) => status === 'failed'),
     }),
