@@ -63,8 +63,8 @@ export function judgeSuite(
   const measured = evals.length > 0 ? evals : compared.filter(({ rule }) => rule.weight > 0)
   const strata = [...measured.flatMap(({ stratum }) => stratum ?? []), ...ofTests]
   const figures = strata.length === 0 ? null : figuresOf(strata, evals.length > 0)
-  if (members.length === 0) return { suite: figures, cases: new Map(), proven: new Set() }
   const others = tests && quiet !== undefined ? quietStrata(quiet) : []
+  if (members.length + others.length === 0) return { suite: figures, cases: new Map(), proven: new Set() }
   const histories = [...members.map((of) => historyOf(of, baseRuns)), ...others.map(historyOfQuiet)]
   const prediction = predict(histories, baseRuns)
   const head = [...members.map(({ stratum }) => stratum), ...others]

@@ -150,8 +150,9 @@ function tailLogs(tables: readonly Float64Array[], weathers: Prediction['weather
     for (let x = 0; x < sum.length; x += 1) sum[x] = (sum[x] ?? 0) + share * (table[x] ?? 0)
   }
   let below = 0
-  return sum.map((mass) => {
-    below = Math.min(1, below + mass)
+  return sum.map((mass, x) => {
+    // Exactly 1 for all passes, whatever was rounded.
+    below = x === sum.length - 1 ? 1 : Math.min(1, below + mass)
     return Math.log(Math.max(1e-300, below))
   })
 }
