@@ -131,9 +131,7 @@ function compareWith(
   }
   const counted = new Set(compared.map(({ key }) => key))
   const common = noisy.filter(({ key }) => counted.has(key))
-  const seed = [head, ...(before?.runs ?? [])].map(({ info }) => info.id).join('\u001f')
   const scores = suiteScores(common, weightOf, {
-    seed,
     level: levels.score,
     minDrop: policy.minDrop.score,
     runs: before?.runs ?? [],

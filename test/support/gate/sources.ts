@@ -1,0 +1,298 @@
+import { readFileSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { runCli } from '../../../src/cli/main.ts'
+import type { RawInputs } from '../../../src/config/inputs.ts'
+import { main } from '../../../src/main.ts'
+import type { Reason } from '../../../src/model/verdict.ts'
+import type { CiContext } from '../../../src/ports/context.ts'
+import { json, type Reply, serve } from '../http/scripted-server.ts'
+import { memoryGitHub, type Trouble } from '../memory-github.ts'
+import { testKey } from '../service/client-for.ts'
+import { createWorkspace } from '../workspace.ts'
+
+/*
+ * The five ways from what was measured to a verdict, each through the door that users take: a job that judges its
+ * reports, `mode: collect` with `mode: merge`, the same with `mode: publish` for forks, hosted runs, and
+ * `eval-gate gate`. One world says what the base branch measured, what the head did, and what went wrong.
+ */
+
+export const sources = ['reports', 'merge', 'publish', 'hosted', 'terminal'] as const
+export type Source = (typeof sources)[number]
+
+/** One case: a letter an iteration (`p`assed, `f`ailed, `l`ost, `s`kipped), and what else it has. */
+export interface Row {
+  readonly outcomes: string
+  readonly suite?: string
+  readonly variant?: string
+  /** The score `quality` of each iteration. */
+  readonly quality?: number | readonly number[]
+}
+
+/** The cases of one run by name; or the files that a tool wrote. */
+export type Measurement =
+  | { readonly cases: Readonly<Record<string, string | Row>>; readonly kind?: 'tests' }
+  | { readonly files: Readonly<Record<string, string>>; readonly kind?: 'tests' }
+
+export interface World {
+  /** The newest first; none: the base branch was never measured. */
+  readonly base: readonly Measurement[]
+  readonly head: Measurement
+  readonly inputs?: Readonly<Record<string, string>>
+  /** Inputs of what measures the head alone. */
+  readonly headInputs?: Readonly<Record<string, string>>
+  /** The policy file of every commit. */
+  readonly policy?: string
+  /** Jobs that collect the same files, on either side; one by default. */
+  readonly jobs?: { readonly base?: readonly string[]; readonly head?: readonly string[] }
+  /** Once the base is measured. */
+  readonly trouble?: Trouble
+  /** Of the job of the head. */
+  readonly context?: Partial<CiContext>
+  /** How much older than the checkout the reports of the head are. */
+  readonly ageMs?: number
+  /** Answers of the eval service by the end of the path, in place of the usual ones. */
+  readonly answers?: Readonly<Record<string, unknown>>
+}
+
+/** What a source came to. */
+export interface Came {
+  readonly verdict: string
+  readonly code: number
+  readonly reasons: readonly Pick<Reason, 'rule' | 'status' | 'message'>[]
+  /** For failed expectations. */
+  readonly said: string
+}
+
+const mapping = JSON.stringify({
+  name: 'name',
+  suite: 'suite',
+  variant: 'variant',
+  pass: 'pass',
+  skip: 'skip',
+  error: 'error',
+  scores: 'scores',
+  model: 'model',
+})
+
+const letters = {
+  p: { pass: true },
+  f: { pass: false },
+  l: { error: '429 Too Many Requests' },
+  s: { skip: true },
+} as const
+
+function iterationsOf(measurement: Measurement) {
+  const cases = 'cases' in measurement ? measurement.cases : {}
+  return Object.entries(cases).flatMap(([name, given]) => {
+    const { outcomes, quality, ...place } = typeof given === 'string' ? { outcomes: given } : given
+    return [...outcomes].map((letter, index) => {
+      const score = typeof quality === 'object' ? quality[index] : quality
+      return { name, letter: letter as keyof typeof letters, score, ...place }
+    })
+  })
+}
+
+function filesOf(measurement: Measurement): Readonly<Record<string, string>> {
+  if ('files' in measurement) return measurement.files
+  const rows = iterationsOf(measurement).map(({ letter, score, ...of }) =>
+    JSON.stringify({
+      ...of,
+      ...letters[letter],
+      model: modelOf(measurement),
+      scores: score === undefined ? {} : { quality: score },
+    }),
+  )
+  return { 'r.jsonl': `${rows.join('\n')}\n` }
+}
+
+/** What names a model is an eval. */
+function modelOf({ kind }: { readonly kind?: 'tests' }): string | undefined {
+  return kind === 'tests' ? undefined : 'm'
+}
+
+const policyPath = '.github/eval-gate.yml'
+const suiteName = 'matrix'
+
+/** Judges the head of a world by one source. */
+export async function judgeBy(source: Source, world: World): Promise<Came> {
+  if (source === 'terminal') return await inTerminal(world)
+  if (source === 'hosted') return await byService(world)
+  return await onGitHub(source, world)
+}
+
+const headRun = '900'
+
+async function onGitHub(mode: 'reports' | 'merge' | 'publish', world: World): Promise<Came> {
+  const github = memoryGitHub(world.policy)
+  const common = { 'suite-name': suiteName, 'html-report': 'off', format: mapping }
+  const measuring: RawInputs = { ...common, reports: '*.xml\n*.jsonl\n*.json', ...world.inputs }
+  const judging: RawInputs = { ...withoutReports(measuring), 'on-inconclusive': 'fail' }
+  const { base: baseJobs = ['evals'], head: headJobs = ['evals'] } = world.jobs ?? {}
+  /** Where there are several jobs, each has a suite of its own. */
+  const workspaceOf = (measurement: Measurement, job: string) => {
+    const files = filesOf(measurement)
+    const ofJob = Object.entries(files).map(([name, text]) => [
+      name,
+      baseJobs.length === 1 ? text : text.replaceAll('"name":', `"suite":"${job}","name":`),
+    ])
+    const workspace = workspaceWith(Object.fromEntries(ofJob), world)
+    age(workspace, files, measurement === world.head ? world.ageMs : 0)
+    return workspace
+  }
+  for (const [index, measurement] of [...world.base].reverse().entries()) {
+    await github.clock.sleep(60_000)
+    const step = { event: 'push', runId: String(100 + index) } as const
+    for (const job of baseJobs) {
+      const workspace = workspaceOf(measurement, job)
+      const ofLeg = { ...step, job, workspace, context: { legs: { index: 0, total: 1 } } }
+      const inputs = mode === 'reports' ? measuring : { ...measuring, mode: 'collect' }
+      await main(inputs, github.platformOf(ofLeg).platform)
+    }
+    if (mode === 'reports') continue
+    const workspace = workspaceWith({}, world)
+    await main(
+      { ...judging, mode: 'merge' },
+      github.platformOf({ ...step, job: 'verdict', workspace }).platform,
+    )
+  }
+  const workspace = workspaceOf(world.head, 'evals')
+  const step = { event: 'pull_request', runId: headRun, workspace, context: world.context } as const
+  if (mode === 'reports') {
+    github.breaks(world.trouble ?? {})
+    return await run({ ...measuring, ...world.headInputs, 'on-inconclusive': 'fail' }, step)
+  }
+  for (const job of headJobs) {
+    const context = { legs: { index: 0, total: 1 }, ...world.context }
+    const own = { ...step, job, context, workspace: workspaceOf(world.head, job) }
+    const { platform, seen } = github.platformOf(own)
+    const code = await main({ ...measuring, ...world.headInputs, mode: 'collect' }, platform)
+    if (code !== 0) throw new Error(`collecting ended with ${code}: ${seen.said}`)
+  }
+  github.breaks(world.trouble ?? {})
+  if (mode === 'merge') return await run({ ...judging, mode }, { ...step, job: 'verdict' })
+  return await run({ ...judging, mode }, { ...step, context: {}, event: 'workflow_run', job: 'publish' })
+
+  async function run(inputs: RawInputs, of: Parameters<typeof github.platformOf>[0]): Promise<Came> {
+    const { platform, seen } = github.platformOf(of)
+    const code = await main(inputs, platform)
+    return cameOf(code, String(seen.outputs.get('results-file') ?? ''), seen.said)
+  }
+}
+
+function withoutReports({ reports: _, ...inputs }: Record<string, string>): Record<string, string> {
+  return inputs
+}
+
+function workspaceWith(files: Readonly<Record<string, string>>, { policy }: World): string {
+  return createWorkspace({
+    ...files,
+    ...(policy !== undefined && { [policyPath]: policy }),
+    '.git/HEAD': 'ref: refs/heads/main\n',
+  })
+}
+
+function age(workspace: string, files: Readonly<Record<string, string>>, ageMs = 0): void {
+  // What is not meant to be old is newer than the checkout.
+  const written = new Date(Date.now() + 1_000 - ageMs)
+  for (const file of Object.keys(files)) utimesSync(join(workspace, file), written, written)
+}
+
+async function inTerminal(world: World): Promise<Came> {
+  const under = (folder: string, files: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]))
+  const folder = createWorkspace({
+    ...Object.assign({}, ...world.base.map((run, index) => under(`base${index}`, filesOf(run)))),
+    ...under('head', filesOf(world.head)),
+    ...(world.policy !== undefined && { [`head/${policyPath}`]: world.policy }),
+  })
+  const cwd = join(folder, 'head')
+  const { reports, ...inputs } = { ...world.inputs, ...world.headInputs }
+  const heads = reports?.split('\n') ?? Object.keys(filesOf(world.head))
+  const argv = [
+    'gate',
+    ...world.base.flatMap((run, index) => [
+      '--baseline',
+      ...Object.keys(filesOf(run)).map((file) => `../base${index}/${file}`),
+    ]),
+    ...['--head', ...heads],
+    ...Object.entries({ format: mapping, 'suite-name': suiteName, ...inputs }).flatMap(([name, value]) =>
+      value === 'true' ? [`--${name}`] : [`--${name}`, value],
+    ),
+    ...['--results-file', 'results.json'],
+  ]
+  let said = ''
+  const stream = {
+    write: (text: string) => {
+      said += text
+    },
+  }
+  const code = await runCli(argv, { stdout: stream, stderr: stream, env: {}, cwd, color: false })
+  return cameOf(code, join(cwd, 'results.json'), said)
+}
+
+async function byService(world: World): Promise<Came> {
+  const { base, head, answers = {}, policy, inputs = {}, context } = world
+  const github = memoryGitHub(policy)
+  const createdAt = github.clock.now() - 60_000
+  const items = (measurement: Measurement, run: string) => ({
+    items: iterationsOf(measurement).map(({ name, letter, score }, index) => ({
+      id: `${run}-${index}`,
+      title: name,
+      status: letter === 'l' ? 'failed' : letter === 's' ? 'skipped' : 'completed',
+      result: letter === 'p' ? 'passed' : letter === 'f' ? 'failed' : null,
+      model: modelOf(measurement),
+      scores: score === undefined ? undefined : [{ scorerId: 'quality', value: score, status: 'scored' }],
+    })),
+  })
+  const isFailing = iterationsOf(head).some(({ letter }) => letter === 'f')
+  const known: Record<string, unknown> = {
+    '/projects': { items: [{ id: 'p', name: 'p' }] },
+    '/eval-runs/head': {
+      id: 'head',
+      suiteId: 's',
+      status: 'completed',
+      result: isFailing ? 'failed' : 'passed',
+    },
+    '/eval-runs/head/iterations': items(head, 'head'),
+    '/eval-suites/s/runs': {
+      items: base.map((_, index) => ({
+        id: `base${index}`,
+        status: 'completed',
+        createdAt: createdAt - index * 60_000,
+        ciMetadata: { branch: 'main' },
+      })),
+    },
+    ...Object.fromEntries(
+      base.map((run, index) => [`/eval-runs/base${index}/iterations`, items(run, `base${index}`)]),
+    ),
+    ...answers,
+  }
+  const server = await serve(async (request, response) => {
+    const [path = ''] = request.path.split('?')
+    const [, body] = Object.entries(known).find(([end]) => path.endsWith(end)) ?? []
+    const answer = typeof body === 'function' ? (body as Reply) : json(200, body ?? { items: [] })
+    await answer(request, response)
+  })
+  github.breaks(world.trouble ?? {})
+  const workspace = workspaceWith({}, world)
+  const step = { event: 'pull_request', runId: headRun, workspace, context } as const
+  const { platform, seen } = github.platformOf(step)
+  const given = {
+    'api-key': testKey,
+    'base-url': server.url,
+    'project-id': 'p',
+    'suite-name': suiteName,
+    'html-report': 'off',
+    'on-inconclusive': 'fail',
+    ...('run-id' in inputs || 'suite' in inputs || 'servers' in inputs ? {} : { 'run-id': 'head' }),
+    ...inputs,
+  }
+  const code = await main(given, platform)
+  return cameOf(code, String(seen.outputs.get('results-file') ?? ''), seen.said)
+}
+
+function cameOf(code: number, resultsFile: string, said: string): Came {
+  if (resultsFile === '') return { verdict: 'none', code, reasons: [], said }
+  const { verdict, reasons } = JSON.parse(readFileSync(resultsFile, 'utf8'))
+  return { verdict: verdict.outcome ?? verdict, code, reasons, said }
+}

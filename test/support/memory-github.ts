@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { createTerminalPlatform } from '../../src/platform/terminal.ts'
+import type { Artifacts, ForeignArtifacts, StoredArtifact } from '../../src/ports/artifacts.ts'
+import type { CiContext, PullRequest } from '../../src/ports/context.ts'
+import type { Comments } from '../../src/ports/github.ts'
+import type { Platform } from '../../src/ports/platform.ts'
+import { fakeClock } from './clocks.ts'
+
+const workflowPath = '.github/workflows/evals.yml'
+const headRepository = 'mallory/app'
+
+/** The one pull request of this GitHub. */
+export const pullRequest: PullRequest = {
+  number: 7,
+  baseBranch: 'main',
+  baseSha: 'b'.repeat(40),
+  headSha: 'c'.repeat(40),
+  headBranch: 'change',
+  fromFork: false,
+}
+
+interface Kept extends StoredArtifact {
+  readonly files: ReadonlyMap<string, Uint8Array>
+}
+
+/** What a step left behind. */
+export interface Seen {
+  readonly outputs: Map<string, string | number>
+  said: string
+}
+
+/** A step of a job: what started it, which run and job it is of, and where it works. */
+export interface Step {
+  readonly event: 'push' | 'pull_request' | 'workflow_run'
+  readonly runId: string
+  readonly workspace: string
+  readonly job?: string
+  readonly context?: Partial<CiContext>
+}
+
+/** What is out of order at GitHub. */
+export interface Trouble {
+  /** Artifacts can't be listed. */
+  readonly noList?: boolean
+  /** Files of the repository can't be read. */
+  readonly noFiles?: boolean
+  /** The jobs of a run can't be listed. */
+  readonly noJobs?: boolean
+}
+
+/**
+ * The ports that GitHub implements, in memory: a hundred jobs take a second. For what all sources of a verdict must have
+ * in common; scenarios use the real emulation.
+ *
+ * @param policy text of the policy file on every commit
+ */
+export function memoryGitHub(policy: string | undefined) {
+  const kept: Kept[] = []
+  const runs = new Map<string, { readonly event: Step['event']; readonly createdAt: number }>()
+  const clock = fakeClock(Date.UTC(2030, 0, 1))
+  const failedJobs: string[] = []
+  const state: { trouble: Trouble } = { trouble: {} }
+  const isOfBranch = (runId: string) => runs.get(runId)?.event === 'push'
+
+  function filesOf(name: string, runId: string, wanted: readonly string[]) {
+    const { files } = kept.findLast((one) => one.name === name && one.runId === runId) ?? {}
+    return new Map([...(files ?? [])].filter(([file]) => wanted.includes(file)))
+  }
+
+  function artifactsOf(runId: string): Artifacts {
+    const find = async (name: string, id: string) =>
+      kept.findLast((one) => one.name === name && one.runId === id)
+    return {
+      save: async (name, files) => {
+        const id = kept.length + 1
+        const contents = files.map((file) => [basename(file), readFileSync(file)] as const)
+        const branch = isOfBranch(runId) ? 'main' : pullRequest.headBranch
+        const commit = isOfBranch(runId) ? pullRequest.baseSha : pullRequest.headSha
+        const common = { id, name, runId, branch, commit, createdAt: clock.now(), isExpired: false }
+        kept.push({ ...common, files: new Map(contents) })
+        return { id }
+      },
+      listBranchRuns: async () => {
+        const own = [...runs].filter(([id]) => isOfBranch(id))
+        const listed = own.map(([id, { createdAt }]) => ({ id, commit: pullRequest.baseSha, createdAt }))
+        return { runs: listed.reverse(), isComplete: true }
+      },
+      listNamed: async (name, branch) => {
+        if (state.trouble.noList === true) throw new Error('GitHub answered 502')
+        const artifacts = kept.filter((one) => one.name === name && one.branch === branch)
+        return { artifacts, isComplete: true, askedAt: clock.now() }
+      },
+      listNewest: async () => [],
+      originOf: async (id) => {
+        const { event = 'push', createdAt = 0 } = runs.get(id) ?? {}
+        return { event, workflowPath, isOfBranch: isOfBranch(id), createdAt }
+      },
+      findInThisRun: (name) => find(name, runId),
+      findInRun: find,
+      read: async ({ name, runId: id }, { files }) => filesOf(name, id, files),
+    }
+  }
+
+  const foreignArtifacts: ForeignArtifacts = {
+    list: async (runId, isWanted) => kept.filter((one) => one.runId === runId && isWanted(one.name)),
+    read: async ({ id }, { files }) => {
+      const found = kept.find((one) => one.id === id)
+      return filesOf(found?.name ?? '', found?.runId ?? '', files)
+    },
+    listFailedJobs: async () => {
+      if (state.trouble.noJobs === true) throw new Error('GitHub answered 502')
+      return failedJobs
+    },
+  }
+
+  const comments: Comments = { upsert: async () => ({ status: 'absent' }), mention: async () => {} }
+
+  /** The platform of a step, and what it will leave behind. */
+  function platformOf({ event, runId, workspace, job = 'evals', context = {} }: Step): {
+    readonly platform: Platform
+    readonly seen: Seen
+  } {
+    const seen: Seen = { outputs: new Map(), said: '' }
+    const stream = {
+      write: (text: string) => {
+        seen.said += text
+      },
+    }
+    if (!runs.has(runId)) runs.set(runId, { event, createdAt: clock.now() })
+    const terminal = createTerminalPlatform({
+      streams: { stdout: stream, stderr: stream },
+      cwd: workspace,
+      env: {},
+      clock,
+    })
+    const ofPullRequest = event === 'pull_request'
+    const platform: Platform = {
+      ...terminal,
+      setOutput: (name, value) => seen.outputs.set(name, value),
+      // A signal to this process is for the test runner.
+      watchForCancel: () => new AbortController().signal,
+      artifacts: artifactsOf(runId),
+      foreignArtifacts,
+      repositoryFiles: {
+        isReliable: true,
+        read: async (path) => {
+          if (path === workflowPath) return 'name: Evals\n'
+          if (state.trouble.noFiles === true) throw new Error('GitHub answered 502')
+          return path === '.github/eval-gate.yml' ? policy : undefined
+        },
+      },
+      commits: {
+        ancestors: async () => [pullRequest.baseSha],
+        mergeBase: async () => pullRequest.baseSha,
+        tipOf: async () => pullRequest.baseSha,
+        isContained: async () => true,
+      },
+      pullRequests: {
+        find: async () => ({
+          pullRequest,
+          headRepository,
+          comments,
+          changedFiles: async () => ({ changed: new Set(), removed: new Set() }),
+        }),
+      },
+      context: {
+        provider: 'github_actions',
+        repository: 'octo/app',
+        commit: ofPullRequest ? pullRequest.headSha : pullRequest.baseSha,
+        branch: ofPullRequest ? pullRequest.headBranch : 'main',
+        baseBranch: 'main',
+        defaultBranch: 'main',
+        event,
+        workflow: 'Evals',
+        workflowPath,
+        job,
+        runId,
+        attempt: 1,
+        ...(ofPullRequest && { pullRequest }),
+        ...(event === 'workflow_run' && {
+          trigger: {
+            runId,
+            attempt: 1,
+            event: 'pull_request',
+            commit: pullRequest.headSha,
+            branch: pullRequest.headBranch,
+            headRepository,
+          },
+        }),
+        ...context,
+      },
+    }
+    return { platform, seen }
+  }
+
+  return {
+    platformOf,
+    clock,
+    /** Names of the jobs that GitHub calls failed, of whichever run. */
+    failedJobs,
+    /** From now on GitHub does not answer all that it is asked. */
+    breaks(trouble: Trouble) {
+      state.trouble = trouble
+    },
+  }
+}

@@ -1,0 +1,332 @@
+import { describe, expect, it } from 'vitest'
+import { type DoubtName, doubts } from '../../../../src/model/doubts.ts'
+import {
+  judgeBy,
+  type Measurement,
+  type Row,
+  type Source,
+  sources,
+  type World,
+} from '../../../support/gate/sources.ts'
+import { report, testcases } from '../../../support/gate-files.ts'
+import { json } from '../../../support/http/scripted-server.ts'
+
+/** A world in which the doubt arises; or why it can't in this source. */
+type Cell = World | { readonly never: string }
+
+/** One doubt in every source, none of which can be left out. */
+interface Doubted {
+  /** What the reviewer reads, from the start of the sentence. */
+  readonly says: string
+  /** Why the sentence ends in other words in some of them. */
+  readonly end?: string
+  readonly in: Readonly<Record<Source, Cell>>
+}
+
+type OfFiles = 'reports' | 'merge' | 'publish'
+
+/** Sources that read report files on GitHub share a world. */
+function onGitHub(world: Cell, others: Readonly<Record<Exclude<Source, OfFiles>, Cell>>): Doubted['in'] {
+  return { reports: world, merge: world, publish: world, ...others }
+}
+
+/** All results are the same whoever measures them. */
+function everywhere(world: World): Doubted['in'] {
+  return { reports: world, merge: world, publish: world, terminal: world, hosted: world }
+}
+
+function many(
+  outcomes: string | ((index: number) => string | Row),
+  count = 10,
+): Record<string, string | Row> {
+  const at = (index: number) => (typeof outcomes === 'string' ? outcomes : outcomes(index))
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [names[index] ?? `case ${index}`, at(index)]),
+  )
+}
+
+const names = 'apple banker candle doctor engine forest garden harbor island jacket'.split(' ')
+const cases = (of: Record<string, string | Row>): Measurement => ({ cases: of })
+const files = (of: Record<string, string>): Measurement => ({ files: of })
+const plain = (of: Record<string, string | Row>): Measurement => ({ cases: of, kind: 'tests' })
+const good = cases(many('ppppp'))
+const tests = files({ 'a.xml': report(testcases(10)) })
+const healthy: World = { base: [good], head: good }
+
+const ofFiles = { never: 'a hosted run has iterations and no report files' }
+const ofGitHub = { never: 'who names the files of both sides knows of which code and how old they are' }
+const oneJob = { never: 'only parts of several jobs can be absent; without its own report a job has nothing' }
+const noJobs = { never: 'there are no jobs' }
+const ofRuns = { never: 'no hosted run is judged' }
+
+/** A launched suite whose server is not there. */
+const deadServer = {
+  '/eval-suites': { items: [{ id: 's', name: 'checkout' }] },
+  '/eval-suites/s/cases': { items: [{ id: 'a', title: 'case' }] },
+  '/servers': { items: [{ id: 'srv', name: 'cart', url: 'http://127.0.0.1:1/mcp' }] },
+  '/servers/srv/doctor': { status: 'error', error: { message: 'no route' } },
+}
+
+const matrix: Readonly<Record<DoubtName, Doubted>> = {
+  'missing-parts': {
+    says: 'The measurement is not complete. 1 of 2 parts is missing',
+    in: {
+      reports: oneJob,
+      merge: { ...healthy, context: { legs: { index: 0, total: 2 } } },
+      publish: { ...healthy, context: { legs: { index: 0, total: 2 } } },
+      terminal: noJobs,
+      hosted: noJobs,
+    },
+  },
+  'hosted-run': {
+    says: 'Run head: the hosted run head was cancelled',
+    in: {
+      ...onGitHub(ofRuns, { terminal: ofRuns, hosted: ofRuns }),
+      hosted: {
+        ...healthy,
+        answers: { '/eval-runs/head': { id: 'head', suiteId: 's', status: 'cancelled' } },
+      },
+    },
+  },
+  'missing-report': {
+    says: 'No report was found for “b.jsonl”',
+    in: onGitHub(
+      { ...healthy, inputs: { reports: 'r.jsonl\nb.jsonl' } },
+      { terminal: { ...healthy, inputs: { reports: 'r.jsonl\nb.jsonl' } }, hosted: ofFiles },
+    ),
+  },
+  'stale-report': {
+    says: '1 report file is older than this workflow run',
+    in: onGitHub({ ...healthy, ageMs: 86_400_000 * 10_000 }, { terminal: ofGitHub, hosted: ofFiles }),
+  },
+  'other-code': {
+    says: 'The pull request was not measured: main is checked out.',
+    in: onGitHub(
+      { ...healthy, context: { notTheBranch: 'main is checked out' } },
+      {
+        terminal: ofGitHub,
+        hosted: { never: 'a hosted run names its commit; another one is `unexplained-result`' },
+      },
+    ),
+  },
+  'server-check': {
+    says: 'cart: not usable',
+    in: {
+      ...onGitHub(ofRuns, { terminal: ofRuns, hosted: ofRuns }),
+      hosted: { ...healthy, inputs: { servers: 'cart', preflight: 'doctor' }, answers: deadServer },
+    },
+  },
+  'baseline-out-of-reach': {
+    says: 'Nothing was compared. The ',
+    end: 'it names who was asked',
+    in: onGitHub(
+      { ...healthy, trouble: { noList: true } },
+      {
+        terminal: { never: 'the files of a baseline are named, and one that is not there is a wrong use' },
+        hosted: {
+          ...healthy,
+          trouble: { noList: true },
+          answers: { '/eval-suites/s/runs': json(400, { code: 'VALIDATION_ERROR', message: 'no' }) },
+        },
+      },
+    ),
+  },
+  'policy-out-of-reach': {
+    says: 'The policy of main could not be read (GitHub answered 502)',
+    in: onGitHub(
+      { ...healthy, trouble: { noFiles: true } },
+      {
+        terminal: { never: 'the policy is a file of this folder' },
+        hosted: { ...healthy, trouble: { noFiles: true } },
+      },
+    ),
+  },
+  'no-baseline': {
+    says: '1 case fails, and nothing was compared. ',
+    end: 'it says where the first baseline will come from',
+    in: everywhere({ base: [], head: cases({ ...many('ppppp'), candle: 'fffff' }) }),
+  },
+  'missing-job': {
+    says: 'Less was measured than on the base branch: “e2e (0 of 1 part)”.',
+    in: {
+      reports: oneJob,
+      merge: { ...healthy, jobs: { base: ['unit', 'e2e'], head: ['unit'] } },
+      publish: { ...healthy, jobs: { base: ['unit', 'e2e'], head: ['unit'] } },
+      terminal: noJobs,
+      hosted: noJobs,
+    },
+  },
+  'test-step': {
+    says: 'The step that ran the tests failed, but no result shows a failure.',
+    in: onGitHub(
+      { ...healthy, headInputs: { 'test-outcome': 'failure' } },
+      {
+        terminal: { never: 'there are no steps' },
+        hosted: { never: 'no step ran tests; the run has its own result' },
+      },
+    ),
+  },
+  'unexplained-result': {
+    says: 'Run head: the hosted run head failed, and no iteration that it lists did.',
+    in: {
+      ...onGitHub(ofRuns, { terminal: ofRuns, hosted: ofRuns }),
+      hosted: {
+        ...healthy,
+        answers: { '/eval-runs/head': { id: 'head', suiteId: 's', status: 'completed', result: 'failed' } },
+      },
+    },
+  },
+  'unexplained-failures': {
+    says: 'a.xml (app.Checkout) counts 2 failures that no entry shows',
+    in: (() => {
+      const world = {
+        base: [tests],
+        head: files({ 'a.xml': report(testcases(10), 'app.Checkout', 'failures="2"') }),
+      }
+      return onGitHub(world, {
+        terminal: world,
+        hosted: { never: 'what a run counts is `unexplained-result`' },
+      })
+    })(),
+  },
+  'all-skipped': {
+    says: 'All 50 results were skipped',
+    in: everywhere({ base: [good], head: cases(many('sssss')) }),
+  },
+  'no-common-case': {
+    says: 'None of the 3 cases in this run is in the baseline',
+    in: everywhere({
+      base: [cases({ x1: 'ppppp', x2: 'ppppp' })],
+      head: cases({ a: 'ppppp', b: 'ppppp', c: 'ppppp' }),
+    }),
+  },
+  'failing-base': {
+    says: 'None of the 10 compared cases passed on the base branch',
+    in: everywhere({ base: [cases(many('fffff'))], head: cases(many('fffff')) }),
+  },
+  'vanished-cases': {
+    says: '8 of the 10 cases of the baseline could not be compared (8 gone)',
+    in: everywhere({ base: [good], head: cases(many('ppppp', 2)) }),
+  },
+  'vanished-group': {
+    says: 'Nothing of the suite “pay” (3 cases) was judged now',
+    in: {
+      ...everywhere({
+        base: [cases(many((index) => ({ outcomes: 'ppppp', suite: index < 3 ? 'pay' : 'cart' })))],
+        head: cases(
+          Object.fromEntries(
+            Object.entries(many((index) => ({ outcomes: 'ppppp', suite: index < 3 ? 'pay' : 'cart' }))).slice(
+              3,
+            ),
+          ),
+        ),
+      }),
+      hosted: { never: 'its one group is a run, and a run without results is `hosted-run`' },
+    },
+  },
+  'lost-cases': {
+    says: '1 case of the baseline lost every iteration to infrastructure errors',
+    in: everywhere({
+      base: [good],
+      head: cases({ ...many('ppppp'), candle: 'lllll' }),
+      policy: 'max-lost: 0.5\n',
+    }),
+  },
+  infrastructure: {
+    says: 'Iterations lost to infrastructure errors: 20% of this run.',
+    in: everywhere({ base: [good], head: cases(many('ppppl')) }),
+  },
+  'missing-scorer': {
+    says: 'The scorer “quality” is missing in 10 of the 10 cases',
+    in: everywhere({ base: [cases(many(() => ({ outcomes: 'ppppp', quality: 0.9 })))], head: good }),
+  },
+  'score-scale': {
+    says: 'The scorer “quality” seems to have another scale',
+    in: everywhere({
+      base: [cases(many(() => ({ outcomes: 'ppppp', quality: 0.9 })))],
+      head: cases(many(() => ({ outcomes: 'ppppp', quality: 90 }))),
+    }),
+  },
+  'missing-slice': {
+    says: 'The policy has a floor for the slice “tag:tools”',
+    in: everywhere({ ...healthy, policy: 'slices:\n  - match: tag:tools\n    min-pass-rate: 0.9\n' }),
+  },
+  'renamed-failure': {
+    says: '1 case with a new name fails, and it is not clear which case of the baseline it was',
+    in: everywhere({
+      base: [cases({ ...many('ppppp'), 'refund of order 12': 'ppppp' })],
+      head: cases({ ...many('ppppp'), 'refund of order 13': 'ppfff' }),
+    }),
+  },
+  'inconclusive-suite': {
+    says: 'The mean pass rate is ',
+    in: everywhere({ base: [cases(many('pp', 3))], head: cases(many('pp', 3)), policy: 'delta: 0.02\n' }),
+  },
+  'suspect-case': {
+    says: '1 case looks broken (“candle”), but chance alone does as much in 8% of runs.',
+    in: everywhere({ base: [good], head: cases({ ...many('ppppp'), candle: 'pppff' }) }),
+  },
+  'suspect-score': {
+    says: 'The mean score “quality” is ',
+    in: everywhere({
+      base: [
+        cases(
+          many((index) => ({
+            outcomes: 'ppppp',
+            quality: [0.8, 0.9, 0.7, 0.85, 0.75].map((at) => at + index / 100),
+          })),
+        ),
+      ],
+      head: cases(
+        many((index) => ({
+          outcomes: 'ppppp',
+          quality: [0.78, 0.86, 0.68, 0.83, 0.72].map((at) => at + index / 100),
+        })),
+      ),
+    }),
+  },
+  'unsettled-tests': {
+    says: '1 test with a clean history fails now: “candle”.',
+    in: everywhere({
+      base: [4, 7, 4, 8, 7, 8].map((flaky) => plain(many((index) => (index === flaky ? 'f' : 'p')))),
+      head: plain({ ...many('p'), candle: 'f' }),
+    }),
+  },
+  arms: {
+    says: '`compare: model` found nothing to compare',
+    in: everywhere({
+      base: [],
+      head: cases(many(() => ({ outcomes: 'ppppp' }))),
+      inputs: { compare: 'model' },
+    }),
+  },
+}
+
+describe('every doubt in every source', () => {
+  it('has a row', () => {
+    expect(Object.keys(matrix).toSorted()).toEqual(Object.keys(doubts).toSorted())
+  })
+
+  it.each(sources)('is absent from a healthy world: %s', async (source) => {
+    const came = await judgeBy(source, healthy)
+    expect(came, came.said).toMatchObject({ verdict: 'passed', code: 0 })
+  })
+
+  it.each(Object.keys(matrix) as DoubtName[])('%s: one verdict, sentence and exit code', async (name) => {
+    const { says, end, in: cells } = matrix[name]
+    const code = doubts[name].kind === 'not-measured' ? 4 : 3
+    const sentences = new Set<string | undefined>()
+    for (const source of sources) {
+      const cell = cells[source]
+      if ('never' in cell) continue
+      const came = await judgeBy(source, cell)
+      const said = `${source}: ${came.said}`
+      expect(came, said).toMatchObject({ verdict: 'inconclusive', code })
+      const reason = came.reasons.find(({ rule }) => rule === name)
+      expect(reason?.status, said).toBe('inconclusive')
+      expect(reason?.message.slice(0, says.length), said).toBe(says)
+      sentences.add(end === undefined ? reason?.message : says)
+    }
+    expect([...sentences]).toHaveLength(1)
+  })
+})
