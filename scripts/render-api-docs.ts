@@ -65,6 +65,8 @@ export function renderApiDocs(): string {
   const lines = [
     '# Operations of the eval service',
     '',
+    '> Nothing is published yet: `eval-gate/eval-gate@v0` stands for the first release.',
+    '',
     '<!-- Generated from src/contract by `npm run docs:api`. Do not edit. -->',
     '',
     'You can call every operation from a terminal and in a workflow step:',

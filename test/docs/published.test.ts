@@ -12,15 +12,20 @@ describe.runIf(isPrivate)('as long as nothing is published', () => {
     )
   })
 
-  it('the README says what the version in the examples stands for', () => {
-    const readme = readFileSync('README.md', 'utf8')
-    expect(readme).toContain('Nothing is published yet: wherever these pages say `eval-gate/eval-gate@v0`')
-    const used = pages.flatMap(
-      (page) => readFileSync(page, 'utf8').match(/eval-gate\/eval-gate@[\w.]+/g) ?? [],
+  it.each(pages)('%s says so above the first step that uses the action', (page) => {
+    const [above, ...below] = readFileSync(page, 'utf8').split(/^[\s-]*uses: eval-gate\//m)
+    if (below.length > 0)
+      expect(above).toContain(
+        'Nothing is published yet: `eval-gate/eval-gate@v0` stands for the first release.',
+      )
+    const tags = below.map((text) => /^[\w/-]+@([\w.]+)/.exec(text)?.[1])
+    expect(tags.filter((tag) => tag !== 'v0')).toEqual([])
+  })
+
+  it('some page is about using the action', () => {
+    expect(pages.filter((page) => /^[\s-]*uses: eval-gate\//m.test(readFileSync(page, 'utf8')))).toContain(
+      'README.md',
     )
-    expect(
-      [...new Set(used)].filter((tag) => tag !== 'eval-gate/eval-gate@v0' && !tag.endsWith('@SHA')),
-    ).toEqual([])
   })
 })
 
@@ -33,7 +38,11 @@ interface Workflow {
         readonly needs?: string
         readonly environment?: string
         readonly permissions?: Readonly<Record<string, string>>
-        readonly steps: readonly { readonly run?: string; readonly uses?: string }[]
+        readonly steps: readonly {
+          readonly run?: string
+          readonly uses?: string
+          readonly with?: Readonly<Record<string, string>>
+        }[]
       }
     >
   >
@@ -56,5 +65,15 @@ describe('the release', () => {
       'actions/attest-build-provenance',
     ])
     expect(jobs.publish).toMatchObject({ needs: 'attest', environment: 'release' })
+  })
+
+  it('can be checked by a command in the README, with a file that is signed', () => {
+    expect(readFileSync('README.md', 'utf8')).toContain(
+      'gh attestation verify eval-gate-action-VERSION.tar.gz --repo eval-gate/eval-gate',
+    )
+    expect(readFileSync('scripts/release.ts', 'utf8')).toMatch(/join\(assets, `.+-action-.+\.tar\.gz`\)/)
+    expect(jobs.attest?.steps.map(({ with: options }) => options?.['subject-path']).join()).toContain(
+      'assets/',
+    )
   })
 })
