@@ -106,7 +106,7 @@ export const doubts = table({
     kind: 'undecided',
     what: () => 'a hosted run contradicts its results',
     meaning:
-      'a hosted run says what its results do not show: a failure, another suite, environment, revision or commit, scores that are not valid',
+      'a hosted run says what its results do not show: a failure, no result, a judge that broke, scores that are not valid, another suite, environment, revision, model or commit',
     remedy: 'Look at the run in the service.',
   },
   'unexplained-failures': {

@@ -3,7 +3,7 @@ import { quoteNames } from '../model/format.ts'
 import type { ServiceClient } from './client/client.ts'
 import { orAbsent, type Project } from './client/project.ts'
 import { listedNames, type Named, resolveName } from './names.ts'
-import type { Catalog, HostedRequest, NamedCase } from './runs/launch/plan.ts'
+import type { Catalog, HostedRequest, NamedCase, NamedEnvironment } from './runs/launch/plan.ts'
 
 function named(item: { readonly id: string; readonly name?: string | null | undefined }): Named {
   return { id: item.id, name: item.name ?? item.id }
@@ -50,9 +50,11 @@ function chooseProject(projects: readonly Named[], ref: string, where: string): 
 }
 
 /** Active environments of the project. */
-export async function listEnvironments(project: Project): Promise<Named[]> {
+export async function listEnvironments(project: Project): Promise<NamedEnvironment[]> {
   const listed = await project.list('listEnvironments')
-  return listed.filter(({ archived }) => archived !== true).map(named)
+  return listed
+    .filter(({ archived }) => archived !== true)
+    .map((one) => ({ ...named(one), model: one.modelId || undefined }))
 }
 
 /** Servers of the project. */

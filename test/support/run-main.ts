@@ -4,15 +4,34 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { RawInputs } from '../../src/config/inputs.ts'
 import { main } from '../../src/main.ts'
+import type { GateReport } from '../../src/model/gate-report.ts'
 import { createTerminalPlatform } from '../../src/platform/terminal.ts'
+import type { CiContext } from '../../src/ports/context.ts'
 import { quickClock } from './clocks.ts'
 
-/** Runs the job in this process, in an empty folder, and returns what it said. */
+/** What a job in this process said. */
+export interface Ran {
+  readonly exitCode: number
+  readonly said: string
+  readonly folder: string
+  /** What it judged; undefined when it did not come that far. */
+  readonly report: GateReport | undefined
+  readonly outputs: Readonly<Record<string, string>>
+}
+
+/**
+ * Runs the job in this process, in an empty folder, and returns what it said.
+ *
+ * @param context of a CI system without GitHub's API and artifacts; by default that of a terminal
+ */
 export async function runMain(
   inputs: RawInputs,
   cwd: string = emptyFolder(),
-): Promise<{ readonly exitCode: number; readonly said: string; readonly folder: string }> {
+  context?: CiContext,
+): Promise<Ran> {
   let said = ''
+  let report: GateReport | undefined
+  const outputs: Record<string, string> = {}
   const stream = {
     write: (text: string) => {
       said += text
@@ -22,11 +41,23 @@ export async function runMain(
     streams: { stdout: stream, stderr: stream },
     cwd,
     env: {},
-    clock: quickClock(),
+    clock: quickClock(100),
   })
-  // A signal to this process is for the test runner, not for the job.
-  const watchForCancel = () => new AbortController().signal
-  return { exitCode: await main(inputs, { ...platform, watchForCancel }), said, folder: cwd }
+  const exitCode = await main(inputs, {
+    ...platform,
+    ...(context && {
+      context,
+      showResult: async (shown) => {
+        report = shown
+      },
+    }),
+    setOutput: (name, value) => {
+      outputs[name] = String(value)
+    },
+    // A signal to this process is for the test runner, not for the job.
+    watchForCancel: () => new AbortController().signal,
+  })
+  return { exitCode, said, folder: cwd, report, outputs }
 }
 
 export function emptyFolder(): string {

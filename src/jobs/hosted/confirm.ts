@@ -12,7 +12,7 @@ import { cancelOpenRuns } from './clean-up.ts'
 import { type HostedJob, type MeasuredRun, type StartedRun, waitFor } from './job.ts'
 import { launchKey } from './launch/key.ts'
 import type { RunPlace } from './launch/place.ts'
-import { measureRuns, startRun } from './launch/runs.ts'
+import { measureRuns, startRun, troubleOf } from './launch/runs.ts'
 
 type Side = 'head' | 'base'
 
@@ -132,7 +132,7 @@ async function rerun(
   const fresh = await measureRuns(started, job, waiting, 0)
   const freshRun = (side: Side): Run | string => {
     const runs = fresh.filter((_, index) => started[index]?.side === side)
-    const problem = runs.find((run) => run.problem !== undefined)?.problem
+    const problem = troubleOf(runs)
     if (problem !== undefined) return problem
     const all = createRun({ id: `confirm-${side}`, suiteName: config.suiteName, createdAt: clock.now() })
     for (const { results = [] } of runs) for (const result of results) addResult(all, result)

@@ -4,7 +4,7 @@ import { createRun } from '../../model/run/run.ts'
 import type { PlannedRun } from '../../service/runs/launch/plan.ts'
 import type { HostedJob, MeasuredRun, StartedRun, Waiting } from './job.ts'
 import { launchKey } from './launch/key.ts'
-import { measureRuns, startRun } from './launch/runs.ts'
+import { measureRuns, startRun, troubleOf } from './launch/runs.ts'
 
 /** One more round of all hosted runs. */
 export interface HostedRound {
@@ -48,7 +48,7 @@ export async function repeatRuns(
     started.push(one)
   }
   const again = await measureRuns(started, job, waiting, 0)
-  const problem = again.find((one) => one.problem !== undefined)?.problem
+  const problem = troubleOf(again)
   if (problem !== undefined) return { run: problem, measured: again }
   const run = createRun({
     id: `round-${round}`,

@@ -13,7 +13,7 @@ export interface DueCase {
   readonly name: string
   /** How often at least, for each model. Null where nobody says. */
   readonly iterations: number | null
-  /** Names of models; null where it runs on that of its suite or environment. */
+  /** Names of models; null where it runs on another than it names, or nobody knows. */
   readonly models: readonly string[] | null
 }
 
@@ -22,6 +22,7 @@ export interface Ask {
   readonly suiteId: string | null
   /** As it was asked for, with the revision that the answer to the launch pinned. */
   readonly environment: { readonly id: string; readonly revision: number | null } | null
+  /** An earlier launch made it: with the same key, or in another step or job. */
   readonly isReplay: boolean
   /** Commits of this job, any of which will do. Empty: the job may be about any code. */
   readonly commits: readonly string[]
@@ -32,18 +33,22 @@ export interface Ask {
 
 /** What a launch asked for, and what its answer promised. */
 export function askOfLaunch(
-  { body, cases, expected, suite }: PlannedRun,
+  { body, cases, expected, suite, environment: named }: PlannedRun,
   { environment, deduped }: Pick<Launched, 'environment' | 'deduped'>,
   commits: readonly string[],
 ): Ask {
   const environmentId = body.environmentId ?? environment?.id
+  // An environment can have a model of its own, which then answers for every case.
+  const models = named?.model === undefined ? null : [named.model]
+  const dueIn = (one: DueCase): DueCase =>
+    environmentId === undefined || (named !== undefined && models === null) ? one : { ...one, models }
   const tests = body.tests?.length
   return {
     suiteId: suite.id || null,
     environment: environmentId ? { id: environmentId, revision: environment?.revision ?? null } : null,
     isReplay: deduped === true,
     commits,
-    cases: cases?.map((one) => dueCase(one, body.iterationOverride)) ?? null,
+    cases: cases?.map((one) => dueIn(dueCase(one, body.iterationOverride))) ?? null,
     caseCount: cases?.length ?? body.caseIds?.length ?? tests ?? null,
     iterations: expected ?? null,
   }
@@ -73,9 +78,9 @@ export async function askOfRun(project: Project, run: HostedRun, commits: readon
   return {
     suiteId: noted?.suiteId ?? null,
     environment: environmentId ? { id: environmentId, revision: null } : null,
-    isReplay: false,
+    isReplay: true,
     commits,
-    cases: cases?.map((one) => dueCase(one)) ?? null,
+    cases: cases?.map((one) => ({ ...dueCase(one), ...(run.environment && { models: null }) })) ?? null,
     caseCount: noted?.cases ?? cases?.length ?? null,
     iterations: noted?.iterations ?? null,
   }

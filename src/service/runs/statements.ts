@@ -73,7 +73,7 @@ export interface HostedStatements {
   readonly revision: AskedAndGot<number>
   /** The commit of this job, and the one that the run's metadata or notes name. Hashes may be abbreviated. */
   readonly commit: { readonly asked: readonly string[]; readonly got: string | null }
-  /** An earlier launch with the same key made it. */
+  /** An earlier launch made it: see {@link Ask}. */
   readonly isReplay: boolean
   /** The run's own totals; null where it has none. */
   readonly summary: Pick<Counts, 'total' | 'passed' | 'failed'> | null

@@ -4,7 +4,6 @@ import type { Ask } from '../../../service/runs/ask.ts'
 import type { CaseStatement, HostedStatements } from '../../../service/runs/statements.ts'
 
 const longestRefusal = 300
-const named = 5
 
 /** A case that the service did not take, as a sentence. */
 export function describeRefusal(label: string, failure: unknown): string {
@@ -60,71 +59,4 @@ export function findGap(
 
 function isShort({ due, models, listed }: CaseStatement): boolean {
   return due !== null && listed.total < due * Math.max(1, models.asked?.length ?? 1)
-}
-
-/**
- * What a run says of itself that its results don't show: failures without a failing iteration, a measurement of something
- * else than was asked for, results that contradict themselves. One sentence each.
- */
-export function findContradictions(label: string, stated: HostedStatements): readonly string[] {
-  const { runId, result, suite, environment, revision, commit, summary, listed } = stated
-  const { contradictions, judges, verdicts, integrity, unreadable, cases } = stated
-  const run = `${label}: the hosted run ${runId}`
-  const found: string[] = []
-  const isOther = <T>({ asked, got }: { asked: T | null; got: T | null }) =>
-    asked !== null && got !== null && asked !== got
-  const own = commit.asked.length === 0 || commit.got === null
-  if (!own && !commit.asked.some((one) => one.startsWith(commit.got ?? ''))) {
-    found.push(
-      `${label} measured the commit ${(commit.got ?? '').slice(0, 7)}, and this job is about ${(commit.asked[0] ?? '').slice(0, 7)}. Pass the run of this workflow run, and delete the receipts of earlier ones before the tests run.`,
-    )
-  }
-  if (isOther(suite)) found.push(`${run} is one of another suite (${suite.got}).`)
-  if (isOther(environment))
-    found.push(`${run} ran in another environment (${environment.got}) than was asked for.`)
-  if (isOther(revision)) {
-    found.push(
-      `${run} ran in revision ${revision.got} of its environment, and revision ${revision.asked} was started.`,
-    )
-  }
-  const isExplained = listed.failed > 0
-  if (result === 'failed' && !isExplained) found.push(`${run} failed, and no iteration that it lists did.`)
-  if (result === 'inconclusive' && !isExplained && listed.ungraded === 0) {
-    found.push(`${run} is inconclusive by the service, and every iteration that it lists has a result.`)
-  }
-  if (summary !== null && summary.failed > listed.failed) {
-    found.push(
-      `${run} counts ${plural(summary.failed, 'failed iteration')}, and its list has ${listed.failed} of them.`,
-    )
-  }
-  const failing = new Set(cases.filter((one) => one.listed.failed > 0).flatMap(({ id, name }) => [id, name]))
-  const denied = (verdicts ?? []).filter((one) => one.verdict === 'failed' && !failing.has(one.case))
-  if (denied.length > 0 && !isExplained) {
-    found.push(
-      `${run} calls ${quoteNames(denied.map((one) => one.case))} failed, and no iteration of them did.`,
-    )
-  }
-  for (const judge of judges) {
-    if (judge.failed.length === 0 || isExplained) continue
-    found.push(
-      `${run}: the judge ${judge.name} failed ${plural(judge.failed.length, 'case')} whose iterations all passed.`,
-    )
-  }
-  if (integrity.scores !== null && integrity.scores !== 'valid') {
-    found.push(`${run}: the service calls its scores ${integrity.scores}.`)
-  }
-  if (integrity.policy !== null) {
-    found.push(`${run}: the service could not apply the policy of the suite (${integrity.policy}).`)
-  }
-  if (contradictions.length > 0) {
-    const names = [...new Set(contradictions.map(({ name }) => name))].slice(0, named)
-    const [first] = contradictions
-    found.push(
-      `${run} has ${plural(contradictions.length, 'iteration')} that passed and can't have (${first?.by} ${first?.evidence}): ${quoteNames(names)}.`,
-    )
-  }
-  if (unreadable.length > 0) {
-    found.push(`${run} says something that can't be read (${unreadable.join(', ')}). Update Eval Gate.`)
-  }
-  return found
 }

@@ -10,7 +10,8 @@ import type { IdentityOptions } from '../../../service/runs/result.ts'
 import { waitForRun } from '../../../service/runs/wait/wait.ts'
 import { inputNames } from '../input-names.ts'
 import type { HostedJob, MeasuredRun, StartedRun, Waiting } from '../job.ts'
-import { commitsOf, describeRefusal, findContradictions, findGap } from './gaps.ts'
+import { findContradictions } from './contradictions.ts'
+import { commitsOf, describeRefusal, findGap } from './gaps.ts'
 import { placeOf } from './place.ts'
 
 /** How a planned run is launched. */
@@ -126,6 +127,11 @@ export async function measureRuns(
       }
     }),
   )
+}
+
+/** Why the results of these runs can't be relied on; undefined where they can. */
+export function troubleOf(runs: readonly MeasuredRun[]): string | undefined {
+  return runs.flatMap(({ problem, contradictions = [] }) => problem ?? contradictions).at(0)
 }
 
 function isRefusedKey(error: EvalGateError): boolean {

@@ -88,9 +88,22 @@ async function launchRuns(
       variant: environments.size > 1 && run.environment ? run.environment.name : undefined,
       stableCaseIds: run.body.suiteId !== undefined,
     }
-    started.push(await startRun(run, { key, identity, purpose: 'measurement' }, job, waiting))
+    const one = await startRun(run, { key, identity, purpose: 'measurement' }, job, waiting)
+    started.push(unlessTwice(one, started))
   }
   return started
+}
+
+/** Two launches that differ are two runs: one run is not a measurement of both. */
+function unlessTwice(one: Start, before: readonly Start[]): Start {
+  if (!('runId' in one)) return one
+  const { label, runId } = one
+  const first = before.find((other) => 'runId' in other && other.runId === runId)
+  if (first === undefined) return one
+  return {
+    label,
+    problem: `${label} was not measured: the service answered with the run ${runId} of ${first.label}.`,
+  }
 }
 
 /**

@@ -24,10 +24,15 @@ export interface NamedCase extends Named {
   readonly models?: readonly string[]
 }
 
+export interface NamedEnvironment extends Named {
+  /** A model of its own, which answers for every case. */
+  readonly model?: string
+}
+
 /** What the project holds, as far as the request needs it. */
 export interface Catalog {
   readonly suites: readonly Named[]
-  readonly environments: readonly Named[]
+  readonly environments: readonly NamedEnvironment[]
   readonly servers: readonly Named[]
   /** Cases by suite id; a suite is absent where the deployment does not list them. */
   readonly cases: ReadonlyMap<string, readonly NamedCase[]>
@@ -39,7 +44,7 @@ export type LaunchBody = BodyOf<'createEvalRun'>
 export interface PlannedRun {
   readonly suite: Named
   /** Only when one was asked for. */
-  readonly environment?: Named
+  readonly environment?: NamedEnvironment
   /** For messages: the suite, and the environment where several are measured. */
   readonly label: string
   /** Without model keys, notes and idempotency key. */
@@ -64,7 +69,8 @@ export function planRuns(
   const { environments, servers } = findPlaces(request, catalog, names, problems)
   const planned = suites.flatMap((suite) => {
     const caseIds = findCases(request.cases, suite, catalog, names, problems)
-    const targets: readonly (Named | undefined)[] = environments.length === 0 ? [undefined] : environments
+    const targets: readonly (NamedEnvironment | undefined)[] =
+      environments.length === 0 ? [undefined] : environments
     return targets.map((environment): PlannedRun => {
       const expected = countIterations(request, catalog.cases.get(suite.id), caseIds)
       return {

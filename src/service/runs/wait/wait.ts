@@ -1,5 +1,6 @@
 import { isTerminalRunStatus } from '../../../contract/errors.ts'
 import { ServiceError } from '../../../errors.ts'
+import { isRecord } from '../../../model/data.ts'
 import type { Clock, Log } from '../../../ports/platform.ts'
 import type { Project } from '../../client/project.ts'
 import { anotherRun, oddAnswers } from '../read.ts'
@@ -28,9 +29,12 @@ export type WaitOutcome =
   | { readonly kind: 'terminal'; readonly run: HostedRun }
   | { readonly kind: 'deadline'; readonly last?: HostedRun }
 
+/** How long a run that has ended may wait for its judges, which some deployments ask afterwards. */
+const judgesTakeMs = 60_000
+
 /**
- * Waits until the run has a terminal status or the deadline is over. An unknown status is not terminal. Failures
- * of the service and the network do not end the waiting.
+ * Waits until the run has a terminal status or the deadline is over; for its judges another minute. An unknown status is
+ * not terminal. Failures of the service and the network do not end the waiting.
  * @throws ServiceError when the run is gone, the key is refused, or the service keeps answering with another run.
  * Rejects with the reason of the signal.
  */
@@ -44,6 +48,8 @@ export async function waitForRun(project: Project, options: WaitOptions): Promis
   let failures = 0
   let odd = 0
   let logged = ''
+  let end = deadline
+  let ended: WaitOutcome | undefined
   for (let looks = 0; ; looks += 1) {
     if (looks > 0 || options.lookFirst !== true) {
       const facts = {
@@ -53,8 +59,8 @@ export async function waitForRun(project: Project, options: WaitOptions): Promis
         random: random(),
       }
       const pause = nextPollMs({ ...facts, progress })
-      const rest = deadline - clock.now()
-      if (rest <= 0) return { kind: 'deadline', last }
+      const rest = end - clock.now()
+      if (rest <= 0) return ended ?? { kind: 'deadline', last }
       await clock.sleep(Math.min(pause, rest), signal)
     }
     try {
@@ -68,7 +74,12 @@ export async function waitForRun(project: Project, options: WaitOptions): Promis
       odd = 0
       const isSameStatus = last?.status === run.status
       last = run
-      if (isTerminalRunStatus(run.status)) return { kind: 'terminal', run }
+      if (isTerminalRunStatus(run.status)) {
+        if (ended === undefined) end = Math.min(deadline, clock.now() + judgesTakeMs)
+        ended = { kind: 'terminal', run }
+        if (!isBeingJudged(run)) return ended
+        continue
+      }
       const news = progressOf(run, expected) ?? (await count())
       // Between two counts nothing new is known, so nothing is logged.
       if (news === undefined && progress !== undefined && isSameStatus) continue
@@ -84,6 +95,12 @@ export async function waitForRun(project: Project, options: WaitOptions): Promis
         log.warning(`${label}: the service does not answer; still waiting. ${error.message}`)
     }
   }
+}
+
+/** A judge of the run was asked and has not answered. */
+function isBeingJudged({ judges }: HostedRun): boolean {
+  if (!isRecord(judges)) return false
+  return Object.values(judges).some((judge) => isRecord(judge) && judge.status === 'pending')
 }
 
 /** An error that may be gone at the next look. */

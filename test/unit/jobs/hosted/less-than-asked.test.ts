@@ -48,9 +48,11 @@ describe('a completed run with fewer iterations than it says', () => {
     )
   })
 
-  it('is complete with as many, or more', async () => {
+  it('is complete with as many; with more, it contradicts itself', async () => {
     expect((await judgeOf(2)).exitCode).toBe(0)
-    expect((await judgeOf(1)).exitCode).toBe(0)
+    const { exitCode, said } = await judgeOf(1)
+    expect(exitCode).toBe(3)
+    expect(said).toContain('the hosted run run1 counts 1 passed iteration, and its list has 2 of them')
   })
 })
 
@@ -69,7 +71,7 @@ describe('a launched suite', () => {
         '/eval-suites': { items: [{ id: 's', name: 'checkout' }] },
         '/eval-suites/s/cases': { items: stored },
         '/eval-runs': launched,
-        '/eval-runs/run1': { id: 'run1', suiteId: 's', status: 'completed' },
+        '/eval-runs/run1': { id: 'run1', suiteId: 's', status: 'completed', result: 'passed' },
         ...answers,
       },
       { suite: 'checkout', ...inputs },

@@ -9,8 +9,8 @@ import { readHostedRun } from '../../../../src/service/runs/iterations.ts'
 import { planRuns } from '../../../../src/service/runs/launch/plan.ts'
 import { originNotes } from '../../../../src/service/runs/origin.ts'
 import { readRun } from '../../../../src/service/runs/read.ts'
-import { casesOfSituation, situations } from '../../../support/hosted/situations.ts'
-import { always, echoTest, type HostedWorld, startHostedWorld } from '../../../support/hosted-world.ts'
+import { casesOfSituation, situations, startSituations } from '../../../support/hosted/situations.ts'
+import type { HostedWorld } from '../../../support/hosted-world.ts'
 
 const identity = { suite: [], stableCaseIds: true }
 const commit = 'c'.repeat(40)
@@ -18,11 +18,7 @@ let world: HostedWorld
 let project: Project
 
 beforeAll(async () => {
-  const tests = casesOfSituation.map((title) => ({ ...echoTest(title, always), provider: undefined }))
-  world = await startHostedWorld(
-    { suites: [{ id: 'suite-support', name: 'support', environments: ['staging', 'production'], tests }] },
-    { slots: 100 },
-  )
+  world = await startSituations()
   project = world.client.project('shop')
 })
 afterAll(async () => {

@@ -1,0 +1,141 @@
+import { plural, quoteNames } from '../../../model/format.ts'
+import type {
+  AskedAndGot,
+  CaseStatement,
+  CaseVerdict,
+  HostedStatements,
+} from '../../../service/runs/statements.ts'
+
+const named = 5
+
+/** What follows `the hosted run ID` in its sentence; `whole` follows the label alone. */
+type Find = (stated: HostedStatements) => readonly (string | { readonly whole: string })[]
+
+/** What a run can say of itself that its results don't show, by what says it. */
+const finders: Readonly<Record<string, Find>> = {
+  commit: ({ commit: { asked, got }, isReplay }) => {
+    const [own = ''] = asked
+    if (asked.length === 0) return []
+    if (got === null) {
+      return isReplay ? [`was started before this step, and does not say which commit it measured.`] : []
+    }
+    if (asked.some((one) => one.startsWith(got))) return []
+    const whole = `measured the commit ${got.slice(0, 7)}, and this job is about ${own.slice(0, 7)}. Pass the run of this workflow run, and delete the receipts of earlier ones before the tests run.`
+    return [{ whole }]
+  },
+  suite: ({ suite }) =>
+    isOther(suite) ? [`is one of another suite (${suite.got ?? 'it names none'}).`] : [],
+  environment: ({ environment, revision }) => {
+    if (isOther(environment)) {
+      return [`ran in another environment (${environment.got ?? 'it names none'}) than was asked for.`]
+    }
+    if (revision.got === null || !isOther(revision)) return []
+    return [`ran in revision ${revision.got} of its environment, and revision ${revision.asked} was started.`]
+  },
+  model: ({ cases }) => {
+    const other = cases.filter(ranOnOtherModel)
+    const [first] = other
+    if (first === undefined) return []
+    const { asked, got } = first.models
+    return [
+      `ran ${quoteNames(other.map(({ name }) => name))} on another model (${got?.join(', ')}) than was asked for (${asked?.join(', ')}).`,
+    ]
+  },
+  result: ({ result, listed }) => {
+    const isExplained = listed.failed > 0
+    if (result === 'passed') return []
+    if (result === 'failed') return isExplained ? [] : ['failed, and no iteration that it lists did.']
+    if (result === 'inconclusive') {
+      return isExplained || listed.ungraded > 0
+        ? []
+        : ['is inconclusive by the service, and every iteration that it lists has a result.']
+    }
+    return [`is completed, and its result is ${result ?? 'missing'}: neither passed nor failed.`]
+  },
+  summary: ({ summary, listed }) => {
+    if (summary === null) return []
+    const counts = (of: 'failed' | 'passed') =>
+      `counts ${plural(summary[of], `${of} iteration`)}, and its list has ${listed[of]} of them.`
+    if (summary.failed > listed.failed) return [counts('failed')]
+    return summary.passed < listed.passed ? [counts('passed')] : []
+  },
+  verdicts: ({ verdicts, cases, listed }) => {
+    const denied = (verdicts ?? []).filter((one) => {
+      const of = cases.find(({ id, name }) => id === one.case || name === one.case)
+      return isDenied(one, of?.listed ?? listed)
+    })
+    if (denied.length === 0) return []
+    return [
+      `judges cases otherwise than their iterations: ${quoteNames(denied.map(nameVerdict).slice(0, named))}.`,
+    ]
+  },
+  judges: ({ judges, listed }) =>
+    judges.flatMap(({ name, status, errorCode, failed }) => {
+      if (status !== null && status !== 'completed') {
+        const why = errorCode === null ? status : `${status}, ${errorCode}`
+        return [`was not graded by its judge ${name} (${why}).`]
+      }
+      if (failed.length === 0 || listed.failed > 0) return []
+      return [`lists iterations that passed, and its judge ${name} failed ${plural(failed.length, 'case')}.`]
+    }),
+  integrity: ({ integrity: { scores, policy } }) => [
+    ...(scores === null || scores === 'valid' ? [] : [`has scores that the service calls ${scores}.`]),
+    ...(policy === null ? [] : [`was not judged by the policy of its suite (${policy}).`]),
+  ],
+  iterations: ({ contradictions }) => {
+    const [first] = contradictions
+    if (first === undefined) return []
+    const names = [...new Set(contradictions.map(({ name }) => name))].slice(0, named)
+    return [
+      `has ${plural(contradictions.length, 'iteration')} that passed and can't have (${first.by} ${first.evidence}): ${quoteNames(names)}.`,
+    ]
+  },
+  unreadable: ({ unreadable }) =>
+    unreadable.length === 0
+      ? []
+      : [`says something that can't be read (${unreadable.join(', ')}). Update Eval Gate.`],
+}
+
+/**
+ * What a run says of itself that its results don't show: failures without a failing iteration, a measurement of something
+ * else than was asked for, results that contradict themselves. One sentence each.
+ */
+export function findContradictions(label: string, stated: HostedStatements): readonly string[] {
+  return Object.values(finders).flatMap((find) =>
+    find(stated).map((said) =>
+      typeof said === 'string'
+        ? `${label}: the hosted run ${stated.runId} ${said}`
+        : `${label} ${said.whole}`,
+    ),
+  )
+}
+
+/** What was asked for is not what the run says, or the run does not say it. */
+function isOther<T>({ asked, got }: AskedAndGot<T>): boolean {
+  return asked !== null && asked !== got
+}
+
+function isDenied({ verdict, failed }: CaseVerdict, listed: CaseStatement['listed']): boolean {
+  const isExplained = listed.failed > 0 || (verdict !== 'failed' && listed.ungraded > 0)
+  return (failed ?? 0) > listed.failed || (verdict !== 'passed' && !isExplained)
+}
+
+function nameVerdict({ case: name, verdict, failed }: CaseVerdict): string {
+  const trials = failed === null || failed === 0 ? [] : [`${plural(failed, 'failed trial')}`]
+  return `${name} (${[verdict ?? 'no verdict', ...trials].join(', ')})`
+}
+
+function ranOnOtherModel({ models: { asked, got } }: CaseStatement): boolean {
+  if (asked === null || asked.length === 0 || got === null) return false
+  const wanted = new Set(asked.map(modelName))
+  return got.some((one) => !wanted.has(modelName(one)))
+}
+
+/** The name of a model without its provider and the date of its release, which deployments add or leave out. */
+function modelName(model: string): string {
+  return model
+    .slice(model.lastIndexOf('/') + 1)
+    .toLowerCase()
+    .replace(/[-@:](latest|\d{8}|\d{4}-\d{2}-\d{2})$/, '')
+    .replaceAll(/[^a-z0-9]/g, '')
+}
