@@ -38,6 +38,8 @@ export interface ReportSummary {
 export interface ServiceRun {
   readonly runId: string
   readonly runUrl: string
+  /** Where the service says; an upload may have named `default`. */
+  readonly projectId?: string
   /** The service's own verdict on it. */
   readonly result?: string
 }

@@ -47,7 +47,12 @@ export const fileSchema = v.object({
   error: v.optional(text),
 })
 
-export const serviceRunSchema = v.object({ runId: text, runUrl: text, result: v.optional(text) })
+export const serviceRunSchema = v.object({
+  runId: text,
+  runUrl: text,
+  projectId: v.optional(text),
+  result: v.optional(text),
+})
 
 /** What the eval service has of this measurement. */
 export const serviceSchema = v.variant('kind', [

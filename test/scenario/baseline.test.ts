@@ -126,24 +126,27 @@ describe('the baseline of a pull request', () => {
     expect(result.outputs.regressions, result.stdout).toBe('1')
   })
 
-  it('may be what the service has of the base branch', async () => {
-    const service = await startLocalService({ keys: ['sk_base'], rateLimit: 'off' })
-    onTestFinished(() => service.close())
-    const inputs = {
-      'api-key': 'sk_base',
-      'base-url': service.baseUrl,
-      project: 'local-project',
-      baseline: 'service',
-      'suite-name': 'in the service',
-    }
-    const first = await pushJob(github).then((job) => gate(job, passing, inputs))
-    expect(first.exitCode, first.stdout).toBe(0)
-    expect(first.summary).toMatch(/no baseline/i)
-    const result = await onPullRequest(failing, inputs)
-    expect(result.exitCode, result.stdout).toBe(1)
-    expect(result.outputs.regressions).toBe('1')
-    expect(result.summary).toContain('from the eval service')
-  })
+  it.each(['local-project', 'default'])(
+    'may be what the service has of the base branch: %s',
+    async (project) => {
+      const service = await startLocalService({ keys: ['sk_base'], rateLimit: 'off' })
+      onTestFinished(() => service.close())
+      const inputs = {
+        'api-key': 'sk_base',
+        'base-url': service.baseUrl,
+        project,
+        baseline: 'service',
+        'suite-name': `in the service as ${project}`,
+      }
+      const first = await pushJob(github).then((job) => gate(job, passing, inputs))
+      expect(first.exitCode, first.stdout).toBe(0)
+      expect(first.summary).toMatch(/no baseline/i)
+      const result = await onPullRequest(failing, inputs)
+      expect(result.exitCode, result.stdout).toBe(1)
+      expect(result.outputs.regressions).toBe('1')
+      expect(result.summary).toContain('from the eval service')
+    },
+  )
 
   it('is not used when it is too old', async () => {
     await onMain(passing)

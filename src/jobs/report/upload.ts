@@ -141,7 +141,8 @@ async function finishRun(
   if (finished === undefined) return { outcome: { kind: 'none' } }
   const { runId, suiteId, result, taken, loss } = finished
   const runUrl = runPageUrl(baseUrl, suiteId, runId, finished.projectId ?? projectId)
-  return { outcome: { kind: 'uploaded', run: { runId, runUrl, result } }, taken, loss }
+  const run = { runId, runUrl, projectId: finished.projectId, result }
+  return { outcome: { kind: 'uploaded', run }, taken, loss }
 }
 
 function describeIngestRun(suiteName: string, policy: Policy, info: RunInfo, context: CiContext): IngestRun {

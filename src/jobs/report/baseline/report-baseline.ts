@@ -24,9 +24,11 @@ export async function beginSearch({ config, platform, budget, stopwatch }: Job):
     stored,
     findBase: async ({ run, service: uploaded }) => {
       const { baseline: choice, service } = config
-      const wantsService = choice.kind === 'service' || (choice.kind === 'auto' && stored.baseline === null)
-      // Only the ingest routes understand `default`.
-      if (!wantsService || service === undefined || service.projectId === 'default') return stored
+      // Uploads may go to `default`; who wants the service as the memory of all runs names a project, or asks for it.
+      const isNamed = service !== undefined && service.projectId !== 'default'
+      const wantsService =
+        choice.kind === 'service' || (choice.kind === 'auto' && stored.baseline === null && isNamed)
+      if (!wantsService || service === undefined) return stored
       const { askService } = await import('./service-baseline.ts')
       return await askService(stored, run, { ...config, service }, platform, uploaded)
     },

@@ -3,13 +3,16 @@ import { baseBranchesOf } from '../../../baseline/base-branches.ts'
 import { standIn } from '../../../baseline/find-fallback.ts'
 import { findServiceBaseline } from '../../../baseline/from-service.ts'
 import type { Config } from '../../../config/load.ts'
-import { messageOf, ServiceError } from '../../../errors.ts'
+import { messageOf, ServiceError, UsageError } from '../../../errors.ts'
 import type { MissingBaseline } from '../../../model/comparison/baseline.ts'
 import { type ServiceOutcome, serviceRuns } from '../../../model/gate-report.ts'
 import type { Run } from '../../../model/run/run.ts'
 import { dayMs } from '../../../model/time.ts'
 import type { Platform } from '../../../ports/platform.ts'
+import { findProject } from '../../../service/catalog.ts'
+import type { ServiceClient } from '../../../service/client/client.ts'
 import { openClient } from '../../../service/client/open.ts'
+import type { Project } from '../../../service/client/project.ts'
 import type { ChosenBaseline } from './choose-baseline.ts'
 
 /** The baseline that the service has; without one, or when it does not answer, what was chosen before, and why. */
@@ -25,8 +28,9 @@ export async function askService(
   const branches = baseBranchesOf(context, config.baselineBranch)
   const client = openClient(service, platform, { limitedMs: 2 * 60_000 })
   try {
+    const project = await openProject(client, service.projectId, uploaded)
     for (const branch of branches) {
-      const baseline = await findServiceBaseline(client.project(service.projectId), {
+      const baseline = await findServiceBaseline(project, {
         suiteName: config.suiteName,
         branch,
         commit: context.pullRequest?.baseSha ?? context.mergeGroup?.baseSha,
@@ -43,7 +47,7 @@ export async function askService(
       ? { baseline: null, missing: explainFirstUpload(branches[0], config.suiteName) }
       : chosen
   } catch (error) {
-    if (!(error instanceof ServiceError)) throw error
+    if (!(error instanceof ServiceError || error instanceof UsageError)) throw error
     const explanation = `The service could not be asked for a baseline. ${messageOf(error, '\n')}`
     log.warning(explanation)
     const both = [explanation, chosen.missing?.explanation].filter((text) => text !== undefined)
@@ -51,6 +55,16 @@ export async function askService(
   } finally {
     await client.close()
   }
+}
+
+/**
+ * Only the ingest routes understand `default`: the answer to the upload says which project that is.
+ * @throws UsageError when nobody says; ServiceError
+ */
+async function openProject(client: ServiceClient, ref: string, uploaded: ServiceOutcome): Promise<Project> {
+  const [run] = serviceRuns(uploaded)
+  const id = ref === 'default' ? run?.projectId : ref
+  return id === undefined ? await findProject(client, ref, 'project') : client.project(id)
 }
 
 function explainFirstUpload(branch: string | undefined, suiteName: string): MissingBaseline {
