@@ -1,3 +1,4 @@
+import { describeCovered } from '../model/acceptance/acceptance.ts'
 import type { CaseComparison, MetricChange, ScoreChange } from '../model/comparison/compared-case.ts'
 import { formatChange, formatCount, formatNumber, formatP } from '../model/format.ts'
 import { formatMetric, type MetricName } from '../model/run/metric.ts'
@@ -52,7 +53,8 @@ export function caseFacts(compared: CaseComparison, group: GroupName, view: View
   if (owners !== undefined) facts.push(`owned by ${owners.map(ink.name).join(', ')}`)
   if (accepted !== undefined) {
     const { by, until, reason } = accepted
-    facts.push(`accepted by ${ink.name(by)} until ${ink.text(until)}: ${ink.text(reason)}`)
+    const covered = describeCovered(accepted)
+    facts.push(`accepted by ${ink.name(by)} until ${ink.text(until)}, ${covered}: ${ink.text(reason)}`)
   }
   if (quarantined !== undefined) {
     const until = quarantined.until === undefined ? '' : ` until ${ink.text(quarantined.until)}`

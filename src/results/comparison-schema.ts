@@ -45,7 +45,15 @@ export const comparedCaseSchema = v.object({
   quarantined: v.optional(quarantineSchema),
   quarantineExpired: v.optional(quarantineSchema),
   /** It got worse, and somebody who may merge has accepted that. */
-  accepted: v.optional(v.object({ by: text, reason: text, until: text, url: v.optional(text) })),
+  accepted: v.optional(
+    v.object({
+      by: text,
+      reason: text,
+      until: text,
+      covered: v.optional(count),
+      url: v.optional(text),
+    }),
+  ),
   /** Who owns the file of a case that got worse. */
   owners: v.optional(v.array(text)),
   ignored: v.optional(v.literal(true)),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type GitHub, type PullRequest, startGitHub } from '../support/github.ts'
 import { jsonReply } from '../support/http-server.ts'
@@ -95,6 +96,21 @@ describe('an intended change', () => {
     expect(after.outputs).toMatchObject({ regressions: '1', accepted: '1' })
     expect(offerIn(after.comment)).toContain('adds')
     expect(offerIn(after.comment)).not.toContain('pays')
+  })
+
+  it('says for how many cases it was given, where a later attempt breaks more', async () => {
+    const pullRequest = await newPullRequest()
+    await judge(pullRequest, broken('pays'))
+    const all = command(pullRequest, ['pays']).replace('- pays', 'cases: all 1')
+    await github.commentAs(ada, pullRequest.number, all)
+    const after = await judge(pullRequest, broken('pays', 'adds'))
+    expect(after.outputs).toMatchObject({ verdict: 'passed', accepted: '2' })
+    for (const view of [after.comment, after.summary, after.stdout])
+      expect(view).toMatch(/accepted by `?ada`? until \d{4}-\d\d-\d\d, given for 1 case: the new terms/)
+    const { comparison } = JSON.parse(readFileSync(after.outputs['results-file'] ?? '', 'utf8'))
+    expect(comparison.cases.map((of: { accepted?: { covered: number } }) => of.accepted?.covered)).toEqual([
+      1, 1,
+    ])
   })
 
   it('is not asked for where everything passes', async () => {

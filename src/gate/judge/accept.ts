@@ -1,4 +1,4 @@
-import type { Acceptance } from '../../model/acceptance/acceptance.ts'
+import { type Acceptance, describeCovered } from '../../model/acceptance/acceptance.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { formatCount, plural, quoteNames } from '../../model/format.ts'
 import type { Measured } from '../../model/measured.ts'
@@ -62,7 +62,7 @@ function acceptedReason({ cases }: Comparison): Reason {
     const { by, reason, until } = accepted
     const names = quoteNames(group.map(({ identity }) => caseTitle(identity)))
     return [
-      `${by} accepted until ${until} that ${plural(group.length, 'case gets', 'cases get')} worse (${reason}): ${names}.`,
+      `${by} accepted until ${until} that ${plural(group.length, 'case gets', 'cases get')} worse (${reason}; ${describeCovered(accepted)}): ${names}.`,
     ]
   })
   return {

@@ -8,7 +8,7 @@ import {
 import type { ConversationComment, Conversations, DiscussedPullRequest } from '../../ports/conversations.ts'
 
 /** A command that counts, and who gave it. */
-export interface ValidCommand extends Pick<AcceptCommand, 'cases' | 'reason' | 'until'> {
+export interface ValidCommand extends Pick<AcceptCommand, 'cases' | 'covered' | 'reason' | 'until'> {
   readonly by: string
   readonly url?: string
 }
@@ -53,8 +53,8 @@ export async function findCommands(
     if (problem === 'not meant') continue
     if (problem !== undefined) refused.push(`The \`${acceptWord}\` of ${who} does not count: ${problem}.`)
     else if (!('problem' in command) && comment.author !== undefined) {
-      const { cases, reason, until } = command
-      valid.push({ cases, reason, until, by: comment.author.login, url: comment.url })
+      const { cases, covered, reason, until } = command
+      valid.push({ cases, covered, reason, until, by: comment.author.login, url: comment.url })
     }
   }
   return { valid, refused }

@@ -43,7 +43,7 @@ export async function findEntriesOfPullRequest(
       return { valid: [], refused: [...refused, `${what}: ${need}.`] }
     }
     const { author, url } = approval
-    return { valid: entries.map((entry) => ({ ...entry, by: author.login, url })), refused }
+    return { valid: entries.map((entry) => ({ ...commandOf(entry), by: author.login, url })), refused }
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     return { valid: [], refused: [messageOf(error)] }
@@ -60,12 +60,16 @@ export async function findEntriesOfBranch(
   if (text === undefined) return []
   try {
     const { entries } = await newEntries(text, [await repositoryFiles?.read(acceptedFile, last)], asked)
-    return entries.map((entry) => ({ ...entry, by: acceptedFile }))
+    return entries.map((entry) => ({ ...commandOf(entry), by: acceptedFile }))
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     log.warning(messageOf(error))
     return []
   }
+}
+
+function commandOf({ cases, reason, until }: AcceptedEntry) {
+  return { cases, reason, until, covered: cases === 'all' ? undefined : cases.length }
 }
 
 /** Entries for the suite that none of the earlier texts has: those that still hold, and the others. */

@@ -101,8 +101,8 @@ function matchCases(
   const isNamed = commands.some((of) => of.cases !== 'all')
   const all = isNamed ? allCases(comparison) : []
   const find = findNamed(all.filter(({ head }) => head !== undefined && head.scope !== 'suite'))
-  for (const { cases: names, by, reason, until, url } of commands) {
-    const acceptance: Acceptance = { by, reason, until, url }
+  for (const { cases: names, covered, by, reason, until, url } of commands) {
+    const acceptance: Acceptance = { by, reason, until, covered, url }
     if (names === 'all') for (const key of mayBe) accepted.set(key, acceptance)
     else {
       for (const name of names) {

@@ -62,8 +62,9 @@ function offerCommand(
   if (pullRequest === undefined || commit === undefined) return undefined
   const blamed = blamedCases(comparison, verdict)
   if (blamed.length === 0) return undefined
+  const covered = blamed.length
   const write = (cases: readonly string[] | 'all') =>
-    writeAcceptCommand({ commit, suiteName, cases }, head.info.createdAt)
+    writeAcceptCommand({ commit, suiteName, cases, covered }, head.info.createdAt)
   const named = write(blamed.slice(0, mostNamed + 1).map(({ identity }) => acceptedName(identity)))
   return blamed.length > mostNamed || named.length > longestOffer ? write('all') : named
 }

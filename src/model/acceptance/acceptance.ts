@@ -1,3 +1,5 @@
+import { plural } from '../format.ts'
+
 /** Where intended changes are accepted in review. */
 export const acceptedFile = '.github/eval-gate-accepted.yml'
 
@@ -8,6 +10,15 @@ export interface Acceptance {
   readonly reason: string
   /** Last day (UTC) on which it holds, `YYYY-MM-DD`. */
   readonly until: string
+  /** Cases that it covered when it was given; absent where it is about all and does not say how many there were. */
+  readonly covered?: number
   /** Where it was said. */
   readonly url?: string
+}
+
+/** What it was about on the day it was given, which a later measurement of the same commit may exceed. */
+export function describeCovered({ covered }: Acceptance): string {
+  return covered === undefined
+    ? 'given for all cases, uncounted'
+    : `given for ${plural(covered, 'case')}`
 }

@@ -13,6 +13,8 @@ export interface AcceptCommand {
   readonly until: string
   /** Names of cases as {@link acceptedName} writes them; `all`: every case that got worse. */
   readonly cases: readonly string[] | 'all'
+  /** How many cases that is; absent for `all` without a number. */
+  readonly covered?: number
 }
 
 /** Why a comment that wants to accept something does not, as a sentence without its full stop. */
@@ -56,7 +58,17 @@ export function readAcceptCommand(body: string, writtenAt: number): AcceptComman
   const problem = findProblem(fields, cases, writtenAt)
   if (problem !== undefined) return { problem }
   const { suite = '', reason = '', until = '' } = Object.fromEntries(fields)
-  return { commit, suiteName: suite, reason, until, cases: fields.has('cases') ? 'all' : cases }
+  const all = allCases(fields)
+  const covers =
+    all === undefined ? { cases, covered: cases.length } : { cases: 'all' as const, covered: all.covered }
+  return { commit, suiteName: suite, reason, until, ...covers }
+}
+
+/** What `cases: all` says, with the number of cases behind it: `cases: all 34`. */
+function allCases(fields: ReadonlyMap<string, string>): { readonly covered?: number } | undefined {
+  const [all, covered] = /^all(?: (\d{1,7}))?$/.exec(fields.get('cases') ?? '') ?? []
+  if (all === undefined) return undefined
+  return covered === undefined ? {} : { covered: Number(covered) }
 }
 
 function findProblem(
@@ -64,8 +76,9 @@ function findProblem(
   cases: readonly string[],
   writtenAt: number,
 ): string | undefined {
-  const isAll = fields.get('cases') === 'all'
-  if (fields.has('cases') && !isAll) return '`cases:` must be `all`, or a list with one `- name` per line'
+  const isAll = allCases(fields) !== undefined
+  if (fields.has('cases') && !isAll)
+    return '`cases:` must be `all`, with or without their number, or a list with one `- name` per line'
   if (!fields.get('suite')) return 'the line `suite: …` is missing'
   const reason = fields.get('reason') ?? ''
   if (!/[\p{L}\p{N}]/u.test(reason)) return 'the line `reason: …` has no reason'
@@ -109,10 +122,11 @@ const offeredDays = 30
  * @param now Unix epoch ms
  */
 export function writeAcceptCommand(
-  { commit, suiteName, cases }: Pick<AcceptCommand, 'commit' | 'suiteName' | 'cases'>,
+  { commit, suiteName, cases, covered }: Pick<AcceptCommand, 'commit' | 'suiteName' | 'cases' | 'covered'>,
   now: number,
 ): string {
-  const list = cases === 'all' ? ['cases: all'] : cases.map((name) => `- ${quote(name)}`)
+  const list =
+    cases === 'all' ? [['cases: all', covered].join(' ').trimEnd()] : cases.map((name) => `- ${quote(name)}`)
   return [
     `${acceptWord} ${commit}`,
     `suite: ${quote(suiteName)}`,

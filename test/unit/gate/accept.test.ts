@@ -10,7 +10,7 @@ import { type Measured, measuredWhole } from '../../../src/model/measured.ts'
 import type { Run } from '../../../src/model/run/run.ts'
 import { aBaseline, aMeasured, aPolicy, aRun, manyCases, today } from '../../support/gate/build.ts'
 
-const acceptance = { by: 'ada', reason: 'new wording', until: '2030-12-31' }
+const acceptance = { by: 'ada', reason: 'new wording', until: '2030-12-31', covered: 1 }
 
 /** Accepts those of the named cases that may be accepted; `all`: all of these. */
 function accept(
@@ -55,7 +55,8 @@ describe('accepting a case', () => {
     expect(judged.after.verdict.reasons[0]).toMatchObject({
       rule: 'accepted',
       status: 'warning',
-      message: 'ada accepted until 2030-12-31 that 1 case gets worse (new wording): “checkout › pay”.',
+      message:
+        'ada accepted until 2030-12-31 that 1 case gets worse (new wording; given for 1 case): “checkout › pay”.',
       evidence: { accepted: 1, by: 'ada' },
     })
   })

@@ -18,13 +18,19 @@ describe('a command', () => {
   it('is read as it is written', () => {
     expect(read(good)).toEqual({
       commit,
+      covered: 1,
       suiteName: 'support agent',
       until: '2030-01-31',
       cases: ['evals/refunds.eval.ts > refunds > states the limit'],
       reason: 'new terms',
     })
     expect(read(good.replaceAll('\n', '\r\n'))).toEqual(read(good))
-    expect(read(good.replace(/^- .*$/m, 'cases: all'))).toMatchObject({ cases: 'all' })
+    expect(read(good.replace(/^- .*$/m, 'cases: all'))).toEqual({
+      ...read(good),
+      cases: 'all',
+      covered: undefined,
+    })
+    expect(read(good.replace(/^- .*$/m, 'cases: all 34'))).toMatchObject({ cases: 'all', covered: 34 })
   })
 
   it.each([
@@ -41,6 +47,7 @@ describe('a command', () => {
     ['no case', good.replace(/^- .*\n/m, ''), 'name cases'],
     ['a list and all', good.replace('reason', 'cases: all\nreason'), 'name cases'],
     ['other cases than all', good.replace(/^- .*$/m, 'cases: some'), 'must be `all`'],
+    ['a number of cases that is none', good.replace(/^- .*$/m, 'cases: all -1'), 'must be `all`'],
     ['a line that means nothing', good.replace('reason', 'and more\nreason'), "line 5 can't be read"],
     ['a line twice', good.replace('reason', 'suite: other\nreason'), "line 5 can't be read"],
     ['a broken name', good.replace(/^- .*$/m, '- "broken'), 'line 4 has broken quotes'],

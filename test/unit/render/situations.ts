@@ -63,6 +63,7 @@ export const situations: Readonly<Record<string, () => GateReport>> = {
         names: [regression.name],
         acceptance: {
           by: 'ada',
+          covered: 1,
           reason: 'discounts are applied to each item since the new price list',
           until: '2026-04-01',
           url: 'https://github.com/acme/shop/pull/41#issuecomment-7',
@@ -76,7 +77,7 @@ export const situations: Readonly<Record<string, () => GateReport>> = {
       baseRuns: 3,
       accepted: {
         names: [regression.name],
-        acceptance: { by: 'ada', reason: 'the new price list', until: '2026-04-01' },
+        acceptance: { by: 'ada', reason: 'the new price list', until: '2026-04-01', covered: 34 },
       },
       report: {
         acceptCommand: writeAcceptCommand(
