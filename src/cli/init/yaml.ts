@@ -1,3 +1,5 @@
+import { parse } from 'yaml'
+
 /** What a folder may be called in a workflow that we write: nothing that YAML, a glob or an expression reads. */
 const plainFolder = /^[\w@./: -]+$/
 
@@ -11,9 +13,8 @@ export function canName(folder: string): boolean {
  * writes a foreign text into a workflow.
  */
 export function scalar(text: string): string {
-  const isPlain = /^[\w./@-][\w ./@=&>$|+,*(){}'"\\!?;<-]*$/.test(text) && !/[:#]\s|\s#|[: ]$/.test(text)
-  const isOther = /^(?:true|false|yes|no|on|off|null|~|[-+.\d][\d._eE+-]*|-)$/i.test(text) || /^- /.test(text)
-  return isPlain && !isOther ? text : JSON.stringify(text)
+  const isPlain = /^[\w./@-][\w ./@=&>$|+,*(){}'"\\!?;<-]*$/.test(text) && readsAs(text, `x: ${text}`)
+  return isPlain ? text : JSON.stringify(text)
 }
 
 /** `key: value` in a map on one line. */
@@ -24,4 +25,13 @@ export function inlineMap(values: Readonly<Record<string, string>>): string {
 
 /** Within a map on one line, commas and brackets need quotes, too. */
 const inline = (text: string) =>
-  /^[\w./@*-]+$/.test(text) && scalar(text) === text ? text : `'${text.replaceAll("'", "''")}'`
+  /^[\w./@*-]+$/.test(text) && readsAs(text, `{ x: ${text} }`) ? text : `'${text.replaceAll("'", "''")}'`
+
+/** Whether the map has this text under `x`, and no number, date or list. YAML 1.1 has more words for true and false. */
+function readsAs(text: string, map: string): boolean {
+  try {
+    return (['1.2', '1.1'] as const).every((version) => parse(map, { version, logLevel: 'error' }).x === text)
+  } catch {
+    return false
+  }
+}
