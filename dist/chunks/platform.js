@@ -1453,7 +1453,7 @@ function writeWorkspaceFile(workspace, path, text) {
 		writeFile(path, text);
 		return;
 	}
-	if (!isWithin((0, node_fs.realpathSync)(workspace), (0, node_path.join)((0, node_fs.realpathSync)((0, node_path.dirname)(path)), "file"))) throw new Error("a symbolic link leads out of the workspace");
+	refuseLinkOut(workspace, path);
 	const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0 } = node_fs.constants;
 	const file = openWithoutLink(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW);
 	try {
@@ -1461,6 +1461,13 @@ function writeWorkspaceFile(workspace, path, text) {
 	} finally {
 		(0, node_fs.closeSync)(file);
 	}
+}
+function removeWorkspaceFile(workspace, path) {
+	refuseLinkOut(workspace, path);
+	(0, node_fs.rmSync)(path);
+}
+function refuseLinkOut(workspace, path) {
+	if (!isWithin((0, node_fs.realpathSync)(workspace), (0, node_path.join)((0, node_fs.realpathSync)((0, node_path.dirname)(path)), "file"))) throw new Error("a symbolic link leads out of the workspace");
 }
 function makeFolder(path) {
 	if ((0, node_fs.existsSync)(path)) return;
@@ -3459,6 +3466,12 @@ Object.defineProperty(exports, "readInputs", {
 	enumerable: true,
 	get: function() {
 		return readInputs;
+	}
+});
+Object.defineProperty(exports, "removeWorkspaceFile", {
+	enumerable: true,
+	get: function() {
+		return removeWorkspaceFile;
 	}
 });
 Object.defineProperty(exports, "repeatsOf", {

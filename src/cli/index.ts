@@ -25,17 +25,11 @@ void import('./main.ts').then(async ({ runCli }) => {
   })
 })
 
-/** On stderr, so that it is seen when stdout goes to a file. Anything but yes means no. */
+/** On stderr, so that it is seen when stdout goes to a file. */
 async function confirm(question: string): Promise<boolean> {
-  const { createInterface } = await import('node:readline/promises')
-  const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  try {
-    return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim())
-  } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'AbortError') throw error
-    process.stderr.write('\nStopped. Nothing was done.\n')
-    process.exit(128 + 2)
-  } finally {
-    terminal.close()
-  }
+  const { ask } = await import('./ask.ts')
+  const answer = await ask(question, process.stdin, process.stderr)
+  if (answer !== undefined) return answer
+  process.stderr.write('\nStopped. Nothing was done.\n')
+  process.exit(128 + 2)
 }

@@ -24,9 +24,7 @@ export function writeWorkspaceFile(workspace: string, path: string, text: string
     writeFile(path, text)
     return
   }
-  if (!isWithin(realpathSync(workspace), join(realpathSync(dirname(path)), 'file'))) {
-    throw new Error('a symbolic link leads out of the workspace')
-  }
+  refuseLinkOut(workspace, path)
   const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0 } = constants
   const file = openWithoutLink(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW)
   try {
@@ -34,6 +32,20 @@ export function writeWorkspaceFile(workspace: string, path: string, text: string
   } finally {
     closeSync(file)
   }
+}
+
+/**
+ * Removes a file of the workspace; of a symbolic link the link, and nothing behind one that leads out of it.
+ * @throws Error that explains why, including errors of the file system
+ */
+export function removeWorkspaceFile(workspace: string, path: string): void {
+  refuseLinkOut(workspace, path)
+  rmSync(path)
+}
+
+function refuseLinkOut(workspace: string, path: string): void {
+  if (!isWithin(realpathSync(workspace), join(realpathSync(dirname(path)), 'file')))
+    throw new Error('a symbolic link leads out of the workspace')
 }
 
 /**

@@ -1,9 +1,9 @@
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { messageOf, UsageError } from '../../errors.ts'
 import { forwardSlashes } from '../../paths/written.ts'
 import { neutraliseLog } from '../../platform/neutralise.ts'
-import { writeWorkspaceFile } from '../../platform/write-file.ts'
+import { removeWorkspaceFile, writeWorkspaceFile } from '../../platform/write-file.ts'
 import { tools as knownTools } from '../../tools/index.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand, refuseProblems, unexpected } from '../command.ts'
@@ -96,14 +96,18 @@ function write({ path, before, text }: ProposedFile, io: TerminalIo): void {
   const now = existsSync(place) ? readFileSync(place, 'utf8') : undefined
   if (now !== before)
     throw new UsageError([{ message: `${path} was written by somebody else in the meantime` }])
-  try {
-    writeWorkspaceFile(io.cwd, place, text)
-  } catch (error) {
-    throw new UsageError([{ message: `${path} can't be written: ${messageOf(error)}` }])
-  }
+  attempt(`${path} can't be written`, () => writeWorkspaceFile(io.cwd, place, text))
   io.stderr.write(
     before === undefined ? `wrote ${path}\n` : `extended ${path} (git restore ${path} takes it back)\n`,
   )
+}
+
+function attempt(failure: string, work: () => void): void {
+  try {
+    work()
+  } catch (error) {
+    throw new UsageError([{ message: `${failure}: ${messageOf(error)}` }])
+  }
 }
 
 /** @throws UsageError when there is nothing to propose. */
@@ -161,7 +165,8 @@ function undo(io: TerminalIo): number {
     .map((path) => ({ path, origin: originOf(readFileSync(join(io.cwd, path), 'utf8')) }))
     .filter(({ origin }) => origin !== 'foreign')
   for (const { path, origin } of written) {
-    if (origin === 'ours') rmSync(join(io.cwd, path))
+    if (origin === 'ours')
+      attempt(`${path} can't be removed`, () => removeWorkspaceFile(io.cwd, join(io.cwd, path)))
     io.stderr.write(
       origin === 'ours' ? `removed ${path}\n` : `${path} was changed since init wrote it, and is kept\n`,
     )

@@ -177,6 +177,16 @@ describe('eval-gate init', () => {
     const { exitCode, stderr } = await init(cwd, ['--yes'])
     expect([exitCode, stderr]).toEqual([2, expect.stringContaining('a symbolic link leads out')])
     expect(globSync('*', { cwd: outside })).toEqual([])
+    // What init wrote there is not this repository's to remove.
+    const other = createWorkspace(repositories.Vitest?.files ?? {})
+    await init(other, ['--yes'])
+    const linked = createWorkspace({})
+    symlinkSync(join(other, '.github'), join(linked, '.github'))
+    expect(await init(linked, ['--undo'])).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('a symbolic link leads out'),
+    })
+    expect(existsSync(join(other, tests))).toBe(true)
   })
 })
 
