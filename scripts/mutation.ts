@@ -1,28 +1,34 @@
 /**
- * Changes one small thing of the sources at a time and looks whether a test notices. `npm run test:mutation`:
+ * Changes one small thing of the sources at a time and looks whether a fast test notices. `npm run test:mutation`:
  *
  *   --seed N      which mutants (default 1)
  *   --count N     how many (default 100)
+ *   --from N      without the first N of them, to go on with a sample (default 0)
  *   --changed     only in lines that differ from origin/main
  *   --only PART   only in files whose path contains it
  *
- * A mutant is tried in a copy of the repository. The tests that import the file, directly or not, run first and end with
- * the first failure; fast tests only, so a mutant that only a scenario notices counts as survived. Not a general
+ * All mutants are tried in one process of Vitest, in a copy of the repository, one after another: only the changed file
+ * is transformed again. The fast tests that import it run, the nearest first, then the scenarios that are about it,
+ * whose steps run in the same process, until one fails. What only other tests notice counts as survived. Not a general
  * library: those need a runner of the test tool that supports its version, and instrument all sources at once, where a
  * fixed sample with a seed is what fits into a job.
  */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Mutant, mutantsOf } from './mutation/mutants.ts'
+import { relatedTests } from './mutation/related-tests.ts'
+import { scenariosOf } from './mutation/scenarios.ts'
 import { seededOrder } from './mutation/seeded-order.ts'
+import { startTrials } from './mutation/trials.ts'
 
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '100' },
+    from: { type: 'string', default: '0' },
     changed: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
   },
@@ -30,70 +36,86 @@ const { values } = parseArgs({
 
 /** What decides about verdicts and trust. */
 const folders = ['src/gate', 'src/jobs', 'src/baseline', 'src/platform', 'src/render/escape.ts']
-/** A mutant that hangs is noticed, too. */
-const longestMs = 180_000
 
-const root = resolve(import.meta.dirname, '..')
-process.chdir(root)
+/** Those that start no bundle, without the few that take more than half a minute. */
+const fastTests = ['test/{property,unit}/**/*.test.ts', 'local-service/test/**/*.test.ts']
+const slowTests = [
+  'test/property/gate/monotone.test.ts',
+  'test/property/gate/verdict.test.ts',
+  'test/unit/cli/audit.test.ts',
+]
+
+/** Tests that reach a file through everything else rarely notice what those about it do not. */
+const mostFast = 10
+
+process.chdir(resolve(import.meta.dirname, '..'))
 const files = folders
   .flatMap((folder) => (folder.endsWith('.ts') ? [folder] : globSync(`${folder}/**/*.ts`)))
   .filter((file) => file.includes(values.only))
 const all = files.sort().flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')))
 const lines = values.changed ? changedLines() : undefined
+const first = Number(values.from)
 const chosen = seededOrder(
   all.filter(({ file, line }) => lines === undefined || lines.has(`${file}:${line}`)),
   Number(values.seed),
-).slice(0, Number(values.count))
+).slice(first, Number(values.count))
 
-const copy = mkdtempSync(join(tmpdir(), 'eval-gate-mutants-'))
-process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
-process.once('SIGINT', () => process.exit(130))
-for (const name of execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-  encoding: 'utf8',
-  maxBuffer: 64 * 1024 * 1024,
+const copy = copyRepository()
+const trials = startTrials(copy)
+process.once('exit', () => {
+  trials.end()
+  rmSync(copy, { recursive: true, force: true })
 })
-  .split('\0')
-  .filter((name) => name !== '' && !name.startsWith('dist/')))
-  cpSync(name, join(copy, name), { verbatimSymlinks: true })
-symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
-const survived: Mutant[] = []
+const fastTestsOf = relatedTests(fastTests, slowTests)
+const testsOf = (file: string) => [...fastTestsOf(file).slice(0, mostFast), ...scenariosOf(file)]
+/** Whether a test file passes without a mutant. */
+const passes = new Map<string, boolean>()
+let killed = 0
 for (const [index, mutant] of chosen.entries()) {
-  const isKilled = kills(mutant)
-  if (!isKilled) survived.push(mutant)
   const { file, line, before, after } = mutant
+  const killer = await killerOf(mutant)
+  if (killer !== undefined) killed += 1
+  const outcome = killer === undefined ? 'SURVIVED' : 'killed  '
   console.log(
-    `${index + 1}/${chosen.length} ${isKilled ? 'killed  ' : 'SURVIVED'} ${file}:${line} ${before} → ${after}`,
+    `${first + index + 1} ${outcome} ${file}:${line} ${before} → ${after}${killer ? ` (${killer})` : ''}`,
   )
 }
-const killed = chosen.length - survived.length
 const share = chosen.length === 0 ? 1 : killed / chosen.length
 console.log(`seed ${values.seed}: ${killed} of ${chosen.length} mutants killed (${Math.round(share * 100)}%)`)
-process.exitCode = share >= 0.9 ? 0 : 1
+process.exit(share >= 0.9 ? 0 : 1)
 
-/** Whether a test fails with the mutant. */
-function kills({ file, start, end, text }: Mutant): boolean {
+/** The test file that fails with the mutant, and not without it; `hangs`, when one does not end. */
+async function killerOf({ file, start, end, text }: Mutant): Promise<string | undefined> {
   const path = join(copy, file)
   const before = readFileSync(path, 'utf8')
-  writeFileSync(path, before.slice(0, start) + text + before.slice(end))
-  try {
-    const args = [
-      'vitest',
-      'related',
-      '--run',
-      '--bail',
-      '1',
-      '--project',
-      'quick',
-      '--maxWorkers',
-      '2',
-      file,
-    ]
-    const { status } = spawnSync('npx', args, { cwd: copy, timeout: longestMs, stdio: 'ignore' })
-    return status !== 0
-  } finally {
+  const mutated = before.slice(0, start) + text + before.slice(end)
+  for (;;) {
+    const tests = testsOf(file).filter((test) => passes.get(test) !== false)
+    if (tests.length === 0) return undefined
+    writeFileSync(path, mutated)
+    const outcome = await trials.run({ changed: path, tests: tests.map((test) => join(copy, test)) })
     writeFileSync(path, before)
+    if (outcome === undefined || outcome === 'hangs') return outcome
+    const killer = outcome.slice(copy.length + 1)
+    if (!passes.has(killer)) {
+      const without = await trials.run({ changed: path, tests: [outcome] })
+      passes.set(killer, without === undefined)
+      if (without !== undefined) console.log(`left out, because it fails without a mutant: ${killer}`)
+    }
+    if (passes.get(killer)) return killer
   }
+}
+
+/** The files of the repository, with what is not committed, in a folder of their own. */
+function copyRepository(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'eval-gate-mutants-'))
+  const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  const names = execFileSync('git', listed, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).split('\0')
+  for (const name of names) if (name !== '') cpSync(name, join(folder, name), { verbatimSymlinks: true })
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  return folder
 }
 
 /** `file:line` of what differs from the main branch. */

@@ -8,10 +8,15 @@ const quickWaits = new URL('quick-waits.mjs', import.meta.url).href
 /** How much shorter the pauses of a process are, see `quick-waits.mjs`. */
 export const timesFaster = 20
 
+const entry = process.env.EVAL_GATE_ENTRY
+
+/** Steps run in the process of the test where they can, see `run-here.ts`. */
+export const runsHere = entry === 'here'
+
 /** The bundles; while working, `EVAL_GATE_ENTRY=src/index.ts` tests the action from its sources. */
 export const entries = {
-  action: resolve(root, process.env.EVAL_GATE_ENTRY ?? 'dist/index.js'),
-  post: resolve(root, process.env.EVAL_GATE_ENTRY === undefined ? 'dist/post/index.js' : 'src/post.ts'),
+  action: resolve(root, runsHere ? 'src/index.ts' : (entry ?? 'dist/index.js')),
+  post: resolve(root, entry === undefined ? 'dist/post/index.js' : 'src/post.ts'),
   call: resolve(root, 'dist/call/index.js'),
   command: resolve(root, 'dist/command/index.js'),
   cli: resolve(root, 'dist/cli/index.js'),

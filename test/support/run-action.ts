@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Ended, endOf, entries, startBundle } from './bundle.ts'
+import { type Ended, endOf, entries, runsHere, startBundle } from './bundle.ts'
 import type { GitHub, PullRequest } from './github.ts'
 import { repository } from './github.ts'
 import { lastingFolder } from './workspace.ts'
@@ -70,21 +70,37 @@ export async function runStep(options: StepOptions): Promise<StepResult> {
   }
   for (const [name, value] of Object.entries(options.state ?? {})) env[`STATE_${name}`] = value
   const waitsFile = file('waits')
-  const child = startBundle({
-    entry: options.entry ?? (options.state === undefined ? entries.action : entries.post),
-    cwd: options.workspace,
-    env,
-    waitsFile: options.realTime === true ? undefined : waitsFile,
-  })
-  options.onStart?.(child)
   const result = {
-    ...(await endOf(child)),
+    ...(await run(options, env, waitsFile)),
     outputs: parseCommandFile(readFileSync(files.output, 'utf8')),
     state: parseCommandFile(readFileSync(files.state, 'utf8')),
     summary: readFileSync(files.summary, 'utf8'),
     waits: readFileSync(waitsFile, 'utf8').split('\n').filter(Boolean).map(Number),
   }
   return result
+}
+
+async function run(
+  { entry, workspace, state, realTime = false, onStart }: StepOptions,
+  env: Readonly<Record<string, string>>,
+  waitsFile: string,
+): Promise<Ended> {
+  const isPost = state !== undefined
+  const isOfProcess = entry !== undefined || realTime || onStart !== undefined
+  // What a command says goes to the streams of the process.
+  const needsProcess = isOfProcess || 'NODE_OPTIONS' in env || 'INPUT_CONFIRM' in env
+  if (runsHere && !needsProcess) {
+    const { runHere } = await import('./run-here.ts')
+    return runHere(isPost, env, waitsFile)
+  }
+  const child = startBundle({
+    entry: entry ?? (isPost ? entries.post : entries.action),
+    cwd: workspace,
+    env,
+    waitsFile: realTime ? undefined : waitsFile,
+  })
+  onStart?.(child)
+  return endOf(child)
 }
 
 /** `name<<delimiter` blocks and `name=value` lines. */
