@@ -26,6 +26,7 @@ async function run() {
 		const job = {
 			matrix: require_core.getInput("matrix"),
 			strategy: require_core.getInput("strategy"),
+			checkRunId: require_core.getInput("check-run-id"),
 			retentionDays: readRetentionDays(require_main.readRawInputs(process.env))
 		};
 		return await require_main.main(require_main.readRawInputs(process.env), require_platform.createGitHubPlatform(process.env, given, job));

@@ -22,7 +22,7 @@ const used: readonly string[] = [
   `POST ${repo}/actions/runs/{run_id}/rerun`,
   `POST ${repo}/actions/runs/{run_id}/rerun-failed-jobs`,
   `GET ${repo}/actions/runs/{run_id}/artifacts`,
-  `GET ${repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs`,
+  `GET ${repo}/actions/runs/{run_id}/jobs`,
   `GET ${repo}/actions/workflows/{workflow_id}/runs`,
   `GET ${repo}/branches/{branch}`,
   `GET ${repo}/collaborators/{username}/permission`,

@@ -26,6 +26,7 @@ async function run(): Promise<number> {
     const job = {
       matrix: core.getInput('matrix'),
       strategy: core.getInput('strategy'),
+      checkRunId: core.getInput('check-run-id'),
       retentionDays: readRetentionDays(readRawInputs(process.env)),
     }
     return await main(readRawInputs(process.env), createGitHubPlatform(process.env, given, job))

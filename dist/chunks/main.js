@@ -3938,6 +3938,13 @@ const runnerInputs = {
 		only: "github",
 		isHidden: true,
 		description: "How many legs the matrix has, as JSON. Filled in by the runner; leave it out."
+	},
+	"check-run-id": {
+		reader: require_platform.text("ID"),
+		expression: "job.check_run_id",
+		only: "github",
+		isHidden: true,
+		description: "Id by which GitHub lists this job, which tells two calls of one reusable workflow apart. Filled in by the runner; leave it out."
 	}
 };
 // src/config/inputs.ts

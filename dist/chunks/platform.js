@@ -2523,7 +2523,7 @@ function readJobRunId(runtimeToken) {
 	}
 }
 // src/platform/github/context.ts
-function readContext(env, event, checkedOut, matrix = "null", strategy = "null") {
+function readContext(env, event, checkedOut, { matrix = "null", strategy = "null", checkRunId = "" } = {}) {
 	const payload = asRecord(event);
 	const pullRequest = readPullRequest(payload, env.GITHUB_REPOSITORY);
 	const server = env.GITHUB_SERVER_URL ?? "https://github.com";
@@ -2552,6 +2552,7 @@ function readContext(env, event, checkedOut, matrix = "null", strategy = "null")
 		matrix: readMatrix(matrix),
 		legs: readLegs(strategy),
 		...given("step", env.GITHUB_ACTION),
+		checkRunId: /^\d{1,15}$/.test(checkRunId) ? Number(checkRunId) : void 0,
 		...given("jobRunId", readJobRunId(env.ACTIONS_RUNTIME_TOKEN)),
 		...given("runId", env.GITHUB_RUN_ID),
 		attempt: Number(env.GITHUB_RUN_ATTEMPT ?? 1) || 1,
@@ -2713,7 +2714,7 @@ function lateRemote(options) {
 		foreignArtifacts: late("foreignArtifacts", {
 			list: "call",
 			read: "call",
-			listFailedJobs: "call"
+			listJobs: "call"
 		}),
 		issues: late("issues", {
 			find: "call",
@@ -2807,7 +2808,7 @@ function createGitHubPlatform(env, token, job = {}) {
 	const log = createLog(secrets);
 	const event = readEvent(env.GITHUB_EVENT_PATH, log);
 	if (env.GITHUB_EVENT_NAME === "pull_request_target") log.warning(dangerOfTarget);
-	const around = readContext(env, event, readCheckedOut(workspace), job.matrix, job.strategy);
+	const around = readContext(env, event, readCheckedOut(workspace), job);
 	const context = around.pullRequest !== void 0 && hasInnerCheckout(workspace) ? {
 		...around,
 		notTheBranch: void 0

@@ -93,8 +93,15 @@ export const doubts = table({
   'missing-job': {
     kind: 'undecided',
     what: ({ jobs }) => `${counted(jobs, 'job')} brought less than before`,
-    meaning: 'a job that brought parts on the base branch brought fewer or none',
+    meaning:
+      'a job that brought parts on the base branch brought fewer or none; or, without a base, a job failed and brought none',
     remedy: 'Look at the job. If the workflow was changed on purpose, the next baseline knows it.',
+  },
+  'unknown-jobs': {
+    kind: 'undecided',
+    what: () => 'the jobs of the run are not known',
+    meaning: 'GitHub did not list the jobs of the run, so one that died before it stored a part is not seen',
+    remedy: 'Run the job again, with the permission `actions: read`.',
   },
   'test-step': {
     kind: 'undecided',

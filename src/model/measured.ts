@@ -33,6 +33,13 @@ export interface Measured {
     /** Why hosted runs have no results, or not all of them, one sentence each. */
     readonly runs: readonly string[]
   }
+  /** The jobs of the workflow run, where it is due to several of them. */
+  readonly jobs: {
+    /** Names of those that failed and brought no part. */
+    readonly dead: readonly string[]
+    /** Why it is not known how they ended, as a clause. */
+    readonly unknown: string | undefined
+  }
   /** Reports that are older than the checkout. */
   readonly old: readonly OldReport[]
   /** Steps that ran tests and did not succeed, though no result shows why; `part`: of several. */
@@ -59,6 +66,7 @@ export function measuredWhole(run: Run): Measured {
     run,
     files: [],
     missing: { reports: [], parts: [], runs: [] },
+    jobs: { dead: [], unknown: undefined },
     old: [],
     steps: [],
     stated: [],

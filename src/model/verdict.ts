@@ -45,6 +45,7 @@ export const ruleNames = [
   'missing-report',
   'missing-parts',
   'missing-job',
+  'unknown-jobs',
   'test-step',
   'other-code',
   'empty',

@@ -4,6 +4,17 @@ export interface ForeignArtifact {
   readonly name: string
 }
 
+/** A job of a workflow run in one of its attempts. */
+export interface WorkflowJob {
+  /** Of its check run. */
+  readonly id: number
+  /** As GitHub shows it, unique in the run: `evals (3.12)`, of a called workflow `nightly / evals (3.12)`. */
+  readonly name: string
+  readonly attempt: number
+  /** It ended, and neither well nor skipped. */
+  readonly isFailed: boolean
+}
+
 /** Artifacts from untrusted authors. They are never written to disk. Throws {@link PermissionError}. */
 export interface ForeignArtifacts {
   /** The artifacts of the run with a wanted name, the newest of each name, in the order of the names. */
@@ -16,8 +27,8 @@ export interface ForeignArtifacts {
     artifact: ForeignArtifact,
     limits: { readonly files: readonly string[]; readonly maxBytes: number },
   ): Promise<ReadonlyMap<string, Uint8Array>>
-  /** Names of the jobs that ended without success in this attempt of the run. */
-  listFailedJobs(runId: string, attempt: number): Promise<readonly string[]>
+  /** The jobs of the run in all of its attempts up to this one. */
+  listJobs(runId: string, attempt: number): Promise<readonly WorkflowJob[]>
 }
 
 /** Files for a person to open with a click. */

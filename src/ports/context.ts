@@ -75,6 +75,8 @@ export interface CiContext {
   readonly step?: string
   /** Id of this job in this attempt of the run: differs between jobs even where {@link job} does not. */
   readonly jobRunId?: string
+  /** Id by which GitHub lists this job in this attempt of the run; absent on older runners. */
+  readonly checkRunId?: number
   readonly runId?: string
   readonly attempt?: number
   readonly runUrl?: string

@@ -48,6 +48,8 @@ const position = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_0
 const partSchema = v.strictObject({
   /** Id of the job in the workflow. */
   job: v.optional(text),
+  /** Id by which GitHub lists it in this attempt. */
+  checkRun: v.optional(count),
   /** Values of the leg of its matrix: `3.12, linux`. */
   leg: v.optional(text),
   /** Position of the leg among those of its matrix, from 0, and how many there are. */

@@ -19,6 +19,8 @@ export interface WorkflowRun {
 export interface EndedJob {
   /** As GitHub shows it, with the leg of its matrix: `evals (2)`. */
   readonly name: string
+  /** Of its check run, where a part names it. */
+  readonly id?: number
   readonly conclusion: 'success' | 'failure' | 'cancelled' | 'skipped'
 }
 
@@ -218,10 +220,13 @@ export class ArtifactService {
       return jsonReply({ total_count: shown.length, workflow_runs: pageOf(shown, url).map(runForm) })
     }
     if (path === 'artifacts') return list(this.artifacts)
-    const jobs = /^runs\/(\d+)\/attempts\/(\d+)\/jobs$/.exec(path)
+    const jobs = /^runs\/(\d+)\/jobs$/.exec(path)
     if (jobs !== null) {
-      const ended = this.jobs.get(`${jobs[1]}/${jobs[2]}`) ?? []
-      const listed = [{ name: 'merge', conclusion: null }, ...ended]
+      const listed = [...this.jobs].flatMap(([of, ended]) => {
+        const [id, attempt] = of.split('/')
+        const own = [{ name: 'merge', conclusion: null }, ...ended]
+        return id === jobs[1] ? own.map((job, at) => ({ id: at, run_attempt: Number(attempt), ...job })) : []
+      })
       return jsonReply({ total_count: listed.length, jobs: listed })
     }
     const runArtifacts = /^runs\/(\d+)\/artifacts$/.exec(path)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { createTerminalPlatform } from '../../src/platform/terminal.ts'
-import type { Artifacts, ForeignArtifacts, StoredArtifact } from '../../src/ports/artifacts.ts'
+import type { Artifacts, ForeignArtifacts, StoredArtifact, WorkflowJob } from '../../src/ports/artifacts.ts'
 import type { CiContext, PullRequest } from '../../src/ports/context.ts'
 import type { Comments } from '../../src/ports/github.ts'
 import type { Platform } from '../../src/ports/platform.ts'
@@ -36,6 +36,9 @@ export interface Step {
   readonly runId: string
   readonly workspace: string
   readonly job?: string
+  /** As GitHub lists the job, where it is not its id. */
+  readonly jobName?: string
+  readonly attempt?: number
   readonly context?: Partial<CiContext>
 }
 
@@ -59,7 +62,7 @@ export function memoryGitHub(policy: string | undefined) {
   const kept: Kept[] = []
   const runs = new Map<string, { readonly event: Step['event']; readonly createdAt: number }>()
   const clock = fakeClock(Date.UTC(2030, 0, 1))
-  const failedJobs: string[] = []
+  const jobs: (WorkflowJob & { readonly runId: string })[] = []
   const state: { trouble: Trouble } = { trouble: {} }
   const isOfBranch = (runId: string) => runs.get(runId)?.event === 'push'
 
@@ -108,16 +111,34 @@ export function memoryGitHub(policy: string | undefined) {
       const found = kept.find((one) => one.id === id)
       return filesOf(found?.name ?? '', found?.runId ?? '', files)
     },
-    listFailedJobs: async () => {
+    listJobs: async (runId, attempt) => {
       if (state.trouble.noJobs === true) throw new Error('GitHub answered 502')
-      return failedJobs
+      return jobs.filter((job) => job.runId === runId && job.attempt <= attempt)
     },
   }
 
   const comments: Comments = { upsert: async () => ({ status: 'absent' }), mention: async () => {} }
 
+  /** Lists a job of the run, and returns the id of its check run. */
+  function listJob(
+    runId: string,
+    { name, attempt = 1, isFailed = false }: Partial<WorkflowJob> & Pick<WorkflowJob, 'name'>,
+  ): number {
+    const id = 50_000 + jobs.length
+    jobs.push({ id, runId, name, attempt, isFailed })
+    return id
+  }
+
   /** The platform of a step, and what it will leave behind. */
-  function platformOf({ event, runId, workspace, job = 'evals', context = {} }: Step): {
+  function platformOf({
+    event,
+    runId,
+    workspace,
+    job = 'evals',
+    jobName = job,
+    attempt = 1,
+    context = {},
+  }: Step): {
     readonly platform: Platform
     readonly seen: Seen
   } {
@@ -128,6 +149,7 @@ export function memoryGitHub(policy: string | undefined) {
       },
     }
     if (!runs.has(runId)) runs.set(runId, { event, createdAt: clock.now() })
+    const checkRunId = listJob(runId, { name: jobName, attempt })
     const terminal = createTerminalPlatform({
       streams: { stdout: stream, stderr: stream },
       cwd: workspace,
@@ -176,12 +198,13 @@ export function memoryGitHub(policy: string | undefined) {
         workflowPath,
         job,
         runId,
-        attempt: 1,
+        attempt,
+        checkRunId,
         ...(ofPullRequest && { pullRequest }),
         ...(event === 'workflow_run' && {
           trigger: {
             runId,
-            attempt: 1,
+            attempt,
             event: 'pull_request',
             commit: pullRequest.headSha,
             branch: pullRequest.headBranch,
@@ -197,8 +220,7 @@ export function memoryGitHub(policy: string | undefined) {
   return {
     platformOf,
     clock,
-    /** Names of the jobs that GitHub calls failed, of whichever run. */
-    failedJobs,
+    listJob,
     /** From now on GitHub does not answer all that it is asked. */
     breaks(trouble: Trouble) {
       state.trouble = trouble

@@ -65,7 +65,8 @@ export async function runStep(options: StepOptions): Promise<StepResult> {
     GITHUB_PATH: file('path'),
     ...options.env,
   }
-  for (const [name, value] of Object.entries(options.inputs)) {
+  const filledIn = { strategy: '{"job-index":0,"job-total":1}' }
+  for (const [name, value] of Object.entries({ ...filledIn, ...options.inputs })) {
     env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] = value
   }
   for (const [name, value] of Object.entries(options.state ?? {})) env[`STATE_${name}`] = value

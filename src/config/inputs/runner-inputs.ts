@@ -30,4 +30,12 @@ export const runnerInputs = {
     isHidden: true,
     description: 'How many legs the matrix has, as JSON. Filled in by the runner; leave it out.',
   },
+  'check-run-id': {
+    reader: text('ID'),
+    expression: 'job.check_run_id',
+    only: 'github',
+    isHidden: true,
+    description:
+      'Id by which GitHub lists this job, which tells two calls of one reusable workflow apart. Filled in by the runner; leave it out.',
+  },
 } as const satisfies InputTable

@@ -52,9 +52,19 @@ const finders = {
           },
         ],
   'hosted-run': ({ measured: { missing } }) => missing.runs.map((message) => ({ message })),
-  'missing-job': ({ measured: { run }, comparison: { baseline } }) => {
+  'missing-job': ({ measured: { run, jobs }, comparison: { baseline } }) => {
     const now = new Map((run.info.jobs ?? []).map(({ job, parts }) => [job, parts]))
-    const before = now.size === 0 ? [] : (baseline?.runs[0]?.jobs ?? [])
+    const known = baseline?.runs[0]?.jobs
+    // The base knows which jobs measure. Without it any job that died may be one.
+    if (known === undefined && jobs.dead.length > 0) {
+      return [
+        {
+          message: `${quoteNames(jobs.dead)} failed and brought no part, so something may not have been measured. ${doubts['missing-job'].remedy}`,
+          evidence: { jobs: jobs.dead.length },
+        },
+      ]
+    }
+    const before = now.size === 0 ? [] : (known ?? [])
     const fewer = before.filter(({ job, parts }) => (now.get(job) ?? 0) < parts)
     if (fewer.length === 0) return []
     const named = fewer.map(({ job, parts }) => `${job} (${now.get(job) ?? 0} of ${plural(parts, 'part')})`)
@@ -65,6 +75,14 @@ const finders = {
       },
     ]
   },
+  'unknown-jobs': ({ measured: { jobs } }) =>
+    jobs.unknown === undefined
+      ? []
+      : [
+          {
+            message: `The jobs of this run are not known (${jobs.unknown}), so one that died is not seen. ${doubts['unknown-jobs'].remedy}`,
+          },
+        ],
   'missing-report': ({ measured: { run, missing }, policy }) => {
     const { reports } = missing
     // Without any result the rule about empty reports judges.

@@ -38,7 +38,6 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
   const found = await stopwatch.time('parse', () =>
     readParts(trigger.runId, trigger.attempt, config.suiteName, platform),
   )
-  const { parts } = found
   const claimed = claimedPullRequest(found, trigger, config.suiteName)
   const opened = await stopwatch.time('find', () => findPullRequest(claimed, trigger, platform))
   if (opened === undefined) return 0
@@ -49,11 +48,9 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
   const { stored, findBase } = await beginSearch(job)
   const other = stored.rejected?.find(({ reason }) => reason === 'other-workflow')
   if (other?.workflowPath !== undefined) throw refuseWorkflow(scope.context.workflowPath, other.workflowPath)
-  const isOfMatrix = parts.some(({ facts }) => facts.total !== undefined)
   const trust = {
     // What the pull request says of itself does not excuse missing cases.
     mayNameSelection: false,
-    expected: config.expectedParts ?? (isOfMatrix ? undefined : parts.length),
     notices: opened.pullRequest.fromFork ? [forkNotice] : [],
   }
   const measured = await measuredParts(found, trust, job)

@@ -62,6 +62,7 @@ function measuredRuns(
     run: head,
     files: [],
     missing: { reports: [], parts: [], runs: problems },
+    jobs: { dead: [], unknown: undefined },
     old: [],
     steps: [],
     stated,

@@ -1,4 +1,5 @@
 import { plural } from '../../model/format.ts'
+import { callOf } from './part-name.ts'
 import type { FoundParts, Part } from './read-parts.ts'
 
 /** What a complete measurement would have. */
@@ -9,16 +10,17 @@ export interface Expectation {
   readonly attempt: number
   /** Commit that is judged; absent: not known. */
   readonly commit: string | undefined
-  /** Names of the jobs that failed in this attempt; absent: GitHub did not say. */
-  readonly failedJobs: readonly string[] | undefined
 }
 
 /** Why the parts are not the whole measurement, one sentence each; empty when they are. */
-export function findGaps({ parts, unreadable }: FoundParts, expectation: Expectation): readonly string[] {
+export function findGaps(
+  { parts, unreadable, jobs }: FoundParts,
+  expectation: Expectation,
+): readonly string[] {
   return [
     ...countGaps(parts, expectation.parts),
     ...unreadable,
-    ...ageGaps(parts, expectation),
+    ...ageGaps(parts, expectation, jobs),
     ...commitGaps(parts, expectation.commit),
   ]
 }
@@ -54,11 +56,13 @@ interface PartJob {
 }
 
 /**
- * The matrices that the parts belong to. Each call of a reusable workflow has one of its own, with jobs of the same name:
- * two different legs in one place are of two calls.
+ * The matrices that the parts belong to. Each call of a reusable workflow has one of its own, with jobs of the same id:
+ * GitHub lists them under the name of the call; where that is not known, two legs in one place are of two calls.
  */
 function jobsOf(parts: readonly Part[]): readonly PartJob[] {
-  const byMatrix = Map.groupBy(parts, ({ facts }) => JSON.stringify([facts.job ?? '', facts.total ?? null]))
+  const byMatrix = Map.groupBy(parts, (part) =>
+    JSON.stringify([callOf(part), part.facts.job ?? '', part.facts.total ?? null]),
+  )
   return [...byMatrix.values()].map((own) => {
     const { job = '', total } = own[0]?.facts ?? {}
     const places = Map.groupBy(own, ({ facts }) => facts.index)
@@ -74,18 +78,40 @@ function jobsOf(parts: readonly Part[]): readonly PartJob[] {
 }
 
 /**
- * A leg that ran again and failed before it could store its part leaves that of the earlier attempt behind. Where no
- * job failed, the legs with older parts did not run again.
+ * A leg that ran again and failed before it could store its part leaves that of the earlier attempt behind. Where GitHub
+ * lists its job, that is known of each; else only that some job failed.
  */
-function ageGaps(parts: readonly Part[], { attempt, failedJobs }: Expectation): readonly string[] {
+function ageGaps(
+  parts: readonly Part[],
+  { attempt }: Expectation,
+  jobs: FoundParts['jobs'],
+): readonly string[] {
   const older = parts.filter(({ facts }) => facts.attempt < attempt)
-  if (older.length === 0 || failedJobs?.length === 0) return []
-  const what = `${plural(older.length, 'part is', 'parts are')} of an earlier attempt (${listed(older.map(({ label }) => label))})`
+  if (older.length === 0) return []
+  const what = (these: readonly Part[]) =>
+    `${plural(these.length, 'part is', 'parts are')} of an earlier attempt (${listed(these.map(({ label }) => label))})`
+  if (typeof jobs === 'string')
+    return [`${what(older)}, and GitHub did not say whether those jobs ran again.`]
+  const outdated = older.filter(({ jobName, facts }) =>
+    jobs.some((job) => job.name === jobName && job.attempt > facts.attempt),
+  )
+  if (outdated.length > 0)
+    return [`${what(outdated)}, and those jobs ran again without a new one. Run all jobs again.`]
+  const failed = jobs.filter((job) => job.isFailed && job.attempt === attempt)
+  if (failed.length === 0 || older.every(({ jobName }) => jobName !== undefined)) return []
   return [
-    failedJobs === undefined
-      ? `${what}, and GitHub did not say whether those jobs ran again.`
-      : `${what}, and ${listed(failedJobs)} failed in this one: a part may be out of date. Run all jobs again.`,
+    `${what(older)}, and ${listed(failed.map(({ name }) => name))} failed in this one: a part may be out of date. Run all jobs again.`,
   ]
+}
+
+/** Names of the jobs that failed and brought no part; none where it is not known which job brought what. */
+export function findDeadJobs({ parts, jobs }: FoundParts): readonly string[] {
+  if (typeof jobs === 'string' || parts.some(({ jobName }) => jobName === undefined)) return []
+  const brought = new Set(parts.map(({ jobName }) => jobName))
+  const last = new Map(jobs.toSorted((a, b) => a.attempt - b.attempt).map((job) => [job.name, job]))
+  return [...last.values()]
+    .filter(({ name, isFailed }) => isFailed && !brought.has(name))
+    .map(({ name }) => name)
 }
 
 function commitGaps(parts: readonly Part[], commit: string | undefined): readonly string[] {

@@ -84,12 +84,13 @@ export async function collectReports(config: Config, platform: Platform): Promis
 }
 
 function describePart(
-  { job, matrix, legs, attempt = 1, commit }: CiContext,
+  { job, checkRunId, matrix, legs, attempt = 1, commit }: CiContext,
   { selection, steps, missing, otherCode }: Measured,
   stale: readonly StaleReport[],
 ): PartFacts {
   return {
     job,
+    checkRun: checkRunId,
     leg: matrix && describeLeg(matrix),
     index: legs?.index,
     total: legs?.total,

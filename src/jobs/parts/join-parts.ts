@@ -9,6 +9,7 @@ import {
 } from '../../model/run/run.ts'
 import { mostUnexplained, type Unexplained } from '../../model/run/unexplained.ts'
 import { inEnvironment, joinReports } from '../../reports/tally/join-reports.ts'
+import { callOf } from './part-name.ts'
 import type { Part } from './read-parts.ts'
 
 /**
@@ -67,8 +68,15 @@ export function unexplainedOfParts(parts: readonly Part[]): readonly Unexplained
 /** What distinguishes the parts: the leg, and the job where there are several. */
 function legLabels(parts: readonly Part[]): readonly string[] {
   const jobs = new Set(parts.map(({ facts }) => facts.job))
-  return parts.map(({ label, facts: { job = '', leg } }) => {
+  const labels = parts.map(({ label, facts: { job = '', leg } }) => {
     if (leg === undefined) return jobs.size > 1 ? job : label
     return jobs.size > 1 ? `${job}/${leg}` : leg
+  })
+  // Two calls of a reusable workflow have the same jobs and legs.
+  const isShared = (label: string) => labels.filter((other) => other === label).length > 1
+  return parts.map((part, index) => {
+    const label = labels[index] ?? ''
+    const call = callOf(part)
+    return call !== '' && isShared(label) ? `${call}/${label}` : label
   })
 }

@@ -1,11 +1,9 @@
-import { PermissionError } from '../../errors.ts'
 import type { Measured } from '../../model/measured.ts'
 import type { Run } from '../../model/run/run.ts'
-import type { Platform } from '../../ports/platform.ts'
 import type { Job } from '../job.ts'
 import { dateReports } from '../report/old-reports.ts'
 import { describeRun, externalRunId } from '../run-identity.ts'
-import { findGaps } from './assess-parts.ts'
+import { findDeadJobs, findGaps } from './assess-parts.ts'
 import { filesOfParts, jobsOfParts, joinParts, patternsOfParts, unexplainedOfParts } from './join-parts.ts'
 import type { FoundParts, Part } from './read-parts.ts'
 import { uploadRun } from './upload-run.ts'
@@ -14,8 +12,6 @@ import { uploadRun } from './upload-run.ts'
 export interface PartsTrust {
   /** They may excuse cases that did not run. False for the code of a fork. */
   readonly mayNameSelection: boolean
-  /** How many parts there must be; absent: as they say of their matrices. */
-  readonly expected: number | undefined
   /** For the reviewer. */
   readonly notices: readonly string[]
 }
@@ -23,16 +19,15 @@ export interface PartsTrust {
 /** What the jobs of a workflow run have measured together, as every source says it. Sends it to the service. */
 export async function measuredParts(
   found: FoundParts,
-  { mayNameSelection, expected, notices }: PartsTrust,
+  { mayNameSelection, notices }: PartsTrust,
   { config, platform, policy, budget, stopwatch }: Job,
 ): Promise<Measured> {
   const { context, log, clock } = platform
   const { parts } = found
   const gaps = findGaps(found, {
-    parts: expected,
+    parts: config.expectedParts,
     attempt: context.attempt ?? 1,
     commit: context.commit,
-    failedJobs: await failedJobs(parts, platform),
   })
   for (const gap of gaps) log.warning(gap)
   const files = filesOfParts(parts)
@@ -64,6 +59,10 @@ export async function measuredParts(
       parts: gaps,
       runs: [],
     },
+    jobs: {
+      dead: findDeadJobs(found),
+      unknown: typeof found.jobs === 'string' ? found.jobs : undefined,
+    },
     old: await dateReports(stale, platform, budget),
     steps: parts.flatMap(({ facts: { testStep }, label }) =>
       testStep === undefined ? [] : [{ ended: testStep, part: isOne ? undefined : label }],
@@ -75,21 +74,6 @@ export async function measuredParts(
     servers: { preflight: undefined, reasons: [] },
     service: await stopwatch.time('upload', () => uploadRun(run, config, policy, platform)),
     notices: [...describeAttempts(parts, context.attempt ?? 1), ...notices],
-  }
-}
-
-/** Only parts of an earlier attempt raise the question. */
-async function failedJobs(
-  parts: readonly Part[],
-  { context, foreignArtifacts, log }: Platform,
-): Promise<readonly string[] | undefined> {
-  const { runId = '', attempt = 1 } = context
-  if (!parts.some(({ facts }) => facts.attempt < attempt)) return []
-  try {
-    return await foreignArtifacts?.listFailedJobs(runId, attempt)
-  } catch (error) {
-    if (error instanceof PermissionError) log.warning(error.message)
-    return undefined
   }
 }
 

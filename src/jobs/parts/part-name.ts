@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
+import type { WorkflowJob } from '../../ports/artifacts.ts'
 import type { CiContext } from '../../ports/context.ts'
 import { artifactName } from '../../storage/artifact-name.ts'
 
 /**
- * Name of the artifact in which this job keeps its part: the same in every attempt, another for every job and every leg
- * of a matrix.
+ * Name of the artifact in which this job keeps its part: another for every job and every leg of a matrix. Two calls of a
+ * reusable workflow share both, so where the runner says by which id GitHub lists the job, that is part of the name.
  */
-export function partName(suiteName: string, { job, matrix }: CiContext): string {
+export function partName(suiteName: string, { job, matrix, checkRunId }: CiContext): string {
   const digest = createHash('sha256')
-    .update(JSON.stringify([job, matrix]).toWellFormed())
+    .update(JSON.stringify([job, matrix, checkRunId]).toWellFormed())
     .digest('hex')
   return `${artifactName('collected', suiteName)}.${digest.slice(0, 12)}`
 }
@@ -24,39 +25,50 @@ export function isPartOf(suiteName: string): (name: string) => boolean {
 interface ClaimingPart {
   readonly artifact: string
   readonly label: string
+  /** Of its job, as GitHub lists it. */
+  readonly jobName?: string
   readonly facts: {
     readonly job?: string
     readonly index?: number
     readonly leg?: string
     readonly attempt: number
+    readonly checkRun?: number
   }
 }
 
 /**
- * Of each leg the part of its latest attempt. Any job of the run can store an artifact, so a part is refused that names
- * an attempt which has not begun, and all parts of a leg are, by its job, place and values, where artifacts of several jobs claim to be that leg, or
- * two are of one attempt: nobody can say which one is right.
+ * Of each job the part of its latest attempt. A job is what GitHub lists under one name in every attempt, found by the id
+ * that a part names; where a runner does not say it, the id in the workflow, the place and the values of the leg. Any job
+ * of the run can store an artifact, so a part is refused that names an attempt which has not begun, or another one than
+ * GitHub does, and so are all parts of a job that several claim to be: nobody can say which one is right.
  *
  * @param attempt of the workflow run that measured
+ * @param jobs as GitHub lists them; empty where it does not
  */
 export function latestParts<T extends ClaimingPart>(
   parts: readonly T[],
   attempt: number,
+  jobs: readonly WorkflowJob[],
 ): { readonly parts: readonly T[]; readonly refused: readonly string[] } {
   const refused: string[] = []
-  const started = parts.filter(({ artifact, facts }) => {
-    if (facts.attempt <= attempt) return true
-    refused.push(
-      `The artifact ${artifact} says that it is of attempt ${facts.attempt}, but this is attempt ${attempt}.`,
-    )
-    return false
+  const known = new Map(jobs.map((job) => [job.id, job]))
+  const started = parts.flatMap((part) => {
+    const { checkRun, attempt: claimed } = part.facts
+    const listed = checkRun === undefined ? undefined : known.get(checkRun)
+    const says = `The artifact ${part.artifact} says that it is of attempt ${claimed}, but`
+    if (claimed > attempt) refused.push(`${says} this is attempt ${attempt}.`)
+    else if (listed !== undefined && listed.attempt !== claimed)
+      refused.push(`${says} GitHub lists its job in attempt ${listed.attempt}.`)
+    else return [{ ...part, ...nameOf(part, listed) }]
+    return []
   })
-  const byLeg = Map.groupBy(started, ({ facts: { job, index, leg } }) => JSON.stringify([job, index, leg]))
-  const latest = [...byLeg.values()].flatMap((claims) => {
+  const keyOf = ({ jobName, facts: { job, index, leg } }: T) => jobName ?? JSON.stringify([job, index, leg])
+  const latest = [...Map.groupBy(started, keyOf).values()].flatMap((claims) => {
     const last = Math.max(...claims.map(({ facts }) => facts.attempt))
     const newest = claims.filter(({ facts }) => facts.attempt === last)
-    const jobs = new Set(claims.map(({ artifact }) => withoutCounter(artifact)))
-    if (newest.length === 1 && jobs.size === 1) return newest
+    const isListed = claims[0]?.jobName !== undefined
+    const artifacts = new Set(claims.map(({ artifact }) => withoutCounter(artifact)))
+    if (newest.length === 1 && (isListed || artifacts.size === 1)) return newest
     const names = claims.map(({ artifact }) => artifact).join(', ')
     refused.push(
       `Several artifacts claim to be the part of ${claims[0]?.label}, so none of them is used: ${names}.`,
@@ -64,6 +76,17 @@ export function latestParts<T extends ClaimingPart>(
     return []
   })
   return { parts: latest, refused }
+}
+
+/** What GitHub calls the job, also for people: they see there which call of a reusable workflow it is of. */
+function nameOf({ label }: ClaimingPart, listed: WorkflowJob | undefined) {
+  const call = callOf({ jobName: listed?.name })
+  return { jobName: listed?.name, label: call === '' ? label : `${call} / ${label}` }
+}
+
+/** The job that calls the workflow of this one: `nightly` of `nightly / evals (3.12)`; empty for others. */
+export function callOf({ jobName = '' }: Pick<ClaimingPart, 'jobName'>): string {
+  return jobName.split(' / ').slice(0, -1).join(' / ')
 }
 
 /** The name that the job asked for: an artifact that GitHub still holds on to blocks it, and a number is added. */

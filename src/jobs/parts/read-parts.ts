@@ -2,7 +2,7 @@ import { ArtifactError, messageOf, PermissionError } from '../../errors.ts'
 import { plural } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import type { Run } from '../../model/run/run.ts'
-import type { ForeignArtifacts } from '../../ports/artifacts.ts'
+import type { ForeignArtifacts, WorkflowJob } from '../../ports/artifacts.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { boundsOfAll } from '../../results/collected-bounds.ts'
 import {
@@ -20,6 +20,8 @@ export interface Part {
   readonly label: string
   /** Name of its artifact. */
   readonly artifact: string
+  /** Of its job, as GitHub lists it: `nightly / evals (3.12)`. Absent where a runner does not say which it is. */
+  readonly jobName?: string
   readonly facts: PartFacts
   /** The pull request that it says it is of. */
   readonly pullRequest?: number
@@ -33,6 +35,8 @@ export interface FoundParts {
   readonly parts: readonly Part[]
   /** Parts that are there and can't be used, one sentence each. */
   readonly unreadable: readonly string[]
+  /** The jobs of the run; a text: why GitHub does not list them. */
+  readonly jobs: readonly WorkflowJob[] | string
 }
 
 /**
@@ -67,10 +71,24 @@ export async function readParts(
       if (bounds.areExceeded()) break
     }
   }
-  const { parts, refused } = latestParts(read, attempt)
+  const jobs = await listJobs(runId, attempt, foreignArtifacts)
+  if (typeof jobs === 'string') log.warning(`The jobs of this run could not be listed: ${jobs}`)
+  const { parts, refused } = latestParts(read, attempt, typeof jobs === 'string' ? [] : jobs)
   const sorted = parts.toSorted(byPlace)
   for (const { label, run } of sorted) log.info(`${label}: ${plural(run.cases.size, 'case')}`)
-  return { parts: sorted, unreadable: [...unreadable, ...refused] }
+  return { parts: sorted, unreadable: [...unreadable, ...refused], jobs }
+}
+
+async function listJobs(
+  runId: string,
+  attempt: number,
+  artifacts: ForeignArtifacts,
+): Promise<FoundParts['jobs']> {
+  try {
+    return await artifacts.listJobs(runId, attempt)
+  } catch (error) {
+    return messageOf(error)
+  }
 }
 
 async function readPart(

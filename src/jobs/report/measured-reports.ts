@@ -19,6 +19,7 @@ export function measuredReports(
     run,
     files,
     missing: { reports: selection ? [] : findMissingReports(reports, measurement), parts: [], runs: [] },
+    jobs: { dead: [], unknown: undefined },
     old,
     steps: ended === undefined ? [] : [{ ended, part: undefined }],
     stated: [],

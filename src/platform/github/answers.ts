@@ -78,7 +78,7 @@ const isRecord: Check = (value) => typeof value === 'object' && value !== null &
 const shapes: readonly (readonly [RegExp, Check])[] = [
   [/^\/actions\/artifacts$/, holds('artifacts', isList)],
   [/^\/actions\/runs\/\d+\/artifacts$/, holds('artifacts', isList)],
-  [/^\/actions\/runs\/\d+\/attempts\/\d+\/jobs$/, holds('jobs', isList)],
+  [/^\/actions\/runs\/\d+\/jobs$/, holds('jobs', isList)],
   [/^\/actions\/runs\/\d+$/, holds('event', isText)],
   [/^\/actions\/(?:workflows\/[^/]+\/)?runs$/, holds('workflow_runs', isList)],
   [/^\/commits$/, isList],

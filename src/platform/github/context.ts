@@ -4,20 +4,28 @@ import { readJobRunId } from './identity/job-run-id.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+/** What the contexts of a job say. */
+export interface JobContexts {
+  /** As JSON; `null` outside of a matrix. */
+  readonly matrix?: string
+  /** As JSON. */
+  readonly strategy?: string
+  /** Empty on a runner that does not know it. */
+  readonly checkRunId?: string
+}
+
 /**
  * What the runner says about this run, from its variables and the event's payload. Both come from GitHub, but
  * branch names in them are the author's choice: they are data, never code.
  *
  * @param checkedOut the commit in the workspace, where it is known
- * @param matrix the matrix context of the job as JSON; `null` outside of a matrix
- * @param strategy the strategy context of the job as JSON
+ * @param job what no variable holds
  */
 export function readContext(
   env: Environment,
   event: unknown,
   checkedOut?: string,
-  matrix = 'null',
-  strategy = 'null',
+  { matrix = 'null', strategy = 'null', checkRunId = '' }: JobContexts = {},
 ): CiContext {
   const payload = asRecord(event)
   const pullRequest = readPullRequest(payload, env.GITHUB_REPOSITORY)
@@ -49,6 +57,7 @@ export function readContext(
     matrix: readMatrix(matrix),
     legs: readLegs(strategy),
     ...given('step', env.GITHUB_ACTION),
+    checkRunId: /^\d{1,15}$/.test(checkRunId) ? Number(checkRunId) : undefined,
     ...given('jobRunId', readJobRunId(env.ACTIONS_RUNTIME_TOKEN)),
     ...given('runId', env.GITHUB_RUN_ID),
     attempt: Number(env.GITHUB_RUN_ATTEMPT ?? 1) || 1,

@@ -49,7 +49,12 @@ function createLog({ add, hide }: KnownSecrets): Log {
 export function createGitHubPlatform(
   env: Environment,
   token: string | undefined,
-  job: { readonly matrix?: string; readonly strategy?: string; readonly retentionDays?: number } = {},
+  job: {
+    readonly matrix?: string
+    readonly strategy?: string
+    readonly checkRunId?: string
+    readonly retentionDays?: number
+  } = {},
 ): Platform {
   const workspace = env.GITHUB_WORKSPACE ?? process.cwd()
   if (statSync(workspace, { throwIfNoEntry: false })?.isDirectory() !== true) {
@@ -62,7 +67,7 @@ export function createGitHubPlatform(
   const log = createLog(secrets)
   const event = readEvent(env.GITHUB_EVENT_PATH, log)
   if (env.GITHUB_EVENT_NAME === 'pull_request_target') log.warning(dangerOfTarget)
-  const around = readContext(env, event, readCheckedOut(workspace), job.matrix, job.strategy)
+  const around = readContext(env, event, readCheckedOut(workspace), job)
   // The pull request may be in a folder of its own, next to the scripts of the base.
   const isInside = around.pullRequest !== undefined && hasInnerCheckout(workspace)
   const context = isInside ? { ...around, notTheBranch: undefined } : around

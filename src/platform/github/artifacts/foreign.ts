@@ -1,5 +1,5 @@
 import { ArtifactError } from '../../../errors.ts'
-import type { ForeignArtifact, ForeignArtifacts } from '../../../ports/artifacts.ts'
+import type { ForeignArtifact, ForeignArtifacts, WorkflowJob } from '../../../ports/artifacts.ts'
 import { explainRefusal } from '../refusals.ts'
 import type { LoadRest, Rest } from '../rest.ts'
 import { downloadArchive } from './archive.ts'
@@ -7,6 +7,8 @@ import { downloadArchive } from './archive.ts'
 const pageSize = 100
 /** A thousand artifacts or jobs of one run. */
 const mostPages = 10
+/** Conclusions of a job that nobody has to look at. */
+const endedWell: ReadonlySet<string> = new Set(['success', 'skipped', 'neutral'])
 
 interface Sized extends ForeignArtifact {
   readonly bytes: number
@@ -58,23 +60,24 @@ export function createForeignArtifacts(
         return await downloadArchive(client, repository, { id, name }, limits)
       }),
 
-    listFailedJobs: (runId, attempt) =>
+    listJobs: (runId, attempt) =>
       reading(async (client) => {
-        const failed: string[] = []
+        const found: WorkflowJob[] = []
         for (let page = 1; page <= mostPages; page += 1) {
-          const { data } = await client.rest.actions.listJobsForWorkflowRunAttempt({
+          const { data } = await client.rest.actions.listJobsForWorkflowRun({
             ...repository,
             run_id: Number(runId),
-            attempt_number: attempt,
+            filter: 'all',
             per_page: pageSize,
             page,
           })
-          for (const { name, conclusion } of data.jobs) {
-            if (['failure', 'cancelled', 'timed_out'].includes(conclusion ?? '')) failed.push(name)
+          for (const { id, name, conclusion, run_attempt: of = 1 } of data.jobs) {
+            const isFailed = conclusion !== null && !endedWell.has(conclusion)
+            if (of <= attempt) found.push({ id, name, attempt: of, isFailed })
           }
           if (data.jobs.length < pageSize) break
         }
-        return failed
+        return found
       }),
   }
 

@@ -58,7 +58,7 @@ export function lateRemote(options: RemoteOptions): Remote {
       listApprovals: 'call',
       mayWrite: 'call',
     }),
-    foreignArtifacts: late('foreignArtifacts', { list: 'call', read: 'call', listFailedJobs: 'call' }),
+    foreignArtifacts: late('foreignArtifacts', { list: 'call', read: 'call', listJobs: 'call' }),
     issues: late('issues', { find: 'call', open: 'call', change: 'call' }),
     commits: late('commits', { ancestors: 'call', mergeBase: 'call', tipOf: 'call', isContained: 'call' }),
     releases: late('releases', { latest: 'call' }),

@@ -59,6 +59,12 @@ const oneJob = { never: 'only parts of several jobs can be absent; without its o
 const noJobs = { never: 'there are no jobs' }
 const ofRuns = { never: 'no hosted run is judged' }
 
+const ofSuite = (suite: string) => cases(many(() => ({ outcomes: 'ppppp', suite })))
+const lessJobs: World = {
+  base: [{ jobs: { unit: ofSuite('unit'), e2e: ofSuite('e2e') } }],
+  head: { jobs: { unit: ofSuite('unit') } },
+}
+
 /** A launched suite whose server is not there. */
 const deadServer = {
   '/eval-suites': { items: [{ id: 's', name: 'checkout' }] },
@@ -150,8 +156,18 @@ const matrix: Readonly<Record<DoubtName, Doubted>> = {
     says: 'Less was measured than on the base branch: “e2e (0 of 1 part)”.',
     in: {
       reports: oneJob,
-      merge: { ...healthy, jobs: { base: ['unit', 'e2e'], head: ['unit'] } },
-      publish: { ...healthy, jobs: { base: ['unit', 'e2e'], head: ['unit'] } },
+      merge: lessJobs,
+      publish: lessJobs,
+      terminal: noJobs,
+      hosted: noJobs,
+    },
+  },
+  'unknown-jobs': {
+    says: 'The jobs of this run are not known (GitHub answered 502), so one that died is not seen.',
+    in: {
+      reports: oneJob,
+      merge: { ...healthy, trouble: { noJobs: true } },
+      publish: { ...healthy, trouble: { noJobs: true } },
       terminal: noJobs,
       hosted: noJobs,
     },
