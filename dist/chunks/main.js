@@ -214,6 +214,7 @@ function anchorDay({ drift }) {
 }
 const defaultPolicy = {
 	kind: "auto",
+	lock: false,
 	failOn: "regressions",
 	newTests: "fail",
 	onInconclusive: "neutral",

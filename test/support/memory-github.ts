@@ -39,6 +39,8 @@ export interface Step {
   /** As GitHub lists the job, where it is not its id. */
   readonly jobName?: string
   readonly attempt?: number
+  /** Files that the pull request changes; absent: GitHub does not say. */
+  readonly changed?: readonly string[]
   readonly context?: Partial<CiContext>
 }
 
@@ -137,6 +139,7 @@ export function memoryGitHub(policy: string | undefined) {
     job = 'evals',
     jobName = job,
     attempt = 1,
+    changed,
     context = {},
   }: Step): {
     readonly platform: Platform
@@ -162,6 +165,7 @@ export function memoryGitHub(policy: string | undefined) {
       setOutput: (name, value) => seen.outputs.set(name, value),
       // A signal to this process is for the test runner.
       watchForCancel: () => new AbortController().signal,
+      changedFiles: changed && (async () => ({ changed: new Set(changed), removed: new Set() })),
       artifacts: artifactsOf(runId),
       foreignArtifacts,
       repositoryFiles: {

@@ -5,8 +5,11 @@ import type { Policy } from '../../gate/policy/policy.ts'
 import { isWithin } from '../../paths/folders.ts'
 import type { Config } from '../load.ts'
 import { resolvePolicy } from './resolve.ts'
+import type { PolicySettings } from './settings.ts'
 
-type PolicySource = Pick<Config, 'policyInputs' | 'policyPath' | 'policyPathGiven' | 'suiteName'>
+type PolicySource = Pick<Config, 'policyPath' | 'policyPathGiven' | 'suiteName'> & {
+  readonly policyInputs: PolicySettings
+}
 
 /**
  * The policy in force: the inputs over the policy file over the defaults. The file at the default path may be

@@ -1,6 +1,7 @@
 import { matchesGlob } from '../../gate/policy/case-rules.ts'
 import { defaultPolicy, type Policy } from '../../gate/policy/policy.ts'
 import { layer, type PolicySettings } from './settings.ts'
+import { withoutWeaker } from './weaker.ts'
 
 /** A policy file that has been checked. */
 export interface PolicyFile {
@@ -13,7 +14,7 @@ export interface PolicyFile {
 
 /**
  * The policy in force for a suite: the defaults, then the file, then its matching `suites` in their order,
- * then the inputs. What comes later wins; rules for cases add up.
+ * then the inputs. What comes later wins; rules for cases add up. A locked policy is never weakened by inputs.
  *
  * @param file `null` when the project has no policy file
  */
@@ -25,5 +26,5 @@ export function resolvePolicy(inputs: PolicySettings, file: PolicyFile | null, s
       if (match.some((pattern) => matchesGlob(pattern, suiteName))) policy = layer(policy, settings)
     }
   }
-  return layer(policy, inputs)
+  return layer(policy, policy.lock ? withoutWeaker(inputs, policy) : inputs)
 }

@@ -157,6 +157,9 @@ const sliceRule = v.pipe(
 
 /** What may be said at the top of the file and again for single suites. */
 const settings = {
+  lock: v.optional(
+    v.pipe(flag, v.description('Inputs of a workflow that ask for less than this file does are void.')),
+  ),
   'fail-on': v.optional(choice(failOnValues)),
   'on-inconclusive': v.optional(choice(['neutral', 'fail'])),
   'on-not-measured': v.optional(

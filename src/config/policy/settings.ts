@@ -33,6 +33,7 @@ const same = <Value>(value: Value) => value
 /** Names and units of the file to those of the gate. */
 export function readSettings(written: WrittenSettings): PolicySettings {
   return {
+    ...given('lock', written.lock, same),
     ...given('failOn', written['fail-on'], same),
     ...given('onInconclusive', written['on-inconclusive'], same),
     ...given('onNotMeasured', written['on-not-measured'], same),

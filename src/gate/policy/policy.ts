@@ -94,6 +94,8 @@ export interface SliceRule {
 /** Everything the gate requires of one suite, with all defaults filled in. Rates and levels are 0..1. */
 export interface Policy {
   readonly kind: SuiteKind
+  /** Inputs of a workflow that ask for less are void. */
+  readonly lock: boolean
   readonly failOn: FailOn
   /** Under `failOn: regressions`. A new failing eval is only listed. */
   readonly newTests: NewTestMode
@@ -142,6 +144,7 @@ export interface Policy {
 
 export const defaultPolicy: Policy = {
   kind: 'auto',
+  lock: false,
   failOn: 'regressions',
   newTests: 'fail',
   onInconclusive: 'neutral',

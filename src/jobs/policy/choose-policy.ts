@@ -11,6 +11,7 @@ import type { PullRequest } from '../../ports/context.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { describePolicyChange, findChangeOfFork } from './policy-change.ts'
 import { withReleaseAnchor } from './release-anchor.ts'
+import { describeWeakerWorkflow } from './weaker-workflow.ts'
 
 /** The policy in force, and what the pull request does to it. */
 export interface ChosenPolicy {
@@ -23,12 +24,19 @@ export interface ChosenPolicy {
 
 type PolicyConfig = Pick<
   Config,
-  'policyInputs' | 'policyPath' | 'policyPathGiven' | 'policyFrom' | 'suiteName' | 'mode'
+  | 'policyInputs'
+  | 'policyPath'
+  | 'policyPathGiven'
+  | 'policyFrom'
+  | 'suiteName'
+  | 'mode'
+  | 'selection'
+  | 'baseline'
 >
 
 /**
  * The policy that judges. On a pull request it is the one of the base branch, so that a change does not bring its own
- * judge; `policy-from: head` takes the one of the workspace instead. Either way a change of it is reported.
+ * judge; `policy-from: head` takes the one of the workspace instead, unless that of the base is locked. Either way a change of it is reported.
  * @throws UsageError with every problem of the file, also of one that does not count yet.
  */
 export async function choosePolicy(config: PolicyConfig, platform: Platform): Promise<ChosenPolicy> {
@@ -68,10 +76,15 @@ async function chooseFile(config: PolicyConfig, platform: Platform): Promise<Cho
     const change = await findChangeOfFork(config, { paths, base: base.text, policy: ofBase }, platform)
     return { policy: ofBase, change }
   }
-  const policy = config.policyFrom === 'head' ? ofHead : ofBase
-  if (isDeepStrictEqual(ofHead, ofBase)) return { policy }
+  const ofFile = await parsePolicy({ ...config, policyInputs: {} }, base.text)
+  const weaker = await describeWeakerWorkflow(config, ofFile, pullRequest.baseBranch, platform)
+  const policyFrom = ofBase.lock ? 'base' : config.policyFrom
+  const policy = policyFrom === 'head' ? ofHead : ofBase
+  if (isDeepStrictEqual(ofHead, ofBase)) return { policy, change: weaker }
   const verb = head === null ? 'removes' : base.text === null ? 'adds' : 'changes'
-  return { policy, change: describePolicyChange(verb, config, pullRequest, { base: ofBase, head: ofHead }) }
+  const how = { ...config, policyFrom }
+  const change = describePolicyChange(verb, how, pullRequest, { base: ofBase, head: ofHead })
+  return { policy, change: [weaker, change].filter((text) => text !== undefined).join(' ') }
 }
 
 /** The report with the change of the policy among its warnings, where every view shows it. */

@@ -52,6 +52,8 @@ export interface World {
   readonly forgedPart?: { readonly attempt?: number; readonly checkRunId?: 'same' }
   /** Once the base is measured. */
   readonly trouble?: Trouble
+  /** Files that the pull request changes, as far as GitHub says. */
+  readonly changed?: readonly string[]
   /** Of the job of the head. */
   readonly context?: Partial<CiContext>
   /** How much older than the checkout the reports of the head are. */
@@ -168,7 +170,8 @@ async function onGitHub(mode: 'reports' | 'merge' | 'publish', world: World): Pr
     )
   }
   const workspace = workspaceOf(world.head)
-  const step = { event: 'pull_request', runId: headRun, workspace, context: world.context } as const
+  const { context, changed } = world
+  const step = { event: 'pull_request', runId: headRun, workspace, context, changed } as const
   if (mode === 'reports') {
     github.breaks(world.trouble ?? {})
     return await run({ ...measuring, ...world.headInputs, 'on-inconclusive': 'fail' }, step)
@@ -187,7 +190,8 @@ async function onGitHub(mode: 'reports' | 'merge' | 'publish', world: World): Pr
     lastJob ??= checkRunId
     const platform = last === measurement ? { ...honest, context: { ...honest.context, ...forged } } : honest
     const code = await main({ ...measuring, ...world.headInputs, mode: 'collect' }, platform)
-    if (code !== 0) throw new Error(`collecting ended with ${code}: ${seen.said}`)
+    // A job that has no report at all says so, and stores its part anyway.
+    if (code !== 0 && code !== 2) throw new Error(`collecting ended with ${code}: ${seen.said}`)
   }
   for (const name of world.deadJobs ?? []) github.listJob(headRun, { name, isFailed: true })
   github.breaks(world.trouble ?? {})

@@ -39,6 +39,7 @@ describe('a policy file', () => {
 
   it('says everything', () => {
     const policy = resolve(`
+lock: true
 fail-on: new-failures
 new-failing-tests: warn
 accept: not-author
@@ -76,6 +77,7 @@ slices:
     min-score: { quality: 0.8 }
 `)
     expect(policy).toEqual({
+      lock: true,
       failOn: 'new-failures',
       newTests: 'warn',
       accept: 'not-author',

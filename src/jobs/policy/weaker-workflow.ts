@@ -1,0 +1,61 @@
+import type { Config } from '../../config/load.ts'
+import { findWeakerInputs } from '../../config/policy/weaker.ts'
+import type { Policy } from '../../gate/policy/policy.ts'
+import type { Platform } from '../../ports/platform.ts'
+
+type Asked = Pick<Config, 'policyInputs' | 'policyFrom' | 'selection' | 'baseline'>
+
+/**
+ * What the workflow of a pull request asks for less than the policy of the base branch, as a sentence for the first lines.
+ * A pull request brings its workflow along, and with it the inputs; where it leaves the files of workflows and actions
+ * alone, they are those of the base branch, and nothing is new. A policy that is locked makes such inputs void.
+ *
+ * @param policy of the base branch, without the inputs
+ */
+export async function describeWeakerWorkflow(
+  config: Asked,
+  policy: Policy,
+  baseBranch: string,
+  platform: Pick<Platform, 'changedFiles' | 'log'>,
+): Promise<string | undefined> {
+  const weaker = findWeakerInputs(config.policyInputs, policy).map(
+    ({ input, policy: says }) => `\`${input}\` (policy: \`${says}\`)`,
+  )
+  const others = [
+    ...(config.selection ? ['`selection: true`'] : []),
+    ...(config.baseline.kind === 'none' ? ['`baseline: none`'] : []),
+    ...(config.policyFrom === 'head' ? ['`policy-from: head`'] : []),
+  ]
+  const isAny = weaker.length > 0 || others.length > 0
+  if (!isAny || !(await mayBringWorkflow(platform))) return undefined
+  const said = [...(policy.lock ? [] : weaker), ...others]
+  const voided = policy.lock ? weaker : []
+  return [
+    ...(said.length === 0
+      ? []
+      : [
+          `The workflow of this pull request asks for less than the policy of ${baseBranch}: ${said.join(', ')}.`,
+        ]),
+    ...(voided.length === 0
+      ? []
+      : [`The policy of ${baseBranch} is locked, so these inputs are void: ${voided.join(', ')}.`]),
+  ].join(' ')
+}
+
+/** GitHub lists no more files of a pull request. */
+const mostFiles = 3_000
+
+/** Whether the change has a file that may set inputs; yes where that is not known. */
+async function mayBringWorkflow({
+  changedFiles,
+  log,
+}: Pick<Platform, 'changedFiles' | 'log'>): Promise<boolean> {
+  try {
+    const changed = (await changedFiles?.())?.changed
+    if (changed === undefined || changed.size >= mostFiles) return true
+    return [...changed].some((path) => path.startsWith('.github/') || /(?:^|\/)action\.ya?ml$/.test(path))
+  } catch (error) {
+    log.debug(`Whether the pull request changes the workflow is not known: ${error}`)
+    return true
+  }
+}
