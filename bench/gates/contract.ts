@@ -36,6 +36,8 @@ export interface Meta {
   readonly scorer?: string
   /** Iterations that each case is meant to have. */
   readonly iterations: number
+  /** When the runs were measured, ISO 8601 in UTC; those of the base as in `base/`. Absent where it is not known. */
+  readonly measured?: { readonly head: string; readonly base: readonly string[] }
 }
 
 /** Fresh iterations that a gate asked for; without `base` it asked for those of the head only. */

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import { ArtifactError, ReportError } from '../errors.ts'
 import type { Baseline } from '../model/comparison/baseline.ts'
 import type { Run } from '../model/run/run.ts'
@@ -65,6 +65,7 @@ export async function readBaselineFiles(
   const runs: Run[] = []
   const slices = new SlicePool()
   const tallies = new RunTally({ id: reportsId, suiteName: 'baseline', createdAt: 0 })
+  let newest = 0
   for (const file of found.files) {
     if (await startsLikeResults(file.absolutePath)) {
       const { readResultsStream } = await import('../results/read-results.ts')
@@ -79,11 +80,13 @@ export async function readBaselineFiles(
       for (const result of batch) report.add(result)
     })
     await tallies.end(report, summary)
+    newest = Math.max(newest, Math.floor((await stat(file.absolutePath)).mtimeMs))
     const problem = summary.error ?? summary.foreign
     if (problem !== undefined) throw noSuchFile(file.path, problem)
   }
   const fromReports = tallies.finish()
-  if (fromReports.cases.size > 0) runs.push(fromReports)
+  if (fromReports.cases.size > 0)
+    runs.push({ ...fromReports, info: { ...fromReports.info, createdAt: newest } })
   if (runs.length === 0) {
     throw new ArtifactError(`The baseline ${patterns.join(', ')} contains no results.`, [
       'Use report files of the base branch, or the results file of an earlier run.',

@@ -80,6 +80,7 @@ export function drawPullRequest(cell: Cell, number: number, seed: string, push =
     iterations: size.iterations,
     ...(world.kind !== undefined && { kind: world.kind }),
     ...(world.measures !== undefined && { scorer: 'quality' }),
+    measured: timesOf(world, cell.baseRuns, randomOf(`${place} hours`)),
   }
   // One weather for each round, however often and in which order they are asked for.
   const rounds = [0, 1].map((round) => weather({ of: 'again', round }))
@@ -105,6 +106,24 @@ export function drawPullRequest(cell: Cell, number: number, seed: string, push =
         }),
       }
     },
+  }
+}
+
+/** By day, like most work. */
+const usualHours = { base: [8, 20], head: [8, 20] } as const
+const [firstDay, dayMs, hourMs] = [Date.UTC(2026, 0, 1), 86_400_000, 3_600_000]
+
+/** One run a day, the head on the day after the newest. */
+function timesOf(
+  { hours = usualHours }: World,
+  baseRuns: number,
+  random: Random,
+): NonNullable<Meta['measured']> {
+  const on = (day: number, [from, to]: readonly [number, number]) =>
+    new Date(firstDay + day * dayMs + (from + random.next() * (to - from)) * hourMs).toISOString()
+  return {
+    head: on(baseRuns, hours.head),
+    base: Array.from({ length: baseRuns }, (_, run) => on(baseRuns - 1 - run, hours.base)),
   }
 }
 

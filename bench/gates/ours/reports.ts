@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Meta } from '../contract.ts'
 
 /**
  * The report files of a folder: the JUnit files, unless something was lost. JUnit can't say that, so a project with
@@ -11,12 +12,23 @@ export function reportsOf(folder: string): { readonly head: string; readonly bas
   const head = join(folder, 'head')
   const hasLosses = [head, ...base].some((of) => losesSome(of))
   const file = (of: string) => (hasLosses ? inspectLog(of) : join(of, 'results.xml'))
-  return { head: file(head), base: base.map(file) }
+  const reports = { head: file(head), base: base.map(file) }
+  const { measured } = JSON.parse(readFileSync(join(folder, 'meta.json'), 'utf8')) as Meta
+  if (measured !== undefined) {
+    date(reports.head, measured.head)
+    for (const [run, report] of reports.base.entries()) date(report, measured.base[run])
+  }
+  return reports
 }
 
 /** The report of fresh iterations, in the format of the others. */
 export function freshReport(place: string, folder: string): string {
   return reportsOf(folder).head.endsWith('.json') ? inspectLog(place) : join(place, 'results.xml')
+}
+
+/** A report is as old as its file. */
+function date(report: string, time: string | undefined): void {
+  if (time !== undefined) utimesSync(report, new Date(time), new Date(time))
 }
 
 function losesSome(run: string): boolean {

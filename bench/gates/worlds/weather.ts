@@ -94,6 +94,7 @@ export const weatherWorlds = {
     title: 'Base at night, head by day',
     about:
       'The base runs at night, when the provider is 4 points better than on average; pull requests and reruns run by day, when it is 4 points worse.',
+    hours: { base: [2, 4], head: [9, 19] },
     weather:
       () =>
       ({ of }) => ({ rate: ({ rate }) => inside(rate + (of === 'base' ? 0.04 : -0.04)) }),

@@ -79,6 +79,8 @@ export interface World {
   change?(before: readonly CaseTruth[], random: Random): CaseTruth[]
   /** Ids of cases that an effect breaks first. */
   fragile?(now: readonly CaseTruth[]): readonly number[]
+  /** Hours of the day, in UTC, between which runs are measured; by default all by day. */
+  readonly hours?: { readonly base: readonly [number, number]; readonly head: readonly [number, number] }
   weather?(now: readonly CaseTruth[], runs: number, random: Random): Weather
   /** Iterations of one case in one run; by default those of the size. */
   iterations?(planned: number, random: Random): number

@@ -121,16 +121,18 @@ const together = 3
 /** … unless as many share it by chance in more than this share of histories. */
 const coincidence = 0.05
 
-/** Chance of so many failures in one run, if other runs show so many. */
-type Coincidence = (count: number, others: number, otherRuns: number) => number
+/** Chance that one history has so many cases, if so many others with as many failures are spread over other histories. */
+type Coincidence = (count: number, others: number, otherHistories: number) => number
 
 /**
- * Histories with a failure that at least three cases have in common, and more than chance explains: with few runs, flaky
- * tests often fail in the same one. Failures in the other runs say how many that would be. Their rate counts as
- * known here, so a break is recognised rather too often than too rarely: its tests stay guarded.
+ * Histories with a failure that at least three cases have in common, and more than chance explains: with few runs, cases that
+ * fail now and then often do so in the same ones. Those that failed as often in other runs say how many that would be.
+ * Their rate counts as known here, so a break is recognised rather too often than too rarely: its cases stay guarded.
  */
 export function sharedPatterns(histories: Iterable<string>): ReadonlySet<string> {
-  return patternsBeyond(histories, (count, others, runs) => poissonTail(count, others / Math.max(1, runs)))
+  return patternsBeyond(histories, (count, others, places) =>
+    poissonTail(count, others / Math.max(1, places)),
+  )
 }
 
 /**
@@ -138,27 +140,38 @@ export function sharedPatterns(histories: Iterable<string>): ReadonlySet<string>
  * a failure do not exclude three failures in the next one. For questions in which a mistake would call noise a break.
  */
 export function surelySharedPatterns(histories: Iterable<string>): ReadonlySet<string> {
-  return patternsBeyond(histories, (count, others, runs) =>
-    runs === 0 ? 1 : predictedTail(count, others, runs),
+  return patternsBeyond(histories, (count, others, places) =>
+    places === 0 ? 1 : predictedTail(count, others, places),
   )
 }
 
 function patternsBeyond(histories: Iterable<string>, chanceOf: Coincidence): ReadonlySet<string> {
   const counts = new Map<string, number>()
-  let [single, runs] = [0, 1]
+  const byFailures = new Map<number, number>()
+  let runs = 1
   for (const history of histories) {
     runs = Math.max(runs, history.length)
-    if (!history.includes('f')) continue
+    const failed = failuresIn(history)
+    if (failed === 0) continue
     counts.set(history, (counts.get(history) ?? 0) + 1)
-    if (failsOnce(history)) single += 1
+    byFailures.set(failed, (byFailures.get(failed) ?? 0) + 1)
   }
   const isShared = ([history, count]: [string, number]) => {
     if (count < together) return false
-    return !failsOnce(history) || chanceOf(count, single - count, runs - 1) <= coincidence
+    const failed = failuresIn(history)
+    const others = (byFailures.get(failed) ?? 0) - count
+    return chanceOf(count, others, choose(runs, failed) - 1) <= coincidence
   }
   return new Set([...counts].filter(isShared).map(([history]) => history))
 }
 
-function failsOnce(history: string): boolean {
-  return history.indexOf('f') === history.lastIndexOf('f')
+function failuresIn(history: string): number {
+  return history.split('f').length - 1
+}
+
+/** In how many ways so many of all runs may have failed. */
+function choose(runs: number, failed: number): number {
+  let ways = 1
+  for (let at = 1; at <= failed; at += 1) ways = (ways * (runs - failed + at)) / at
+  return ways
 }

@@ -58,14 +58,15 @@ const rare = 0.05
  * Whether a test that failed before, and passed since, fails now and in the newest base run: two in a row, which its history
  * makes unlikely. Failing in more of the newest runs, it is known to be broken.
  *
+ * @param flakes tests of the suite that failed and passed again: each of them has this chance
  * @returns the chance of two failures in a row, where it is small
  */
-export function brokenTwice(head: CaseTally, { history }: PooledCase): number | undefined {
+export function brokenTwice(head: CaseTally, { history }: PooledCase, flakes: number): number | undefined {
   const [, before] = /^-*f-*(p.*)$/.exec(history) ?? []
   if (before === undefined || head.passed > 0 || failures(head) === 0 || !/[fm]/.test(before))
     return undefined
   const runs = before.replaceAll('-', '').length
   const failed = before.replaceAll(/[p-]/g, '').length
-  const chance = ((failed + 0.5) * (failed + 1.5)) / ((runs + 1) * (runs + 2))
+  const chance = (Math.max(1, flakes) * (failed + 0.5) * (failed + 1.5)) / ((runs + 1) * (runs + 2))
   return chance <= rare ? chance : undefined
 }

@@ -8,7 +8,8 @@ import { levelsOf } from '../statistics/levels.ts'
 import { stable } from '../statistics/stable.ts'
 import { compareArms } from './compare-arms.ts'
 import { compareSlices, type SlicedCase } from './compare-slices.ts'
-import { type Joined, joinSides } from './join-sides.ts'
+import { isOtherHour } from './hours.ts'
+import { type Joined, joinSides, withoutRepaired } from './join-sides.ts'
 import { isProvenBy, judgeSuite } from './judge-suite.ts'
 import { lostShares } from './lost.ts'
 import { growthRule, markCostlier, slowerOfQuiet, suiteMetric } from './metrics.ts'
@@ -18,7 +19,7 @@ import { latencyOfQuiet, type QuietLatency } from './quiet-latency.ts'
 import { suiteScores, testedScorers } from './scores.ts'
 import { hasSlices } from './slices-of.ts'
 import { soundBase } from './sound-base.ts'
-import { areFlaky, countFlakes, unsettledTests } from './unsettled-tests.ts'
+import { areFlaky, countFlakes, surelyFlakes, unsettledTests } from './unsettled-tests.ts'
 
 export interface CompareOptions {
   /** Unix epoch ms, for the end of quarantines. */
@@ -95,20 +96,22 @@ function compareWith(
   policy: Policy,
   { today, selection, without, ruledOutLevel }: CompareOptions,
 ): { readonly comparison: Comparison; readonly restsOnNewest: boolean } {
-  const { cases: paired, quiet, since } = joinSides(head, before, policy, today, without)
+  const { cases: paired, quiet, since, shared } = joinSides(head, before, policy, today, without)
   const baseRuns = before?.runs.length ?? 0
-  const joined = selection === undefined ? paired : paired.filter(hasRun)
+  const chosen = selection === undefined ? paired : paired.filter(hasRun)
+  const flakes = countFlakes(chosen, baseRuns, quiet)
+  const tests = areFlaky(flakes, baseRuns)
+  const joined = chosen.map((of) => withoutRepaired(of, { shared, hasFlakes: flakes >= surelyFlakes }))
   const compared = joined.filter(({ counts, stratum }) => counts && stratum)
   const scorers = testedScorers(compared.map(({ head, base }) => ({ head, base: base?.tally })))
   const levels = levelsOf(policy, scorers)
-  const flakes = countFlakes(joined, baseRuns, quiet)
-  const tests = areFlaky(flakes, { tests: compared.length + (quiet?.countWithBase(1) ?? 0), baseRuns })
   const judgement = judgeSuite(compared, policy, {
     baseRuns,
     quiet,
     tests,
     level: levels.rates,
     ruledOutLevel,
+    otherHour: isOtherHour(head.info, before?.runs.map(({ info }) => info) ?? []),
   })
   const { suite, chances, proven, worth } = judgement
   const unsettled = tests ? unsettledTests(joined, proven, baseRuns, quiet) : new Set<Joined>()
@@ -119,6 +122,7 @@ function compareWith(
     proven,
     chances: judgement.cases,
     unsettled,
+    flakes,
   })
   const noisy = before === null ? named : markCostlier(named, head, before, policy, quiet)
   const latency = quiet === undefined || before === null ? undefined : latencyOfQuiet(quiet)

@@ -31,6 +31,8 @@ export interface JoinedSides {
   readonly quiet?: QuietCases
   /** How many of the newest base runs show the evals as they are now; absent: all of them. */
   readonly since?: number
+  /** Histories of tests that broke and were repaired together, see `sharedPatterns`. */
+  readonly shared: ReadonlySet<string>
 }
 
 /**
@@ -53,13 +55,13 @@ export function joinSides(
   const joined = sides.map((paired): Joined => {
     const rule = ruleOf(paired.identity)
     const judgedAs = rule.kind === 'auto' ? judgeAs(paired) : rule.kind === 'tests' ? 'test' : 'eval'
-    const of = withoutRepaired(settleRepeats(paired, judgedAs), judgedAs, shared)
+    const of = settleRepeats(paired, judgedAs)
     const stratum = scopeOf(of) === 'suite' ? undefined : stratumOf(of, rule.weight)
     const inQuarantine = rule.quarantine !== undefined && quarantineHolds(rule.quarantine, today)
     const counts = !rule.ignore && !inQuarantine && without?.has(of.key) !== true
     return { ...of, rule, judgedAs, counts, stratum }
   })
-  return { ...sinceSuiteChange(joined, baseline?.runs.length ?? 0), quiet }
+  return { ...sinceSuiteChange(joined, baseline?.runs.length ?? 0), quiet, shared }
 }
 
 /** The sides of every case but the quiet ones, and how a case is judged. */
@@ -95,16 +97,28 @@ function setQuietAside(
   return { sides, judgeAs, quiet }
 }
 
-/** A test that was broken on the base and repaired is as clean as before: only the runs in which it passed count. */
-function withoutRepaired<T extends CaseSides>(of: T, judgedAs: JudgedAs, shared: ReadonlySet<string>): T {
-  const { base } = of
-  if (base === undefined || judgedAs !== 'test' || !isRepaired(base.history, shared)) return of
+/**
+ * A test that was broken on the base and repaired is as clean as before: only the runs in which it passed count. Among
+ * flaky tests, one that failed in several runs may be one of them; several that did so together are not.
+ */
+export function withoutRepaired(
+  of: Joined,
+  { shared, hasFlakes }: { readonly shared: ReadonlySet<string>; readonly hasFlakes: boolean },
+): Joined {
+  const { base, judgedAs, rule } = of
+  if (base === undefined) return of
+  const isClean =
+    judgedAs === 'eval' || hasFlakes
+      ? shared.has(base.history) && /^p+f+p*$/.test(base.history.replaceAll('-', ''))
+      : isRepaired(base.history, shared)
+  if (!isClean) return of
   const kept = base.kept.map((is, index) => is && base.history[index] !== 'f')
-  return { ...of, base: poolAgain(base, kept) }
+  const pooled = { ...of, base: poolAgain(base, kept) }
+  return { ...pooled, stratum: of.stratum && stratumOf(pooled, rule.weight) }
 }
 
 /** Leaves out base runs from before the suite as a whole changed. Only evals: tests are judged one by one. */
-function sinceSuiteChange(joined: Joined[], runs: number): JoinedSides {
+function sinceSuiteChange(joined: Joined[], runs: number): Pick<JoinedSides, 'cases' | 'since'> {
   const history = joined.flatMap(({ judgedAs, counts, stratum, base, rule }) =>
     judgedAs === 'eval' && counts && stratum !== undefined && base !== undefined
       ? [{ counts: base.counts, kept: base.kept, weight: rule.weight }]

@@ -38,6 +38,7 @@ const falseNames = 0.1
  * Judges the head against what the base predicts for one more run of it.
  *
  * @param tests are judged as evals are, since some of them failed and passed again by chance
+ * @param otherHour the base was never measured at the head's time of day
  * @param level false alarms allowed to all questions together
  */
 export function judgeSuite(
@@ -49,12 +50,14 @@ export function judgeSuite(
     tests,
     level,
     ruledOutLevel,
+    otherHour,
   }: {
     readonly baseRuns: number
     readonly quiet?: QuietCases
     readonly tests: boolean
     readonly level: number
     readonly ruledOutLevel?: number
+    readonly otherHour: boolean
   },
 ): SuiteJudgement {
   const members = compared.filter((of) => isLeftToChance(of, tests, baseRuns))
@@ -66,7 +69,7 @@ export function judgeSuite(
   const others = tests && quiet !== undefined ? quietStrata(quiet) : []
   if (members.length + others.length === 0) return { suite: figures, cases: new Map(), proven: new Set() }
   const histories = [...members.map((of) => historyOf(of, baseRuns)), ...others.map(historyOfQuiet)]
-  const prediction = predict(histories, baseRuns)
+  const prediction = predict(histories, baseRuns, { otherHour })
   const head = [...members.map(({ stratum }) => stratum), ...others]
   const judged = judgeHead(
     prediction,

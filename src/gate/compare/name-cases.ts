@@ -33,6 +33,8 @@ export interface Naming {
   readonly proven: ReadonlySet<Joined>
   /** Clean tests whose failure may be chance. */
   readonly unsettled: ReadonlySet<Joined>
+  /** Tests that failed on the base and passed again. */
+  readonly flakes: number
 }
 
 /** How each case changed, with its figures. */
@@ -49,7 +51,9 @@ function nameCase(of: Joined, naming: Naming): CaseComparison[] {
   const { quarantine } = rule
   const holds = quarantine !== undefined && quarantineHolds(quarantine, today)
   const twice =
-    change === 'regressed' && head !== undefined && base !== undefined ? brokenTwice(head, base) : undefined
+    change === 'regressed' && head !== undefined && base !== undefined
+      ? brokenTwice(head, base, naming.flakes)
+      : undefined
   const pValue = stratum && (twice ?? chance?.alone ?? fisherDrop(stratum))
   const family = chance === undefined || decidesByItself(of) ? undefined : chance.family
   const adjusted = twice ?? family
@@ -99,7 +103,10 @@ function wasUnjudged({ key, base }: Joined, { before }: Naming): boolean {
   return newest === undefined || judged(newest) === 0
 }
 
-function changeOfCase(of: Joined, { before, proven, unsettled }: Naming): CaseComparison['change'] | null {
+function changeOfCase(
+  of: Joined,
+  { before, proven, unsettled, flakes }: Naming,
+): CaseComparison['change'] | null {
   const { key, head, base, stratum } = of
   const newest = before?.runs[0]?.cases.get(key)
   if (scopeOf(of) === 'suite') return classifyBrokenSuite(head, newest, before !== null)
@@ -111,7 +118,7 @@ function changeOfCase(of: Joined, { before, proven, unsettled }: Naming): CaseCo
     const change = classifyCleanTest(head)
     return change === 'regressed' && (!of.counts || unsettled.has(of)) ? 'newly-failing' : change
   }
-  if (of.judgedAs === 'test' && of.counts && brokenTwice(head, base) !== undefined) return 'regressed'
+  if (of.judgedAs === 'test' && of.counts && brokenTwice(head, base, flakes) !== undefined) return 'regressed'
   return classifyMeasured(head, base, { proven: proven.has(of), improved: isImproved(stratum) })
 }
 

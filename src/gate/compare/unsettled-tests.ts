@@ -5,13 +5,15 @@ import { decidesByItself, type Joined } from './join-sides.ts'
 
 /** With fewer runs every failure has the same history as all others, and hardly any test can have failed and passed again. */
 export const runsForPatterns = 3
-/** A single flake may have been a break and its repair; so many are flakes. */
-const surelyFlakes = 2
+/** With a flake in one of so many runs, one more in the head is nothing special. */
+const usualRuns = 5
+/** A single failure may have been a break and its repair; so many are flakes. */
+export const surelyFlakes = 2
 
 /**
- * How many undeclared tests failed on the base and passed again by themselves. From {@link surelyFlakes} on, a failure of a
- * test that never failed before may be one more of them, so chance has to be asked about all tests of the suite (see
- * `judgeSuite`). Failures of several tests that came together are one break, unless flaky tests explain them. A failure of
+ * How many undeclared tests failed on the base and passed again by themselves. If they are many (see {@link areFlaky}), a
+ * failure of a test that never failed before may be one more of them, so chance has to be asked about all tests of the
+ * suite (see `judgeSuite`). Failures of several tests that came together are one break, unless flaky tests explain them. A failure of
  * the newest base run that passes now is a repair; only where the base is too short to show flakes, several such count.
  */
 export function countFlakes(joined: readonly Joined[], baseRuns: number, quiet?: QuietCases): number {
@@ -23,23 +25,12 @@ export function countFlakes(joined: readonly Joined[], baseRuns: number, quiet?:
   })
   const flakes = single.filter((of) => /m|p-*f/.test(historyOf(of))).length
   const repaired = hasPatterns ? 0 : single.filter((of) => /^-*f/.test(historyOf(of)) && !failsNow(of)).length
-  return flakes + (areFlaky(repaired) ? repaired : 0)
+  return flakes + (repaired >= surelyFlakes ? repaired : 0)
 }
 
-/** With fewer runs a single flake is enough … */
-const runsForFlakes = 5
-/** … if it is at least this part of the tests: evals that nobody declared are counted in tens, classic tests in hundreds. */
-const flakeOfFew = 0.02
-
-/** @returns whether they are so many that tests are left to chance */
-export function areFlaky(
-  flakes: number,
-  { tests, baseRuns }: { readonly tests: number; readonly baseRuns: number } = {
-    tests: 0,
-    baseRuns: runsForFlakes,
-  },
-): boolean {
-  return flakes >= surelyFlakes || (flakes > 0 && baseRuns < runsForFlakes && flakes >= tests * flakeOfFew)
+/** @returns whether so many tests failed by chance that one in {@link usualRuns} runs would have a flake */
+export function areFlaky(flakes: number, baseRuns: number): boolean {
+  return flakes > 0 && flakes * usualRuns >= baseRuns
 }
 
 /** Failing tests that never failed before, and were not proven to be worse than the chance failures of the others. */
@@ -49,7 +40,7 @@ export function unsettledTests(
   baseRuns: number,
   quiet?: QuietCases,
 ): ReadonlySet<Joined> {
-  const clean = joined.filter((of) => of.counts && isQuestioned(of) && decidesByItself(of) && failsNow(of))
+  const clean = joined.filter((of) => isQuestioned(of) && decidesByItself(of) && failsNow(of))
   // What broke together, was repaired, and breaks together again is broken.
   const repaired =
     baseRuns >= runsForPatterns ? sharedPatterns(historiesOf(joined, quiet)) : new Set<string>()
@@ -68,8 +59,8 @@ function historyOf({ base }: Joined): string {
   return base?.history ?? ''
 }
 
-function isQuestioned({ judgedAs, rule, stratum }: Joined): boolean {
-  return judgedAs === 'test' && rule.kind === 'auto' && stratum !== undefined
+function isQuestioned({ counts, judgedAs, rule, stratum }: Joined): boolean {
+  return counts && judgedAs === 'test' && rule.kind === 'auto' && stratum !== undefined
 }
 
 function failsNow({ head }: Joined): boolean {

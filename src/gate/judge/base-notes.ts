@@ -4,6 +4,7 @@ import { formatNumber, formatPoints, formatRate, plural, quoteNames } from '../.
 import { caseTitle } from '../../model/run/identity.ts'
 import { dayMs } from '../../model/time.ts'
 import type { Reason } from '../../model/verdict.ts'
+import { isOtherHour } from '../compare/hours.ts'
 import { runsForSpread } from '../statistics/run-spread.ts'
 import { countsInVerdict } from './cases.ts'
 
@@ -72,7 +73,7 @@ function since({ commit, createdAt }: BaseChange, now: number): string {
   return `${at}, ${days === 0 ? 'less than a day' : plural(days, 'day')} ago`
 }
 
-function spreadNotes({ suite, baseline }: Comparison): Reason[] {
+function spreadNotes({ head, suite, baseline }: Comparison): Reason[] {
   if (suite === null || baseline === null || suite.of === 'tests') return []
   const runs = baseline.runs.length
   const { baseSpread } = suite
@@ -80,11 +81,15 @@ function spreadNotes({ suite, baseline }: Comparison): Reason[] {
     baseSpread === undefined || baseSpread === null
       ? `How much the base differs from itself is not known yet: that takes ${runsForSpread} comparable baseline runs, and there ${runs === 1 ? 'is' : 'are'} ${runs}. Until then a model that drifts may look like a regression.`
       : `The base differs from itself by ±${formatPoints(baseSpread)} from run to run (standard deviation over ${plural(runs, 'baseline run')}).`
+  const isOther = isOtherHour(head, baseline.runs)
+  const hour = isOther
+    ? ' None of the baseline runs was measured at the time of day of this one, and what the hour changes is not known. So only a larger fall of the mean counts. Run the evals of the base branch at the hours of pull requests, too.'
+    : ''
   return [
     {
       rule: 'base-spread',
-      status: 'info',
-      message,
+      status: isOther ? 'warning' : 'info',
+      message: `${message}${hour}`,
       evidence: { baselineRuns: runs, baseSpread: baseSpread ?? null },
     },
   ]

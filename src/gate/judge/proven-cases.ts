@@ -32,7 +32,8 @@ export function provenCaseReasons(comparison: Comparison, { counted }: WeighedCa
   const reasons = worstFirst
     .slice(0, maxDetailed)
     .map((one) => describeProvenCase(one, { family, level, joint }))
-  if (reasons.length === 0 && isManyRegression(comparison)) return [manyReason(comparison, counted)]
+  const isNamed = counted.some(({ of }) => of.change === 'regressed')
+  if (!isNamed && isManyRegression(comparison)) return manyReasons(comparison, counted)
   const rest = worstFirst.slice(maxDetailed)
   if (rest.length > 0) {
     reasons.push({
@@ -47,17 +48,20 @@ export function provenCaseReasons(comparison: Comparison, { counted }: WeighedCa
 }
 
 /** Each of the falls may be chance, all together are not. */
-function manyReason({ chances }: Comparison, counted: readonly Case[]): Reason {
-  const lower = counted.filter(({ of }) => of.judgedAs === 'eval' && (of.drop ?? 0) > rateTolerance)
+function manyReasons({ chances }: Comparison, counted: readonly Case[]): Reason[] {
+  const lower = counted.filter(({ of }) => of.pValue !== undefined && (of.drop ?? 0) > rateTolerance)
+  if (lower.length === 0) return []
   const worstFirst = lower.sort((a, b) => (a.of.pValue ?? 1) - (b.of.pValue ?? 1))
   const { fallen = 1, threshold = 0 } = chances ?? {}
-  return {
-    rule: 'regression-case',
-    status: 'failed',
-    message: `More fell than chance explains, whatever rose: ${plural(lower.length, 'case is', 'cases are')} lower than before, first ${quoteNames(titlesOf(worstFirst))}. Probability by chance: ${formatP(fallen)} (threshold ${formatLevel(threshold)}).`,
-    evidence: { lower: lower.length, jointPValue: fallen, alpha: threshold },
-    cases: keysOf(worstFirst),
-  }
+  return [
+    {
+      rule: 'regression-case',
+      status: 'failed',
+      message: `More fell than chance explains, whatever rose: ${plural(lower.length, 'case is', 'cases are')} lower than before, first ${quoteNames(titlesOf(worstFirst))}. Probability by chance: ${formatP(fallen)} (threshold ${formatLevel(threshold)}).`,
+      evidence: { lower: lower.length, jointPValue: fallen, alpha: threshold },
+      cases: keysOf(worstFirst),
+    },
+  ]
 }
 
 /** The figures behind the proof of a single case. */

@@ -42,16 +42,19 @@ const weatherDraws = 1024
 const [smallestStep, partOfDeviation] = [0.0025, 1 / 5]
 /** Variance between runs of a base that has not shown any, and of one that can't show it. */
 const [usualVariance, unknownVariance] = [0.01 ** 2, 0.03 ** 2]
+/** What another time of day may add to it, where the base has none like the head's. */
+const hourVariance = 0.05 ** 2
 
 /**
  * @param baseRuns of the whole base, at least 1
  * @param sameTime both sides ran side by side, so no weather is between them
+ * @param otherHour the base was never measured at the head's time of day
  * @param areIndependent iterations and runs of the base are known to be measurements of their own
  */
 export function predict(
   histories: readonly CaseHistory[],
   baseRuns: number,
-  { sameTime = false, areIndependent = false } = {},
+  { sameTime = false, areIndependent = false, otherHour = false } = {},
 ): Prediction {
   const independent = { correlation: 0, runs: baseRuns, share: 1 }
   const worth = areIndependent ? independent : worthOf(histories, baseRuns)
@@ -69,7 +72,10 @@ export function predict(
     kindOf,
     worth,
     variance,
-    weathers: count === 0 || sameTime ? [{ shift: 0, isEven: true, share: 1 }] : drawWeathers(variance),
+    weathers:
+      count === 0 || sameTime
+        ? [{ shift: 0, isEven: true, share: 1 }]
+        : drawWeathers(variance, otherHour ? hourVariance : 0),
     meanVariance: count === 0 ? 0 : sum / count,
   }
 }
@@ -111,7 +117,7 @@ function kindsOf(histories: readonly CaseHistory[], worth: Worth): Pick<Predicti
  * How far a run is from the mean of all runs. Its variance is known from few runs only, so it is drawn, too: the tails are
  * Student's. Whether a bad day hits all cases alike or those that can move is not known: half of each.
  */
-function drawWeathers({ seen, degrees, chance }: RunVariance): Prediction['weathers'] {
+function drawWeathers({ seen, degrees, chance }: RunVariance, more: number): Prediction['weathers'] {
   const random = seededRandom('weather')
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
   const chiSquare = (of: number) => {
@@ -124,7 +130,7 @@ function drawWeathers({ seen, degrees, chance }: RunVariance): Prediction['weath
   for (let draw = 0; draw < weatherDraws; draw += 1) {
     const own = degrees < 1 ? unknownVariance : Math.max(0, (degrees * seen) / chiSquare(degrees) - chance)
     const between = degrees < 1 ? own : (degrees * own + usualVariance) / (degrees + 1)
-    shifts.push(Math.min(0.5, Math.max(-0.9, normal() * Math.sqrt(between))))
+    shifts.push(Math.min(0.5, Math.max(-0.9, normal() * Math.sqrt(between + more))))
   }
   const deviation = Math.sqrt(shifts.reduce((sum, of) => sum + of * of, 0) / shifts.length)
   const width = Math.max(smallestStep, deviation * partOfDeviation)

@@ -1,0 +1,20 @@
+import type { RunInfo } from '../../model/run/run.ts'
+import { dayMs } from '../../model/time.ts'
+
+/** Runs at most this far apart on the clock are measured at the same time of day. */
+const nearMs = dayMs / 6
+
+/**
+ * Whether no run of the base was measured at the head's time of day, as with a nightly base and pull requests by day. What
+ * the hour does to a provider is then not known from these runs, however many there are.
+ */
+export function isOtherHour(head: RunInfo, runs: readonly RunInfo[]): boolean {
+  const known = [head, ...runs].every(({ createdAt }) => createdAt > 0)
+  return known && runs.length > 0 && runs.every((run) => betweenClocks(head, run) > nearMs)
+}
+
+/** In ms, on a clock of 24 hours. */
+function betweenClocks(one: RunInfo, other: RunInfo): number {
+  const apart = Math.abs(one.createdAt - other.createdAt) % dayMs
+  return Math.min(apart, dayMs - apart)
+}
