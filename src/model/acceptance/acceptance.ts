@@ -18,7 +18,5 @@ export interface Acceptance {
 
 /** What it was about on the day it was given, which a later measurement of the same commit may exceed. */
 export function describeCovered({ covered }: Acceptance): string {
-  return covered === undefined
-    ? 'given for all cases, uncounted'
-    : `given for ${plural(covered, 'case')}`
+  return covered === undefined ? 'given for all cases, uncounted' : `given for ${plural(covered, 'case')}`
 }
