@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createServiceClient, type ServiceClient } from '../../src/service/client/client.ts'
+import { endOf } from '../support/bundle.ts'
+import { quickClock } from '../support/clocks.ts'
+import { startCli } from '../support/run-cli.ts'
+import { sharedEverything } from '../support/service/targets.ts'
+import { lastingFolder } from '../support/workspace.ts'
+
+/* `npm run test:conformance` with BASE_URL, against the bundled local service in a process of its own. */
+
+const key = 'sk_conformance'
+let service: ReturnType<typeof startCli>
+let client: ServiceClient
+let baseUrl: string
+
+beforeAll(async () => {
+  const cwd = lastingFolder()
+  const { url } = await sharedEverything()
+  const project = {
+    id: 'scratch',
+    name: 'Scratch',
+    servers: [{ id: 'everything', name: 'everything', url }],
+    clients: [{ id: 'client', name: 'client', model: 'local/scripted', servers: ['everything'] }],
+  }
+  writeFileSync(join(cwd, 'seed.yml'), JSON.stringify({ keys: [{ secret: key }], projects: [project] }))
+  service = startCli(['serve', '--port', '0', '--seed', 'seed.yml', '--rate-limit', 'off'], { cwd })
+  baseUrl = await new Promise<string>((found, lost) => {
+    service.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      const [address] = /http:\S+\/api\/v1/.exec(text) ?? []
+      if (address !== undefined) found(address)
+    })
+    service.once('exit', () => lost(new Error('the service did not start')))
+  })
+  client = createServiceClient({ baseUrl, apiKey: key, clock: quickClock(), env: {} })
+})
+afterAll(async () => {
+  await client.close()
+  service.kill()
+  await endOf(service)
+})
+
+async function conform(flag?: string, env: Readonly<Record<string, string>> = {}) {
+  const script = resolve('test/conformance/run.ts')
+  const child = spawn(process.execPath, [script, ...(flag === undefined ? [] : [flag])], {
+    env: {
+      PATH: process.env.PATH,
+      BASE_URL: baseUrl,
+      EVAL_GATE_API_KEY: key,
+      CONFORMANCE_PROJECT: 'scratch',
+      ...env,
+    },
+  })
+  const { exitCode, stdout, stderr } = await endOf(child)
+  const [, held, broken, missing] =
+    /(\d+) held, (\d+) broken, (\d+) not offered/.exec(stdout)?.map(Number) ?? []
+  return { exitCode, said: stdout + stderr, held, broken, missing }
+}
+
+/** Everything in the project that a rule could have made. */
+async function stored(): Promise<number> {
+  const project = client.project('scratch')
+  const lists = [project.list('listEvalSuites'), project.list('listEnvironments')]
+  return (await Promise.all(lists)).flat().length
+}
+
+describe('the rules that we rely on, asked of a deployment', () => {
+  it('are read only by default: nothing is there afterwards', async () => {
+    const { exitCode, said, held, broken, missing } = await conform()
+    expect({ exitCode, broken, missing }, said).toEqual({ exitCode: 0, broken: 0, missing: 0 })
+    expect(held).toBeGreaterThan(20)
+    expect(await stored()).toBe(0)
+  })
+
+  it.each([
+    ['--write', 40],
+    ['--launch', 48],
+  ])('hold with `%s` in a scratch project', async (flag, atLeast) => {
+    const { exitCode, said, held, broken, missing } = await conform(flag)
+    expect({ exitCode, broken, missing }, said).toEqual({ exitCode: 0, broken: 0, missing: 0 })
+    expect(held).toBeGreaterThanOrEqual(atLeast)
+    expect(await stored()).toBeGreaterThan(0)
+  })
+
+  it('are broken, and named, where they do not hold', async () => {
+    const { exitCode, said, broken } = await conform(undefined, { EVAL_GATE_API_KEY: 'sk_wrong' })
+    expect(exitCode).toBe(1)
+    expect(broken, said).toBeGreaterThan(5)
+    expect(said).toContain('BROKEN the account behind the key')
+  })
+})
