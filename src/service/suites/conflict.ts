@@ -40,6 +40,8 @@ export async function explainConflict(
   { suiteId, before }: Target,
 ): Promise<unknown> {
   if (!(error instanceof ServiceError) || error.status !== 409) return error
+  // A read that the action needs: an environment that can't be resolved is nobody's edit.
+  if (error.operation === 'resolveEnvironment') return error
   const isEdit = action.kind === 'update-suite' || action.kind === 'attach-environments'
   const now =
     isEdit && suiteId !== undefined && before !== undefined

@@ -18,15 +18,15 @@ export async function suiteBody(
   { cases, serverIds }: Extract<SyncAction, { kind: 'create-suite' }>,
 ): Promise<BodyOf<'createEvalSuite'>> {
   const { name, description, provider } = spec
-  const model = modelOfCreation(spec)
-  const needsBoth = serverIds.length === 0 || model === undefined
-  const fallback = needsBoth ? await readFirstEnvironment(project, spec) : undefined
+  const own = modelOfCreation(spec)
+  const needsPlace = serverIds.length === 0 || own === undefined
+  const place = needsPlace ? await readFirstEnvironment(project, spec, own) : undefined
   const tests = cases.length > 0 ? cases.map(inlineTest) : [placeholderTest]
   return {
     name,
-    serverIds: serverIds.length > 0 ? [...serverIds] : (fallback?.serverIds ?? []),
+    serverIds: serverIds.length > 0 ? [...serverIds] : (place?.serverIds ?? []),
     description,
-    model: model ?? fallback?.model ?? '',
+    model: own ?? place?.model ?? '',
     provider,
     tests,
   }
@@ -43,12 +43,13 @@ const placeholderTest = {
 async function readFirstEnvironment(
   project: Project,
   { name, environments }: SuiteSpec,
+  own: string | undefined,
 ): Promise<{ readonly serverIds: string[]; readonly model: string }> {
   const [ref = ''] = environments ?? []
   const [environmentId = ref] = await environmentIds(project, [ref])
   const resolved = await project.call('resolveEnvironment', { params: { environmentId } })
   const serverIds = resolved.effectiveServerIds ?? resolved.selectedServerIds ?? []
-  const model = resolved.effectiveModelId ?? resolved.modelId
+  const model = own ?? resolved.effectiveModelId ?? resolved.modelId
   const missing = serverIds.length === 0 ? 'servers' : model ? undefined : 'model'
   if (missing !== undefined || !model) {
     throw new UsageError([
