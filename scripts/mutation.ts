@@ -45,9 +45,6 @@ const slowTests = [
   'test/unit/cli/audit.test.ts',
 ]
 
-/** Tests that reach a file through everything else rarely notice what those about it do not. */
-const mostFast = 10
-
 process.chdir(resolve(import.meta.dirname, '..'))
 const files = folders
   .flatMap((folder) => (folder.endsWith('.ts') ? [folder] : globSync(`${folder}/**/*.ts`)))
@@ -69,7 +66,6 @@ process.once('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
 const fastTestsOf = relatedTests(fastTests, slowTests)
-const testsOf = (file: string) => [...fastTestsOf(file).slice(0, mostFast), ...scenariosOf(file)]
 /** Whether a test file passes without a mutant. */
 const passes = new Map<string, boolean>()
 let killed = 0
@@ -85,6 +81,12 @@ for (const [index, mutant] of chosen.entries()) {
 const share = chosen.length === 0 ? 1 : killed / chosen.length
 console.log(`seed ${values.seed}: ${killed} of ${chosen.length} mutants killed (${Math.round(share * 100)}%)`)
 process.exit(share >= 0.9 ? 0 : 1)
+
+/** Tests that reach a file through many others rarely notice what the nearest and the scenarios about it do not. */
+function testsOf(file: string): readonly string[] {
+  const own = scenariosOf(file)
+  return [...fastTestsOf(file).slice(0, own.length === 0 ? 10 : 4), ...own]
+}
 
 /** The test file that fails with the mutant, and not without it; `hangs`, when one does not end. */
 async function killerOf({ file, start, end, text }: Mutant): Promise<string | undefined> {

@@ -28,5 +28,5 @@ const scenarios: readonly (readonly [source: RegExp, tests: readonly string[]])[
 /** @param file path of a source file */
 export function scenariosOf(file: string): readonly string[] {
   const names = scenarios.flatMap(([source, tests]) => (source.test(file) ? tests : []))
-  return [...new Set(names)].map((name) => `test/${name}.test.ts`)
+  return [...new Set(names)].slice(0, 5).map((name) => `test/${name}.test.ts`)
 }

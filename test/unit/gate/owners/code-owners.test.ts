@@ -27,6 +27,10 @@ describe('a pattern', () => {
     for (const path of others) expect(isOwned(pattern, path), path).toBe(false)
   })
 
+  it('matches a path however it is written', () => {
+    for (const path of ['./docs/a', 'docs//a', 'docs/./a']) expect(isOwned('/docs/a', path), path).toBe(true)
+  })
+
   it('is case-sensitive', () => {
     expect(isOwned('/Docs/', 'docs/a')).toBe(false)
   })
