@@ -7,7 +7,7 @@ import { createVitest } from 'vitest/node'
 
 /** What is to be tried. */
 export interface Trial {
-  /** The source that changed since the last trial, as an absolute path. */
+  /** The source that is changed, as an absolute path; that of the trial before is as it was again. */
   readonly changed: string
   /** Test files in the order in which they run, as absolute paths. */
   readonly tests: readonly string[]
@@ -54,8 +54,10 @@ await vitest.standalone()
 const project = vitest.projects[0]
 if (project === undefined) throw new Error('There is no project of fast tests.')
 
+let changedBefore: string | undefined
 process.on('message', async ({ changed, tests }: Trial) => {
-  vitest.invalidateFile(changed)
+  for (const file of [changed, changedBefore]) if (file !== undefined) vitest.invalidateFile(file)
+  changedBefore = changed
   failed = undefined
   const { unhandledErrors } = await vitest.runTestSpecifications(
     tests.map((test) => project.createSpecification(test)),
