@@ -25,6 +25,7 @@ const used: readonly string[] = [
   `GET ${repo}/actions/runs/{run_id}/jobs`,
   `GET ${repo}/actions/workflows/{workflow_id}/runs`,
   `GET ${repo}/branches/{branch}`,
+  `GET ${repo}/rules/branches/{branch}`,
   `GET ${repo}/collaborators/{username}/permission`,
   `GET ${repo}/commits`,
   `GET ${repo}/commits/{commit_sha}/pulls`,

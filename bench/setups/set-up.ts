@@ -21,7 +21,7 @@ export type Event =
   | {
       readonly on: 'push' | 'schedule' | 'workflow_dispatch'
       readonly branch?: string
-      readonly isProtected?: true
+      readonly isProtected?: 'by-name' | 'by-signatures'
     }
   | { readonly on: 'tag'; readonly name: string }
   | {

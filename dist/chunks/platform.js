@@ -2725,7 +2725,8 @@ function lateRemote(options) {
 			ancestors: "call",
 			mergeBase: "call",
 			tipOf: "call",
-			isContained: "call"
+			isContained: "call",
+			rulesOf: "call"
 		}),
 		releases: late("releases", { latest: "call" }),
 		repositoryFiles: {

@@ -6,7 +6,7 @@ import type { CiContext } from '../ports/context.ts'
  *
  * A pull request and a merge queue have a base, and the default branch is the fallback: the base of a stacked pull
  * request is not measured. A push is compared with its own branch only if the history of that branch is reviewed (the
- * default branch, a protected one); a feature branch would be compared with its own broken self.
+ * default branch, or one whose rules want a review); a feature branch would be compared with its own broken self.
  *
  * @param chosen the branch that the inputs name
  */

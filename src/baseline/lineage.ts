@@ -39,7 +39,7 @@ export async function traceLineage(
       tip ??= readTip()
       const found = await tip
       if (found === undefined || commits === undefined) return false
-      return found.ancestors.has(commit) || (await commits.isContained(commit, found.sha))
+      return found.ancestors.has(commit) || (await commits.isContained(commit, found.sha)) === true
     },
   }
 }

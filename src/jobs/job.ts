@@ -2,6 +2,7 @@ import type { Config } from '../config/load.ts'
 import type { Policy } from '../gate/policy/policy.ts'
 import type { Platform } from '../ports/platform.ts'
 import { type Budget, createBudget } from './budget.ts'
+import { withKnownPlace } from './known-place.ts'
 import { choosePolicy } from './policy/choose-policy.ts'
 import { createStopwatch, type Stopwatch } from './stopwatch.ts'
 
@@ -21,14 +22,15 @@ export interface Job {
 }
 
 /**
- * The start of every job: the policy that judges, and the time there is.
+ * The start of every job: where it runs, the policy that judges, and the time there is.
  * @throws UsageError for a wrong policy file, before anything is measured
  */
 export async function prepare(
   config: Config,
-  platform: Platform,
-  stopwatch = createStopwatch(platform.clock),
+  given: Platform,
+  stopwatch = createStopwatch(given.clock),
 ): Promise<Job> {
+  const platform = await withKnownPlace(given)
   const { policy, change, outOfReach } = await choosePolicy(config, platform)
   const job = jobOf(policy, config, platform, stopwatch)
   return { ...job, policyChange: change, policyOutOfReach: outOfReach }

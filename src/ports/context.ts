@@ -58,7 +58,7 @@ export interface CiContext {
   readonly baseBranch?: string
   /** A merge queue tests this run's commit on top of others that are not merged yet. */
   readonly mergeGroup?: MergeGroup
-  /** The branch that the event names is protected by a rule of the repository. */
+  /** The branch that the event names has rules; a job that knows them says whether they want a review. */
   readonly isProtected?: boolean
   readonly event?: string
   /** What happened to the subject of the event, e.g. `opened` or `closed`. */

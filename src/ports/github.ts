@@ -142,8 +142,10 @@ export interface Commits {
    * The newest commit of the branch (a tag of the same name does not count), or nothing when there is no such branch.
    */
   tipOf(branch: string): Promise<string | undefined>
-  /** Whether the commit is the tip or an ancestor of it. A commit that GitHub does not know is not. */
-  isContained(commit: string, tip: string): Promise<boolean>
+  /** Whether the commit is the tip or an ancestor of it; undefined where GitHub does not know one of them. */
+  isContained(commit: string, tip: string): Promise<boolean | undefined>
+  /** Kinds of the rules of all rulesets that hold for the branch: `pull_request`, `required_signatures`. */
+  rulesOf(branch: string): Promise<readonly string[]>
 }
 
 /** What was published from the repository. */

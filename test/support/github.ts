@@ -44,6 +44,7 @@ export async function startGitHub(morePermissions: Permissions = {}) {
   const requests: RequestEntry[] = []
   const misuses = new Set<string>()
   const hidden = new Set<string>()
+  const rules = new Map<string, readonly string[]>()
   const interceptors = new Set<Interceptor>()
   let emulatorUrl = ''
   const front = await listen(async (request) => {
@@ -53,6 +54,7 @@ export async function startGitHub(morePermissions: Permissions = {}) {
       answerIdentity(request) ??
       answerVisibility(request, hidden) ??
       answerReaction(request) ??
+      answerRules(request, rules) ??
       (await forward(request, emulatorUrl, front.url))
     const { pathname } = request.url
     if (pathname.startsWith('/repos/')) {
@@ -122,6 +124,8 @@ export async function startGitHub(morePermissions: Permissions = {}) {
     api,
     /** Node ids of the comments that are folded away. */
     hidden,
+    /** Kinds of the rules of rulesets by branch. */
+    rules,
 
     /** Asks before anything else answers: a reply is the answer, undefined leaves it to GitHub. Call to end. */
     intercept(interceptor: Interceptor): () => void {
@@ -247,6 +251,16 @@ function answerVisibility(request: IncomingRequest, hidden: Set<string>): Reply 
 }
 
 /** The emulation has no reactions; the requests are on record. */
+/** The emulation knows no rulesets. */
+function answerRules(
+  { method, url }: IncomingRequest,
+  rules: ReadonlyMap<string, readonly string[]>,
+): Reply | null {
+  const [, branch] = /\/rules\/branches\/(.+)$/.exec(url.pathname) ?? []
+  if (method !== 'GET' || branch === undefined) return null
+  return jsonReply((rules.get(decodeURIComponent(branch)) ?? []).map((type) => ({ type })))
+}
+
 function answerReaction({ method, url, body }: IncomingRequest): Reply | null {
   if (method !== 'POST' || !/\/issues\/comments\/\d+\/reactions$/.test(url.pathname)) return null
   return jsonReply({ id: 1, node_id: 'R_1', user: null, ...JSON.parse(body.toString()) }, 201)

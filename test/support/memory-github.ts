@@ -39,6 +39,10 @@ export interface Step {
   /** As GitHub lists the job, where it is not its id. */
   readonly jobName?: string
   readonly attempt?: number
+  /** Whether the commit that is checked out contains the head, as far as GitHub knows. */
+  readonly contains?: boolean | undefined
+  /** Of the branch. */
+  readonly rules?: readonly string[]
   /** Files that the pull request changes; absent: GitHub does not say. */
   readonly changed?: readonly string[]
   readonly context?: Partial<CiContext>
@@ -140,7 +144,9 @@ export function memoryGitHub(policy: string | undefined) {
     jobName = job,
     attempt = 1,
     changed,
+    rules = [],
     context = {},
+    ...more
   }: Step): {
     readonly platform: Platform
     readonly seen: Seen
@@ -180,7 +186,8 @@ export function memoryGitHub(policy: string | undefined) {
         ancestors: async () => [pullRequest.baseSha],
         mergeBase: async () => pullRequest.baseSha,
         tipOf: async () => pullRequest.baseSha,
-        isContained: async () => true,
+        isContained: async () => ('contains' in more ? more.contains : true),
+        rulesOf: async () => rules,
       },
       pullRequests: {
         find: async () => ({

@@ -229,15 +229,15 @@ export const branches: readonly SetUp[] = [
 ]
 
 function onRelease(report: string): Run {
-  return run({ on: 'push', branch: 'release', isProtected: true }, report)
+  return run({ on: 'push', branch: 'release', isProtected: 'by-name' }, report)
 }
 
 function onFeature(report: string, isProtected = false): Run {
-  return run({ on: 'push', branch: 'feature', ...(isProtected && { isProtected }) }, report)
+  return run({ on: 'push', branch: 'feature', ...(isProtected && { isProtected: 'by-signatures' }) }, report)
 }
 
 function onDevelop(report: string): SetUp['steps'] {
-  const push = run({ on: 'push', branch: 'develop', isProtected: true }, fine)
+  const push = run({ on: 'push', branch: 'develop', isProtected: 'by-name' }, fine)
   return [
     ...base,
     branchMade('develop'),

@@ -84,9 +84,10 @@ async function starterOf(
     case 'workflow_dispatch': {
       const { branch = defaultBranch, on, isProtected } = event
       if (on === 'push') await world.commit(branch, 'Work')
+      if (isProtected === 'by-signatures') github.rules.set(branch, ['required_signatures'])
       // A later attempt is about the same commit, whatever was pushed since.
       const sha = { GITHUB_SHA: await github.headOf(branch) }
-      const more = isProtected === true ? { ...sha, GITHUB_REF_PROTECTED: 'true' } : sha
+      const more = isProtected !== undefined ? { ...sha, GITHUB_REF_PROTECTED: 'true' } : sha
       return {
         start: async (job) => {
           const { env, event: payload } = await pushJob(github, branch, { ...options, job, event: on })

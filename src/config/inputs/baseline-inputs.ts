@@ -31,7 +31,7 @@ export const baselineInputs = {
     reader: text('BRANCH'),
     only: 'github',
     fallback:
-      'the base of the pull request or of the merge queue; on a push the branch itself when it is the default branch or protected, else the default branch',
+      'the base of the pull request or of the merge queue; on a push the branch itself when it is the default branch or its rules want a review, else the default branch',
     description:
       'Branch to compare with. When it has no baseline yet, the default branch is used instead, and the report says so.',
   },

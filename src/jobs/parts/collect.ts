@@ -13,6 +13,7 @@ import { writeResults } from '../../results/write-results.ts'
 import { storeDocuments } from '../../storage/stored-documents.ts'
 import { withoutSecrets } from '../credentials.ts'
 import { exitCodeOf } from '../exit-code.ts'
+import { withKnownPlace } from '../known-place.ts'
 import { makeReport } from '../make-report.ts'
 import { measure } from '../report/measure.ts'
 import { logReports, measuredReports } from '../report/measured-reports.ts'
@@ -25,7 +26,8 @@ import { partName } from './part-name.ts'
  * step; missing or unreadable reports do.
  * @throws UsageError when another job of the run has the same part; ArtifactError when nothing could be stored.
  */
-export async function collectReports(config: Config, platform: Platform): Promise<number> {
+export async function collectReports(config: Config, given: Platform): Promise<number> {
+  const platform = await withKnownPlace(given)
   const { context, log, clock, artifacts, workspace } = platform
   const { suiteName } = config
   const info = describeRun(context, suiteName, externalRunId(context, suiteName, ''), clock.now())

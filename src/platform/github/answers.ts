@@ -88,6 +88,7 @@ const shapes: readonly (readonly [RegExp, Check])[] = [
   [/^\/collaborators\/[^/]+\/permission$/, holds('permission', isText)],
   [/^\/pulls\/\d+\/reviews$/, isList],
   [/^\/compare\//, holds('merge_base_commit', isRecord)],
+  [/^\/rules\/branches\//, isList],
   [/^\/branches\//, holds('commit', isRecord)],
   [/^\/pulls\/\d+$/, holds('head', isRecord)],
   [/^\/pulls\/\d+\/files$/, isList],

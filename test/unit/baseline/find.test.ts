@@ -122,6 +122,7 @@ function surroundings(list: readonly StoredArtifact[], options: Options = {}) {
       mergeBase: async () => '',
       tipOf: async () => 'tip',
       isContained: async () => true,
+      rulesOf: async () => [],
       ...options.commits,
     },
   }

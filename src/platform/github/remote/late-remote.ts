@@ -60,7 +60,13 @@ export function lateRemote(options: RemoteOptions): Remote {
     }),
     foreignArtifacts: late('foreignArtifacts', { list: 'call', read: 'call', listJobs: 'call' }),
     issues: late('issues', { find: 'call', open: 'call', change: 'call' }),
-    commits: late('commits', { ancestors: 'call', mergeBase: 'call', tipOf: 'call', isContained: 'call' }),
+    commits: late('commits', {
+      ancestors: 'call',
+      mergeBase: 'call',
+      tipOf: 'call',
+      isContained: 'call',
+      rulesOf: 'call',
+    }),
     releases: late('releases', { latest: 'call' }),
     repositoryFiles: { ...late('repositoryFiles', { read: 'call' }), isReliable: true },
   }

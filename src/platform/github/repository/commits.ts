@@ -42,9 +42,17 @@ export function createCommits(
         })
         return data.ahead_by === 0
       } catch (error) {
-        if (statusOf(error) === 404) return false
+        if (statusOf(error) === 404) return undefined
         throw error
       }
+    },
+    async rulesOf(branch) {
+      const { data } = await (await rest()).rest.repos.getBranchRules({
+        ...repository,
+        branch,
+        per_page: 100,
+      })
+      return data.map(({ type }) => type)
     },
   }
 }

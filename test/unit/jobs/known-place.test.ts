@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { withKnownPlace } from '../../../src/jobs/known-place.ts'
+import type { CiContext } from '../../../src/ports/context.ts'
+import { memoryGitHub, pullRequest, type Step } from '../../support/memory-github.ts'
+
+const step: Step = { event: 'pull_request', runId: '1', workspace: '/' }
+const moved = 'd'.repeat(40)
+
+async function contextOf(of: Partial<Step>, context: Partial<CiContext>): Promise<CiContext> {
+  const { platform } = memoryGitHub(undefined).platformOf({ ...step, ...of, context })
+  return (await withKnownPlace(platform)).context
+}
+
+describe('the code that is checked out for a pull request', () => {
+  it.each([
+    ['its head', { checkedOut: pullRequest.headSha }],
+    ['the merge that GitHub made', { checkedOut: moved, eventCommit: moved }],
+    ['nothing that is known', {}],
+  ])('may be %s', async (_, context) => {
+    expect((await contextOf({ contains: false }, context)).notTheBranch).toBeUndefined()
+  })
+
+  it('may be another commit that contains the head', async () => {
+    expect((await contextOf({ contains: true }, { checkedOut: moved })).notTheBranch).toBeUndefined()
+  })
+
+  it('may be a commit of the workspace alone, which GitHub does not know', async () => {
+    expect((await contextOf({ contains: undefined }, { checkedOut: moved })).notTheBranch).toBeUndefined()
+  })
+
+  it('is not the base branch after it moved on', async () => {
+    const { notTheBranch } = await contextOf({ contains: false }, { checkedOut: moved })
+    expect(notTheBranch).toBe('ddddddd is checked out, which does not contain the pull request')
+  })
+
+  it('is in doubt where GitHub does not say', async () => {
+    const { platform } = memoryGitHub(undefined).platformOf({ ...step, context: { checkedOut: moved } })
+    const isContained = () => Promise.reject(new Error('GitHub answered 502'))
+    const commits = platform.commits && { ...platform.commits, isContained }
+    const { context } = await withKnownPlace({ ...platform, commits })
+    expect(context.notTheBranch).toContain('GitHub did not say')
+  })
+})
+
+describe('a branch with rules', () => {
+  const pushed = { event: 'push' } as const
+  it.each([
+    ['signed commits on all branches', ['required_signatures'], false],
+    ['pull requests', ['required_signatures', 'pull_request'], true],
+    ['a merge queue', ['merge_queue'], true],
+    ['a protection of the older kind, which is in no ruleset', [], true],
+  ])('has a history of its own where they want %s: %s', async (_, rules, isProtected) => {
+    const context = { branch: 'v1', baseBranch: 'v1', isProtected: true }
+    expect((await contextOf({ ...pushed, rules }, context)).isProtected).toBe(isProtected)
+  })
+
+  it('is asked for nothing where it is the default branch, or has no rules', async () => {
+    const rules = ['required_signatures']
+    expect((await contextOf({ ...pushed, rules }, { isProtected: true })).isProtected).toBe(true)
+    const context = { branch: 'v1', isProtected: false }
+    expect((await contextOf({ ...pushed, rules }, context)).isProtected).toBe(false)
+  })
+})
