@@ -9,6 +9,8 @@ export interface VanishedGroup {
   readonly kind: 'file' | 'suite' | 'environment'
   /** Path, or name. Foreign. */
   readonly name: string
+  /** Where it is gone in one environment only, or in several: of which one this is about. */
+  readonly environment: string | undefined
   readonly cases: readonly CaseComparison[]
 }
 
@@ -17,7 +19,7 @@ const fewestCases = 2
 
 /**
  * Files, top suites and environments that are absent as a whole. A suite counts only where the report names no files, and
- * there are several of them. A group whose cases go on under other names is not absent.
+ * there are several of them. Each environment has its own. A group whose cases go on under other names is not absent.
  */
 export function vanishedGroups(comparison: Comparison): readonly VanishedGroup[] {
   const { baseline, notRun, cases } = comparison
@@ -29,14 +31,19 @@ export function vanishedGroups(comparison: Comparison): readonly VanishedGroup[]
   const found: VanishedGroup[] = []
   const isNamed = new Set<CaseComparison>()
   for (const [kind, nameOf] of groupings) {
-    const alive = new Set(present.map(nameOf))
-    const groups = Map.groupBy(known, nameOf)
+    // A suite that other environments still run is gone in this one.
+    const keyOf = (of: CaseComparison) => `${of.identity.variant ?? ''}\u001f${nameOf(of)}`
+    const alive = new Set(present.map(keyOf))
+    const groups = Map.groupBy(known, keyOf)
     if (groups.size < 2) continue
-    for (const [name, group] of groups) {
-      if (name === undefined || alive.has(name) || group.length < fewestCases) continue
+    for (const [key, group] of groups) {
+      const [first] = group
+      const name = first && nameOf(first)
+      if (name === undefined || alive.has(key) || group.length < fewestCases) continue
       if (!group.every(isAbsent) || group.every((of) => isNamed.has(of))) continue
       for (const of of group) isNamed.add(of)
-      found.push({ kind, name, cases: group })
+      const environment = kind === 'environment' ? undefined : first?.identity.variant
+      found.push({ kind, name, environment, cases: group })
     }
   }
   return found

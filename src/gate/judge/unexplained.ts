@@ -1,7 +1,8 @@
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { formatNumber, plural, quoteNames } from '../../model/format.ts'
 import { caseTitle } from '../../model/run/identity.ts'
-import type { RunInfo } from '../../model/run/run.ts'
+import { countIterations, type RunInfo } from '../../model/run/run.ts'
 import type { Unexplained } from '../../model/run/unexplained.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { isGone } from '../compare/broken-groups.ts'
@@ -39,21 +40,38 @@ function failureReasons({ head, baseline }: Comparison): Reason[] {
   ]
 }
 
-/** Reports that count more cases than they contain, where cases of the base are gone: cut off, or merged with losses. */
+/**
+ * Reports that count more cases than they contain, where cases of the base are gone, or ran less often: cut off, or merged
+ * with losses.
+ */
 function caseReasons({ head, baseline, cases, notRun }: Comparison): Reason[] {
   const missing = amount(head, 'cases')
   if (missing === 0 || baseline === null || notRun !== undefined) return []
   if (baseline.runs.every((run) => amount(run, 'cases') > 0)) return []
-  const gone = cases.filter((of) => of.change === 'removed' && isGone(of) && countsInVerdict(of))
-  if (gone.length === 0) return []
+  const counted = cases.filter(countsInVerdict)
+  const gone = counted.filter((of) => of.change === 'removed' && isGone(of))
+  const fewer = counted.filter(
+    ({ head: now, base }) =>
+      now !== undefined &&
+      base !== undefined &&
+      countIterations(now) < countIterations(base) / baseline.runs.length,
+  )
+  if (gone.length + fewer.length === 0) return []
   const before = cases.filter(({ base }) => base !== undefined).length
+  const titles = (of: readonly CaseComparison[]) => quoteNames(of.map(({ identity }) => caseTitle(identity)))
+  const what = [
+    ...(gone.length === 0
+      ? []
+      : [`${plural(gone.length, 'case')} of the baseline did not run: ${titles(gone)}`]),
+    ...(fewer.length === 0 ? [] : [`${plural(fewer.length, 'case')} ran less often: ${titles(fewer)}`]),
+  ].join('; ')
   return [
     {
       rule: 'vanished-cases',
       status: 'inconclusive',
-      message: `The reports count ${plural(missing, 'case')} more than they contain, and ${plural(gone.length, 'case')} of the baseline did not run: ${quoteNames(gone.map(({ identity }) => caseTitle(identity)))}. A report was cut off, or lost cases when reports were merged.`,
-      evidence: { vanished: gone.length, removed: gone.length, before },
-      cases: gone.slice(0, maxKeys).map(({ key }) => key),
+      message: `The reports count ${plural(missing, 'case')} more than they contain, and ${what}. A report was cut off, or lost cases when reports were merged.`,
+      evidence: { vanished: gone.length + fewer.length, removed: gone.length, before },
+      cases: [...gone, ...fewer].slice(0, maxKeys).map(({ key }) => key),
     },
   ]
 }

@@ -130,8 +130,9 @@ function vanishedGroupReasons(comparison: Comparison, wasRemoved: (group: string
   )
   if (groups.length === 0) return []
   const vanished = groups.flatMap(({ cases }) => cases)
-  const named = groups.slice(0, mostGroups).map(({ kind, name, cases }) => {
-    return `${kind} ${quoteName(name)} (${plural(cases.length, 'case')})`
+  const named = groups.slice(0, mostGroups).map(({ kind, name, environment, cases }) => {
+    const where = environment === undefined ? '' : ` in ${quoteName(environment)}`
+    return `${kind} ${quoteName(name)}${where} (${plural(cases.length, 'case')})`
   })
   const more = groups.length > mostGroups ? ` and ${formatNumber(groups.length - mostGroups)} more` : ''
   return [
