@@ -10,6 +10,7 @@ import {
 import type { Part } from '../../../../src/jobs/parts/read-parts.ts'
 import type { ReportSummary } from '../../../../src/model/gate-report.ts'
 import type { RunInfo } from '../../../../src/model/run/run.ts'
+import type { WorkflowJob } from '../../../../src/ports/artifacts.ts'
 import { aRun } from '../../../support/gate/build.ts'
 
 const commit = 'a'.repeat(40)
@@ -112,7 +113,8 @@ describe('why parts are not the whole measurement', () => {
     parts: readonly Part[],
     more: Partial<Parameters<typeof findGaps>[1]> = {},
     unreadable: readonly string[] = [],
-  ) => findGaps({ parts, unreadable }, { parts: undefined, attempt: 1, commit, failedJobs: [], ...more })
+    jobs: readonly WorkflowJob[] | string = [],
+  ) => findGaps({ parts, unreadable, jobs }, { parts: undefined, attempt: 1, commit, ...more })
 
   it('is nothing when all legs are there, of this attempt and commit', () => {
     expect(gaps(legs)).toEqual([])
@@ -155,12 +157,13 @@ describe('why parts are not the whole measurement', () => {
 
   it('is an older part whose job may have run again', () => {
     const again = { attempt: 2, parts: 2 }
-    expect(gaps(legs, { ...again, failedJobs: [] })).toEqual([])
-    expect(gaps(legs, { ...again, failedJobs: undefined })).toEqual([
+    expect(gaps(legs, again)).toEqual([])
+    expect(gaps(legs, again, [], 'The token may not.')).toEqual([
       '2 parts are of an earlier attempt (evals (a), evals (b)), and GitHub did not say whether those jobs ran again.',
     ])
     const [newer, older] = [{ ...first, facts: { ...first.facts, attempt: 2 } }, second]
-    expect(gaps([newer, older], { ...again, failedJobs: ['evals (b)'] })).toEqual([
+    const failed: WorkflowJob = { id: 2, name: 'evals (b)', attempt: 2, isFailed: true }
+    expect(gaps([newer, older], again, [], [failed])).toEqual([
       '1 part is of an earlier attempt (evals (b)), and evals (b) failed in this one: a part may be out of date. Run all jobs again.',
     ])
   })
