@@ -329,6 +329,37 @@ describe('what goes wrong', () => {
     expect(runIds.some((id) => id.startsWith('gh-9300-2-'))).toBe(true)
   })
 
+  it.each([
+    [
+      'after one wrong answer they are sent again',
+      1,
+      'completed',
+      'Sent the results that an earlier attempt',
+    ],
+    ['after wrong answers alone their run is ended', undefined, 'cancelled', 'What an earlier attempt kept'],
+  ])('the service came back: %s', async (_, times, status, said) => {
+    const runId = times === undefined ? 9302 : 9301
+    const workspace = createWorkspace(report)
+    const step = async (attempt: number) =>
+      runStep({
+        workspace,
+        inputs: inputs(`came back ${runId}`, serviceInputs()),
+        ...(await pushJob(github, 'main', { runId, attempt })),
+      })
+    service.setFaults([{ kind: 'status', status: 400, operation: 'reportEvalResults' }])
+    expect((await step(1)).stdout).toContain('The unsent results are kept as an artifact')
+    service.setFaults([{ kind: 'status', status: 400, operation: 'appendIngestIterations', times }])
+    const again = await step(2)
+    service.setFaults([])
+    expect(again.exitCode, again.stdout).toBe(0)
+    expect(again.stdout).toContain(said)
+    const runs = service.store.runs.listNewest(10)
+    const kept = runs.find(({ externalRunId }) => externalRunId?.startsWith(`gh-${runId}-1-`))
+    expect(kept?.status).toBe(status)
+    const own = runs.find(({ externalRunId }) => externalRunId?.startsWith(`gh-${runId}-2-`))
+    expect(own?.status).toBe('completed')
+  })
+
   it('a token that may not comment', async () => {
     const readOnly = await github.createToken({
       contents: 'read',
