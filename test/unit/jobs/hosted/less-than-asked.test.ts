@@ -121,3 +121,20 @@ describe('a launched suite', () => {
     expect(said).toContain('checkout: the service refused a case')
   })
 })
+
+it('a list whose pages never end gives no verdict, once the time is over', async () => {
+  let page = 0
+  const { exitCode, said } = await judge(
+    {
+      '/eval-runs/run1': { id: 'run1', suiteId: 's', status: 'completed', result: 'passed' },
+      '/eval-runs/run1/iterations': () => {
+        page += 1
+        return json(200, { items: [iteration(`i${page}`)], nextCursor: `c${page}` })
+      },
+    },
+    { 'run-id': 'run1', 'timeout-minutes': '1' },
+  )
+  expect(exitCode, said).toBe(4)
+  expect(said).toContain('Run run1: the results could not be read within 2 min')
+  expect(page).toBeGreaterThan(10)
+})
