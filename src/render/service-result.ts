@@ -18,8 +18,13 @@ export function serviceDifference(report: GateReport): readonly string[] {
       ? 'nothing was judged'
       : `${rate} passed, ${failing === 0 ? 'none' : formatCount(failing)} of ${plural(count, 'iteration')} failed`
   const [decided] = report.verdict.reasons
+  // A failure without a failing iteration comes from elsewhere: a judge, a policy, scores.
+  const isOfRate = result === 'passed' || (result === 'failed' && failing > 0)
+  const why = isOfRate
+    ? `The service looks at the pass rate alone (here ${measured}) and needs 100% unless the run or the suite sets another rate; it has no baseline.`
+    : `Its results (${measured}) do not show why.`
   return [
-    `The service says ${result}, the gate ${outcome}. The service looks at the pass rate alone (here ${measured}) and needs 100% unless the run or the suite sets another rate; it has no baseline.`,
+    `The service says ${result}, the gate ${outcome}. ${why}`,
     ...(decided === undefined ? [] : [`What decided here: ${decided.message}`]),
     ...(totals.lost > 0
       ? [

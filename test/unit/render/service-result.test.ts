@@ -8,10 +8,12 @@ import { renderText } from '../../../src/render/terminal/text.ts'
 import { type View, viewOf } from '../../../src/render/view.ts'
 import { buildReport, passingCases } from './builders.ts'
 
-const reportWith = (result: string | undefined, lost = 0): GateReport => {
+const trouble = { name: 'old trouble', before: [0, 3], after: [0, 1] } as const
+
+const reportWith = (result: string | undefined, lost = 0, others = [trouble]): GateReport => {
   const report = buildReport({
     suiteName: 'support',
-    cases: [...passingCases(19, 1), { name: 'old trouble', before: [0, 3], after: [0, 1] }],
+    cases: [...passingCases(19, 1), ...others],
     baseRuns: 3,
     report: {
       service: { kind: 'uploaded', run: { runId: 'run_1', runUrl: 'https://evals.example/run_1', result } },
@@ -32,6 +34,17 @@ describe('a service with another result than the gate', () => {
       expect(page).toMatch(/95(?:\\)?\.?0?% passed, 1 of 20 iterations failed/)
     }
   })
+
+  it.each(['failed', 'inconclusive'])(
+    'that says %s of results that all passed is not explained by a rate',
+    (result) => {
+      const report = reportWith(result, 0, [])
+      expect(report.verdict.outcome).toBe('passed')
+      expect(serviceDifference(report)[0]).toBe(
+        `The service says ${result}, the gate passed. Its results (100% passed, none of 19 iterations failed) do not show why.`,
+      )
+    },
+  )
 
   it.each([
     ['agrees', (of: GateReport) => of.verdict.outcome],
