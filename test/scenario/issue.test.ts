@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Ledger } from '../../src/model/ledger.ts'
-import { createRest } from '../../src/platform/github/rest.ts'
-import { createIssues } from '../../src/platform/github/sticky/issues.ts'
-import type { Clock, Log } from '../../src/ports/platform.ts'
 import { type GitHub, startGitHub } from '../support/github.ts'
-import { jsonReply } from '../support/http-server.ts'
 import { pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
 import { createWorkspace, junitReport, type ReportCase, writeFiles } from '../support/workspace.ts'
 import { zipOf } from '../support/zip.ts'
@@ -266,88 +262,5 @@ describe('the issue about a suite', () => {
     )
     expect(step.exitCode, step.stdout).toBe(1)
     expect(step.summary).toContain('issues: write')
-  })
-})
-
-describe('finding the issue again', () => {
-  const silent: Log = {
-    debug: () => {},
-    info: () => {},
-    notice: () => {},
-    warning: () => {},
-    error: () => {},
-    group: (_, body) => body(),
-    mask: () => {},
-  }
-  const clock: Clock = { now: () => Date.now(), sleep: async () => {} }
-  const issuesAs = (run: number) =>
-    createIssues(
-      createRest(token, github.url, clock, silent),
-      { owner: 'octo', repo: 'app' },
-      { provider: 'github_actions', runId: String(run), attempt: 1 },
-    )
-  const nobody = { labels: [], assignees: [] }
-  const text = (title: string) => ({
-    title: `Eval Gate: ${title} is failing`,
-    body: 'body',
-    note: '{"a":"-->"}',
-  })
-
-  it('jobs that open one at the same time end with one open issue, and agree which', async () => {
-    const stop = github.intercept(async ({ url }) => {
-      if (url.pathname.endsWith('/issues'))
-        await new Promise((resolve) => setTimeout(resolve, Math.random() * 20))
-      return undefined
-    })
-    for (let round = 0; round < 8; round += 1) {
-      const key = `at once ${round}`
-      const opened = await Promise.all(
-        [1, 2, 3].map(async (run) => {
-          const issues = issuesAs(run)
-          return (await issues.find(key)) ?? (await issues.open(key, text(key), nobody))
-        }),
-      )
-      const open = await issuesOf(key, 'open')
-      expect(open).toHaveLength(1)
-      expect(opened.map(({ number }) => number)).toEqual([1, 2, 3].map(() => open[0]?.number))
-    }
-    stop()
-  })
-
-  it('a marker of somebody else counts for nothing', async () => {
-    await issuesAs(1).open('forged', text('forged'), nobody)
-    const [ours] = await issuesOf('forged')
-    await github.api('PATCH', `/repos/octo/app/issues/${ours?.number}`, { state: 'closed' }, token)
-    await github.api(
-      'POST',
-      '/repos/octo/app/issues',
-      { title: 'mine', body: ours?.body ?? '' },
-      'mallory_token',
-    )
-    expect(await issuesAs(2).find('forged')).toMatchObject({
-      number: ours?.number,
-      isOpen: false,
-      isNewer: false,
-    })
-  })
-
-  it('is found behind more than a hundred others, by a key of any shape', async () => {
-    const key = 'behind --> <b>\n\u202emany'
-    const opened = await issuesAs(1).open(key, text('behind'), nobody)
-    for (let index = 0; index < 110; index += 1) {
-      await github.api('POST', '/repos/octo/app/issues', { title: `other ${index}` })
-    }
-    expect(await issuesAs(2).find(key)).toMatchObject({ number: opened.number, note: '{"a":"-->"}' })
-  })
-
-  it('somebody on the list who may not be assigned does not stop the issue', async () => {
-    const stop = github.intercept((request) =>
-      request.method === 'POST' && request.url.pathname.endsWith('/issues') && request.body.includes('gone')
-        ? jsonReply({ message: 'Validation Failed', errors: [{ field: 'assignees', code: 'invalid' }] }, 422)
-        : undefined,
-    )
-    const opened = await issuesAs(1).open('assignees', text('assignees'), { labels: [], assignees: ['gone'] })
-    stop()
-    expect(opened.isOpen).toBe(true)
   })
 })
