@@ -20,7 +20,8 @@ const rules: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/ >= /g, ' > '],
   [/ <= /g, ' < '],
   [/(?<!=) > (?!=)/g, ' >= '],
-  [/ < /g, ' <= '],
+  // One step over the end of a list changes nothing.
+  [/ < (?![\w.]+\.length\b)/g, ' <= '],
   [/ \+ /g, ' - '],
   [/(?<=[\w)\]]) - /g, ' + '],
   [/\breturn true$/gm, 'return false'],

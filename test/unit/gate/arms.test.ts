@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Run } from '../../../src/model/run/run.ts'
 import { viewOf } from '../../../src/render/view.ts'
 import { headline } from '../../../src/render/wording.ts'
-import { addCase, aRun, judge } from '../../support/gate/build.ts'
+import { aBaseline, addCase, aRun, judge } from '../../support/gate/build.ts'
 import { buildReport, passingCases } from '../render/builders.ts'
 
 /** The same twelve cases for each model, with a letter an iteration and a cost. */
@@ -38,6 +38,33 @@ describe('compare', () => {
       'prompt 2',
     ])
     expect(judge(head, null, { compare: 'variant' }).comparison.arms?.arms).toHaveLength(6)
+  })
+
+  it('puts the best first, of equals the cheapest, of those by name', () => {
+    const run = models({
+      a: ['pff', 0.01],
+      b: ['ppf', 0.02],
+      c: ['ppp', 0.03],
+      d: ['ppp', 0.01],
+      e: ['ppf', 0.02],
+      f: ['ppf', 0.01],
+    })
+    const { arms } = judge(run, null, { compare: 'model' }).comparison
+    expect(arms?.arms.map(({ name }) => name)).toEqual(['d', 'c', 'f', 'b', 'e', 'a'])
+  })
+
+  it('leaves the verdict to a baseline or a floor where there is one', () => {
+    const status = (baseline: Parameters<typeof judge>[1], policy: Parameters<typeof judge>[2] = {}) =>
+      judge(head, baseline, { compare: 'model', ...policy }).reasons('arms')[0]?.status
+    expect(status(null)).toBe('inconclusive')
+    expect(status(aBaseline(head))).toBe('info')
+    for (const policy of [
+      { minPassRate: 0.1 },
+      { minScores: { quality: 0.1 } },
+      { limits: { latencyMs: 5 } },
+      { failOn: 'failures' },
+    ] as const)
+      expect(status(null, policy), JSON.stringify(policy)).toBe('info')
   })
 
   it('compares any tag or metadata', () => {

@@ -89,6 +89,20 @@ describe('latency, tokens and cost', () => {
     expect(comparison.cases.every(({ costlier }) => costlier === true)).toBe(true)
   })
 
+  it('says so too where a few cases have none in some run, and nothing where most have', () => {
+    const without = (of: Run, share: number): Run => {
+      const keys = [...of.cases.keys()]
+      for (const key of keys.slice(0, keys.length * share)) delete of.cases.get(key)?.latencyMs
+      return of
+    }
+    const lacking = (share: number) =>
+      aBaseline(
+        ...levels.map((level, index) => without(run(`base ${index}`, level), index === 0 ? share : 0)),
+      )
+    expect(judge(run('head', 1.5), lacking(0.2)).comparison.latencyMs).toMatchObject({ significant: true })
+    expect(judge(run('head', 1.5), lacking(0.8)).comparison.latencyMs?.significant).toBeUndefined()
+  })
+
   it('fails where the policy says so', () => {
     const growth = { ...aPolicy().growth, tokens: { mode: 'fail', atLeast: 0.2 } } as const
     const { verdict, reasons } = judge(run('head', 1.5), baseline, { growth })

@@ -56,6 +56,11 @@ describe('a zip archive of a stranger', () => {
       zipOf([{ name: 'results.json', content: Buffer.alloc(2 * 1024 * 1024), stored: true }]),
       /more than 1 MiB/,
     ],
+    [
+      'a torn file',
+      zipOf([{ name: 'results.json', content: 'x'.repeat(9), stored: true, method: 8 }]),
+      /damaged/,
+    ],
     ['an encrypted file', zipOf([{ name: 'results.json', content: 'x', flags: 1 }]), /encrypted/],
     ['an unknown packing', zipOf([{ name: 'results.json', content: 'x', method: 99 }]), /unknown way/],
     ['no archive', Buffer.from('hello'), /not a zip archive/],
