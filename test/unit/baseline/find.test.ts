@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type BaselineOutcome, findBranchBaseline, findRunBaseline } from '../../../src/baseline/find.ts'
+import { ArtifactGone } from '../../../src/errors.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import { createRun } from '../../../src/model/run/run.ts'
 import type { Artifacts, StoredArtifact } from '../../../src/ports/artifacts.ts'
@@ -39,6 +40,8 @@ interface Options {
   readonly contents?: Readonly<Record<number, string>>
   /** Artifacts that GitHub lists and does not deliver. */
   readonly undelivered?: readonly number[]
+  /** Artifacts that were deleted since they were listed, with the one that is there instead, if one is. */
+  readonly gone?: Readonly<Record<number, StoredArtifact | undefined>>
   /** Artifacts whose run was of a pull request. */
   readonly ofPullRequests?: readonly number[]
   /** Artifacts of runs of another workflow file. */
@@ -96,9 +99,13 @@ function surroundings(list: readonly StoredArtifact[], options: Options = {}) {
     findInThisRun: async () => undefined,
     findInRun: async (_name, runId) => {
       asked.push(runId)
+      const [replaced] =
+        Object.entries(options.gone ?? {}).find(([id]) => Number(id) * 10 === Number(runId)) ?? []
+      if (replaced !== undefined) return options.gone?.[Number(replaced)]
       return list.find((artifact) => artifact.runId === runId)
     },
     read: async (artifact) => {
+      if (options.gone !== undefined && artifact.id in options.gone) throw new ArtifactGone('it is gone', [])
       if (options.undelivered?.includes(artifact.id)) throw new Error('socket hang up')
       const content = options.contents?.[artifact.id] ?? contentOf(artifact)
       return new Map([['eval-gate-results.json', Buffer.from(content)]])
@@ -134,6 +141,23 @@ async function runIdsOf(outcome: Promise<BaselineOutcome>): Promise<readonly str
   const found = await outcome
   return found.status === 'found' ? found.baseline.runs.map(({ info }) => info.id) : [found.status]
 }
+
+describe('an artifact that is gone when it is read', () => {
+  const replacement = { ...stored(1), id: 99 }
+
+  it('is read where another attempt of its job has put it', async () => {
+    const around = surroundings([stored(1), stored(2)], { gone: { 1: replacement } })
+    expect(await runIdsOf(findBranchBaseline(search, around))).toEqual(['m99', 'm2'])
+    expect(around.asked).toEqual(['10'])
+  })
+
+  it.each([undefined, stored(1)])('is left out where nothing else is there: %j', async (found) => {
+    const around = surroundings([stored(1), stored(2)], { gone: { 1: found } })
+    const outcome = await findBranchBaseline(search, around)
+    expect(outcome.status === 'found' && outcome.baseline.runs.map(({ info }) => info.id)).toEqual(['m2'])
+    expect(around.warnings.join()).toContain('it is gone')
+  })
+})
 
 describe('finding the baseline of a branch', () => {
   it('takes as many as asked for and describes them', async () => {

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { ArtifactError, ArtifactGone, PermissionError } from '../../../../../src/errors.ts'
+import { createForeignArtifacts } from '../../../../../src/platform/github/artifacts/foreign.ts'
+import { createRest } from '../../../../../src/platform/github/rest.ts'
+import type { Log } from '../../../../../src/ports/platform.ts'
+import { fakeClock } from '../../../../support/clocks.ts'
+import { json, type Reply, serve } from '../../../../support/http/scripted-server.ts'
+import { zipOf } from '../../../../support/zip.ts'
+
+interface Listed {
+  readonly id: number
+  readonly name: string
+  readonly expired?: boolean
+  readonly size_in_bytes?: number
+}
+
+const archive = zipOf([{ name: 'facts.json', content: '{}' }])
+const limits = { files: ['facts.json'], maxBytes: 1000 }
+
+/** A run with these artifacts and jobs, in pages of 100. */
+async function run(artifacts: readonly Listed[], jobs: readonly object[] = [], download?: Reply) {
+  const page = (path: string, all: readonly object[]) => {
+    const at = Number(new URL(path, 'http://x').searchParams.get('page'))
+    return all.slice((at - 1) * 100, at * 100)
+  }
+  const server = await serve((request, response) => {
+    const { path } = request
+    if (path.includes('/zip')) {
+      if (download !== undefined) return download(request, response)
+      response.writeHead(200, { 'content-type': 'application/zip' })
+      response.end(archive)
+      return
+    }
+    if (path.includes('/jobs')) return json(200, { jobs: page(path, jobs) })(request, response)
+    const listed = page(
+      path,
+      artifacts.map((of) => ({ expired: false, size_in_bytes: 10, ...of })),
+    )
+    return json(200, { artifacts: listed })(request, response)
+  })
+  const log = { debug: () => {} } as unknown as Log
+  const rest = createRest('ghs_x', server.url, fakeClock(), log)
+  return { artifacts: createForeignArtifacts(rest, { owner: 'octo', repo: 'app' }), server }
+}
+
+const errorOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+const many = (count: number): Listed[] =>
+  Array.from({ length: count }, (_, id) => ({ id, name: `a${String(id).padStart(4, '0')}` }))
+
+describe('the artifacts of a run', () => {
+  it('are the wanted ones that are kept, of each name the newest, by name', async () => {
+    const { artifacts } = await run([
+      { id: 1, name: 'b' },
+      { id: 5, name: 'a' },
+      { id: 3, name: 'a' },
+      { id: 9, name: 'a', expired: true },
+      { id: 4, name: 'c' },
+      { id: 7, name: 'b' },
+    ])
+    expect(await artifacts.list('7', (name) => name !== 'c')).toEqual([
+      { id: 5, name: 'a' },
+      { id: 7, name: 'b' },
+    ])
+  })
+
+  it.each([0, 99, 100, 101, 999])('are all looked at: %i', async (count) => {
+    const { artifacts } = await run(many(count))
+    expect(await artifacts.list('7', () => true)).toHaveLength(count)
+  })
+
+  it('are too many from a thousand on, since which of them are missing is not known', async () => {
+    const { artifacts } = await run(many(1_000))
+    expect(await errorOf(artifacts.list('7', () => true))).toMatchObject({
+      message: expect.stringContaining('more than 1000 artifacts'),
+    })
+  })
+
+  it('are read up to their bound, by the size that GitHub measured', async () => {
+    const { artifacts, server } = await run([
+      { id: 1, name: 'fits', size_in_bytes: 1000 },
+      { id: 2, name: 'large', size_in_bytes: 1001 },
+    ])
+    await artifacts.list('7', () => true)
+    expect((await artifacts.read({ id: 1, name: 'fits' }, limits)).get('facts.json')?.toString()).toBe('{}')
+    server.requests.length = 0
+    expect(await errorOf(artifacts.read({ id: 2, name: 'large' }, limits))).toMatchObject({
+      message: 'The artifact large is too large to be read.',
+    })
+    expect(server.requests).toEqual([])
+  })
+
+  it('that are gone are called so, and a missing permission is not', async () => {
+    const read = async (status: number) =>
+      errorOf(
+        (await run([], [], json(status, { message: 'no' }))).artifacts.read({ id: 1, name: 'a' }, limits),
+      )
+    for (const status of [404, 410]) {
+      expect(await read(status)).toBeInstanceOf(ArtifactGone)
+      expect(await read(status)).toMatchObject({ message: 'GitHub no longer has the artifact a.' })
+    }
+    expect(await read(403)).toBeInstanceOf(PermissionError)
+    expect(await read(403)).toMatchObject({ permission: 'actions: read' })
+    expect(await read(422)).not.toBeInstanceOf(ArtifactError)
+  })
+})
+
+describe('the failed jobs of an attempt', () => {
+  it('are those that failed, were cancelled or took too long, on every page', async () => {
+    const ends = [
+      'success',
+      'failure',
+      'skipped',
+      'cancelled',
+      'neutral',
+      'timed_out',
+      null,
+      'action_required',
+    ]
+    const jobs = Array.from({ length: 104 }, (_, index) => ({
+      name: `job ${index}`,
+      conclusion: ends[index % 8],
+    }))
+    const { artifacts, server } = await run([], jobs)
+    const failed = await artifacts.listFailedJobs('7', 2)
+    expect(failed).toHaveLength(39)
+    expect(failed.slice(0, 4)).toEqual(['job 1', 'job 3', 'job 5', 'job 9'])
+    expect(failed.at(-1)).toBe('job 101')
+    expect(server.requests[0]?.path).toContain('/runs/7/attempts/2/jobs')
+  })
+})
