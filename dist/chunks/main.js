@@ -131,7 +131,7 @@ const hostedInputs = {
 		reader: require_platform.minutes(),
 		default: "60",
 		field: "timeoutMs",
-		description: "How many minutes to wait for a hosted run, including the time it waits for a free slot. After that the run is cancelled."
+		description: "How many minutes to wait for a hosted run, including the time it waits for a free slot. After that the run is cancelled. A service that refuses or never ends its lists is not asked much longer either; until then the log says once a minute what is waited for."
 	},
 	preflight: {
 		reader: require_platform.choice([

@@ -13,6 +13,8 @@ export interface RetryPlan {
    * so tries are the wrong measure. They don't count as tries then. Absent: they do.
    */
   readonly limitedMs?: number
+  /** Nothing is waited for beyond it. Unix epoch ms. */
+  readonly deadline?: number
 }
 
 /** What the loop must know about an error. Whether to try again is a property of the error. */
@@ -29,6 +31,8 @@ export interface RetryTools {
   /** Uniform in 0..1. */
   readonly random: () => number
   readonly signal?: AbortSignal | undefined
+  /** Called before each wait of so many ms, with the error that it is for. */
+  readonly onWait?: (waitMs: number, error: unknown) => void
 }
 
 export type Outcome<T> =
@@ -70,8 +74,9 @@ export async function retry<T>(
   attempt: (tryNumber: number) => Promise<T>,
   judge: (error: unknown) => Judgement,
   plan: RetryPlan,
-  { clock, random, signal }: RetryTools,
+  { clock, random, signal, onWait }: RetryTools,
 ): Promise<Outcome<T>> {
+  const { deadline = Number.POSITIVE_INFINITY } = plan
   const failures: unknown[] = []
   let refusals = 0
   let refusedSince: number | undefined
@@ -88,13 +93,17 @@ export async function retry<T>(
         refusals += 1
         refusedSince ??= clock.now()
         const waitMs = limitedDelayMs(refusals, afterMs, random())
-        if (clock.now() + waitMs - refusedSince > plan.limitedMs) return { ok: false, failures }
+        const until = Math.min(refusedSince + plan.limitedMs, deadline)
+        if (clock.now() + waitMs > until) return { ok: false, failures }
+        onWait?.(waitMs, error)
         await clock.sleep(waitMs, signal)
         continue
       }
       const tries = failures.length - refusals
-      if (tries >= plan.attempts) return { ok: false, failures }
-      await clock.sleep(delayMs(tries, afterMs, plan, random()), signal)
+      const waitMs = delayMs(tries, afterMs, plan, random())
+      if (tries >= plan.attempts || clock.now() + waitMs > deadline) return { ok: false, failures }
+      onWait?.(waitMs, error)
+      await clock.sleep(waitMs, signal)
     }
   }
 }

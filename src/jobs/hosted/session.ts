@@ -9,6 +9,9 @@ import { cancelOpenRuns, runnerPatienceMs } from './clean-up.ts'
 import { inputNames } from './input-names.ts'
 import type { HostedJobConfig, HostedSession } from './job.ts'
 
+/** Refusals by the rate limit are waited out this long, and no longer than the runs. */
+const longestLimitedMs = 10 * 60_000
+
 /**
  * Runs the body in the project of the configuration and returns its exit code; 3 when the job is cancelled in the
  * meantime. Runs that are still open when the body fails are cancelled.
@@ -19,7 +22,13 @@ export async function inSession(
   platform: Platform,
   body: (session: HostedSession) => Promise<number>,
 ): Promise<number> {
-  const client = openClient(config.service, platform, { limitedMs: 10 * 60_000 })
+  const { hosted, confirmTimeoutMs, publishTimeoutMs } = config
+  // The runs, a look at the suspects, and everything around them.
+  const totalMs = hosted.timeoutMs + (hosted.confirm ? confirmTimeoutMs : 0) + publishTimeoutMs
+  const client = openClient(config.service, platform, {
+    limitedMs: Math.min(longestLimitedMs, hosted.timeoutMs),
+    deadline: { at: platform.clock.now() + totalMs, input: inputNames.timeout },
+  })
   const signal = platform.watchForCancel()
   try {
     return await runBody(client, config, platform, signal, body)

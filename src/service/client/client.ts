@@ -13,17 +13,19 @@ import {
 import { createConnectionPool, type Environment } from '../../http/proxy.ts'
 import { refuseUnverified } from '../../http/service-address.ts'
 import { sharedTokenBucket } from '../../http/token-bucket.ts'
+import { plural } from '../../model/format.ts'
 import type { Clock, Log } from '../../ports/platform.ts'
 import { launchHeaders } from '../runs/launch/labels.ts'
 import { parseApiKey, parseBaseUrl, parseHeaderPrefix, parseIdempotencyKey } from './base-url.ts'
 import { describeDeprecation } from './deprecation.ts'
+import { createHeartbeat } from './heartbeat.ts'
 import { readPages } from './pages.ts'
 import { type LooseRequest, prepareRequest } from './prepare-request.ts'
 import { projectOf } from './project.ts'
 import { createRedactor } from './redact.ts'
 import type { CallOptions, Exchange, ServiceClient } from './service-client.ts'
 import { spellRequest, spellResponse } from './spelling.ts'
-import { createTransport, type Envelope } from './transport.ts'
+import { createTransport, type Deadline, type Envelope } from './transport.ts'
 import { createVocabularyLookup } from './vocabulary-version.ts'
 
 export type { CallOptions, Exchange, ServiceClient } from './service-client.ts'
@@ -35,7 +37,7 @@ export interface ServiceClientOptions {
   readonly clock: Clock
   /** Uniform in 0..1, for the jitter. */
   readonly random?: () => number
-  readonly log?: Pick<Log, 'debug' | 'warning' | 'mask'>
+  readonly log?: Pick<Log, 'debug' | 'info' | 'warning' | 'mask'>
   /** Prefix of the service's own headers, by default `x-service`. */
   readonly headerPrefix?: string
   /** Secret headers for a proxy in front of the service, by lower-case name. They go to its origin only. */
@@ -47,6 +49,8 @@ export interface ServiceClientOptions {
   readonly attempts?: number
   /** How long refusals by the rate limit are waited out, in ms; by default they count as tries like everything else. */
   readonly limitedMs?: number
+  /** The end of everything that the step waits for; nothing is asked after it. */
+  readonly deadline?: Deadline
   /** How many jobs of this workflow share the key, this one included, and its place among them (from 0). */
   readonly sharers?: { readonly index: number; readonly total: number }
   /** Where HTTP_PROXY, HTTPS_PROXY and NO_PROXY are read from. */
@@ -75,6 +79,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     slackMs: 500,
     firstAfterMs: total > 1 ? Math.min(longestStaggerMs, index * (60_000 / limits.requestsPerMinute)) : 0,
   }
+  const heartbeat = createHeartbeat(options.clock, options.log)
   const transport = createTransport({
     base,
     apiKey,
@@ -90,7 +95,10 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
       maxDelayMs: 10_000,
       maxWaitMs: 90_000,
       limitedMs: options.limitedMs,
+      deadline: options.deadline?.at,
     },
+    deadline: options.deadline,
+    heartbeat,
     clock: options.clock,
     random: options.random ?? Math.random,
     log: options.log,
@@ -164,7 +172,11 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     callOptions?: CallOptions,
   ): AsyncGenerator<ItemOf<Id>> {
     const exchangePage = (next: LooseRequest) => exchangeTyped(id, next, callOptions)
+    const startedAt = options.clock.now()
+    let count = 0
     for await (const items of readPages(exchangePage, id, request)) {
+      count += 1
+      heartbeat.beat(startedAt, 0, () => `${id} has more than ${plural(count, 'page')}`)
       // The schema of the operation has just read these; the compiler can't follow it through a generic id.
       yield* items as readonly ItemOf<Id>[]
     }

@@ -13,10 +13,10 @@ export type ServiceAddress = Pick<
  */
 export function openClient(
   { baseUrl, apiKey, headerPrefix, requestHeaders }: ServiceAddress,
-  { clock, log }: { readonly clock: Clock; readonly log: Pick<Log, 'debug' | 'warning' | 'mask'> },
+  { clock, log }: { readonly clock: Clock; readonly log: Pick<Log, 'debug' | 'info' | 'warning' | 'mask'> },
   options: Pick<
     ServiceClientOptions,
-    'timeoutMs' | 'attempts' | 'limitedMs' | 'sharers' | 'userAgent' | 'env'
+    'timeoutMs' | 'attempts' | 'limitedMs' | 'deadline' | 'sharers' | 'userAgent' | 'env'
   > = {},
 ): ServiceClient {
   return createServiceClient({ ...options, baseUrl, apiKey, headerPrefix, requestHeaders, clock, log })

@@ -1,5 +1,6 @@
 import { serviceHeaders } from '../../contract/headers.ts'
 import type { Operation } from '../../contract/operation.ts'
+import { ServiceError } from '../../errors.ts'
 import { HttpFailure } from '../../http/http-failure.ts'
 import type { ConnectionPool } from '../../http/proxy.ts'
 import { type HttpRequest, type HttpResponse, sendRequest } from '../../http/request.ts'
@@ -14,12 +15,21 @@ import {
   toServiceError,
 } from './failure/call-failure.ts'
 import { parseJson, saysNotOk } from './failure/read-error.ts'
+import type { Heartbeat } from './heartbeat.ts'
 import { isRepeatable, type PreparedRequest } from './prepare-request.ts'
 import { createRedactor, secretsIn } from './redact.ts'
 import { redirectTarget } from './redirect.ts'
 
 /** Waits this long, for all calls, after a 429 that does not say how long. */
 const pauseAfterRefusalMs = 1_000
+
+/** When a step gives up. */
+export interface Deadline {
+  /** Unix epoch ms. */
+  readonly at: number
+  /** The input that sets it. */
+  readonly input: string
+}
 
 export interface TransportOptions {
   readonly base: URL
@@ -31,6 +41,8 @@ export interface TransportOptions {
   readonly timeoutMs: number
   readonly maxResponseBytes: number
   readonly plan: RetryPlan
+  readonly deadline: Deadline | undefined
+  readonly heartbeat: Heartbeat
   readonly clock: Clock
   readonly random: () => number
   readonly pool: ConnectionPool
@@ -77,6 +89,22 @@ function readAnswer(response: HttpResponse, nowMs: number): unknown {
   }
   if (saysNotOk(parsed.value)) throw failureOfResponse(response, nowMs)
   return parsed.value
+}
+
+/** ` (429)`, where the service has said so. */
+function statusIn(error: unknown): string {
+  return error instanceof CallFailure && error.status !== undefined ? ` (${error.status})` : ''
+}
+
+function outOfTime({ id }: Operation, { input }: Deadline): ServiceError {
+  return new ServiceError({
+    operation: id,
+    message: `${id}: not asked any more, since the time of this step is over.`,
+    advice: [`Look at why the service takes so long, or set a longer \`${input}\`.`],
+    code: 'TIMEOUT',
+    retryable: false,
+    attempts: 0,
+  })
 }
 
 export function createTransport(options: TransportOptions): Transport {
@@ -128,6 +156,9 @@ export function createTransport(options: TransportOptions): Transport {
 
   return {
     async send(envelope) {
+      const { deadline, heartbeat } = options
+      const begunAt = clock.now()
+      if (deadline !== undefined && begunAt >= deadline.at) throw outOfTime(envelope.operation, deadline)
       const request = requestOf(envelope)
       const repeatable = isRepeatable(envelope.operation, envelope.prepared.body, envelope.idempotencyKey)
       let requestId: string | undefined
@@ -168,7 +199,17 @@ export function createTransport(options: TransportOptions): Transport {
           }
         },
         options.plan,
-        { clock, random: options.random, signal: envelope.signal },
+        {
+          clock,
+          random: options.random,
+          signal: envelope.signal,
+          onWait: (waitMs, error) =>
+            heartbeat.beat(
+              begunAt,
+              waitMs,
+              () => `${envelope.operation.id} is not answered${statusIn(error)}`,
+            ),
+        },
       )
       if (outcome.ok) return { ...outcome.value, attempts: outcome.failures.length + 1 }
       const failures = outcome.failures.filter((failure) => failure instanceof CallFailure)

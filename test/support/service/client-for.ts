@@ -14,6 +14,7 @@ export interface TestClient {
   readonly client: ServiceClient
   readonly clock: Clock & { readonly waits: readonly number[] }
   readonly warnings: string[]
+  readonly infos: string[]
   readonly masked: string[]
 }
 
@@ -21,6 +22,7 @@ export interface TestClient {
 export function clientFor(url: string, options: Partial<ServiceClientOptions> = {}): TestClient {
   const clock = fakeClock()
   const warnings: string[] = []
+  const infos: string[] = []
   const masked: string[] = []
   const client = createServiceClient({
     baseUrl: url,
@@ -29,6 +31,7 @@ export function clientFor(url: string, options: Partial<ServiceClientOptions> = 
     random: () => 1,
     log: {
       debug: () => undefined,
+      info: (message) => infos.push(message),
       warning: (message) => warnings.push(message),
       mask: (secret) => masked.push(secret),
     },
@@ -37,7 +40,7 @@ export function clientFor(url: string, options: Partial<ServiceClientOptions> = 
     ...options,
   })
   onTestFinished(() => client.close())
-  return { client, clock, warnings, masked }
+  return { client, clock, warnings, infos, masked }
 }
 
 async function rejection(promise: Promise<unknown>): Promise<unknown> {

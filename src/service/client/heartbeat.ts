@@ -1,0 +1,26 @@
+import { formatWait } from '../../model/format.ts'
+import type { Clock, Log } from '../../ports/platform.ts'
+
+const everyMs = 60_000
+
+/** Says at most once a minute what a step waits for. */
+export interface Heartbeat {
+  /**
+   * @param since when this wait began, Unix epoch ms
+   * @param untilMs how long it will take from now on at least
+   * @param what what is waited for, as the start of a sentence: `listProjects is refused (429)`
+   */
+  beat(since: number, untilMs: number, what: () => string): void
+}
+
+export function createHeartbeat(clock: Clock, log: Pick<Log, 'info'> | undefined): Heartbeat {
+  let saidAt = Number.NEGATIVE_INFINITY
+  return {
+    beat(since, untilMs, what) {
+      const end = clock.now() + untilMs
+      if (end - Math.max(since, saidAt) < everyMs) return
+      saidAt = end
+      log?.info(`Waiting for the service: ${what()}, for ${formatWait(end - since)}.`)
+    },
+  }
+}
