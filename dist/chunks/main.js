@@ -2731,14 +2731,15 @@ var DeclaredCounts = class {
 	#collector;
 	#open = [];
 	#problems = 0;
+	#skips = 0;
 	constructor(collector) {
 		this.#collector = collector;
 	}
-	open(attributes, isRoot = false) {
+	open(attributes) {
 		this.#open.push({
 			name: attributes.get("name") ?? "",
 			declared: {
-				cases: isRoot ? 0 : countsIn(attributes, ["tests"]),
+				cases: countsIn(attributes, ["tests"]),
 				skipped: countsIn(attributes, skippedNames),
 				failures: countsIn(attributes, ["failures", "errors"])
 			},
@@ -2749,8 +2750,9 @@ var DeclaredCounts = class {
 			said: ""
 		});
 	}
-	addProblem() {
-		this.#problems += 1;
+	add(kind) {
+		if (kind === "skipped") this.#skips += 1;
+		else if (kind === "failure" || kind === "error") this.#problems += 1;
 	}
 	get hasFailures() {
 		return (this.#open.at(-1)?.declared.failures ?? 0) > 0;
@@ -2770,7 +2772,8 @@ var DeclaredCounts = class {
 	#closeCases({ declared, before, emptySuites, ...suite }, now, parent) {
 		const entries = now.cases - before.cases;
 		if (entries === 0 && parent !== void 0) parent.emptySuites += 1;
-		const notWritten = Math.max(0, declared.skipped - (now.skipped - before.skipped));
+		const skipped = Math.max(now.skipped - before.skipped, now.skips - before.skips);
+		const notWritten = Math.max(0, declared.skipped - skipped);
 		const own = declared.cases - entries - notWritten - emptySuites;
 		const missing = Math.max(suite.missing, own);
 		if (parent !== void 0) parent.missing += missing;
@@ -2797,6 +2800,7 @@ var DeclaredCounts = class {
 		return {
 			cases: entries,
 			skipped,
+			skips: this.#skips,
 			failing,
 			problems: this.#problems
 		};
@@ -3234,7 +3238,7 @@ var JunitReading = class {
 				if (this.#suite.linter !== void 0) this.warn(linterWarning);
 				return;
 			case "testsuites":
-				this.#declared.open(attributes, true);
+				this.#declared.open(attributes);
 				this.#writer = new Writer(attributes, (message) => this.warn(message));
 				this.#plain.forget();
 				this.#identities.rootHasId = this.#writer.rootHasId;
@@ -3316,7 +3320,7 @@ var JunitReading = class {
 	}
 	#openProblem(problem) {
 		this.#problem = problem;
-		if (problem.kind === "failure" || problem.kind === "error") this.#declared.addProblem();
+		this.#declared.add(problem.kind);
 		this.#listen(8001);
 	}
 	#listen(limit) {

@@ -151,9 +151,10 @@ export class Collector {
     if (declared > shown && this.#unexplained.length < keptStatements) this.#unexplained.push(statement)
   }
 
-  /** The report counts this many failures in all; call it after the last entry. */
-  stateFailures(declared: number | undefined, text?: string): void {
-    this.state({ what: 'failures', declared: declared ?? 0, shown: this.failing, text })
+  /** The report counts this many failures and cases in all; call it after the last entry. */
+  stateTotals({ failures = 0, cases = 0 }: { readonly failures?: number; readonly cases?: number }): void {
+    this.state({ what: 'failures', declared: failures, shown: this.failing })
+    this.state({ what: 'cases', declared: cases, shown: this.tests })
   }
 
   /** Readers say themselves what a provider broke. */

@@ -1,6 +1,6 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { allCases, type Comparison } from '../../model/comparison.ts'
-import { judged } from '../../model/run/run.ts'
+import { judged, type RunInfo } from '../../model/run/run.ts'
 import { isGone } from '../compare/broken-groups.ts'
 import { countsInVerdict } from './cases.ts'
 
@@ -18,8 +18,9 @@ export interface VanishedGroup {
 const fewestCases = 2
 
 /**
- * Files, top suites and environments that are absent as a whole. A suite counts only where the report names no files, and
- * there are several of them. Each environment has its own. A group whose cases go on under other names is not absent.
+ * Files, top suites and environments that are absent as a whole. A suite counts only where there are several, and either
+ * the report names no files or a report file is missing as well. Each environment has its own. A group whose cases go on
+ * under other names is not absent.
  */
 export function vanishedGroups(comparison: Comparison): readonly VanishedGroup[] {
   const { baseline, notRun, cases } = comparison
@@ -30,7 +31,7 @@ export function vanishedGroups(comparison: Comparison): readonly VanishedGroup[]
   const present = allCases(comparison).filter(({ head }) => head !== undefined && judged(head) > 0)
   const found: VanishedGroup[] = []
   const isNamed = new Set<CaseComparison>()
-  for (const [kind, nameOf] of groupings) {
+  for (const [kind, nameOf] of groupingsOf(lacksReport(comparison))) {
     // A suite that other environments still run is gone in this one.
     const keyOf = (of: CaseComparison) => `${of.identity.variant ?? ''}\u001f${nameOf(of)}`
     const alive = new Set(present.map(keyOf))
@@ -49,11 +50,25 @@ export function vanishedGroups(comparison: Comparison): readonly VanishedGroup[]
   return found
 }
 
-const groupings: readonly (readonly [VanishedGroup['kind'], (of: CaseComparison) => string | undefined])[] = [
-  ['environment', ({ identity }) => identity.variant],
-  ['file', ({ identity }) => identity.file],
-  ['suite', ({ identity: { file, suite } }) => (file === undefined ? suite[0] : undefined)],
-]
+type Grouping = readonly [VanishedGroup['kind'], (of: CaseComparison) => string | undefined]
+
+function groupingsOf(anySuite: boolean): readonly Grouping[] {
+  return [
+    ['environment', ({ identity }) => identity.variant],
+    ['file', ({ identity }) => identity.file],
+    ['suite', ({ identity: { file, suite } }) => (anySuite || file === undefined ? suite[0] : undefined)],
+  ]
+}
+
+/** Fewer report files than in every run of the base: tools that write one per class lose it with the process. */
+function lacksReport({ head, baseline }: Comparison): boolean {
+  const now = filesOf(head)
+  return now !== undefined && baseline?.runs.every((run) => (filesOf(run) ?? now) > now) === true
+}
+
+function filesOf({ reports }: Pick<RunInfo, 'reports'>): number | undefined {
+  return reports?.reduce((sum, { files }) => sum + files, 0)
+}
 
 function isJudged(of: CaseComparison): boolean {
   return of.base !== undefined && judged(of.base) > 0 && countsInVerdict(of)

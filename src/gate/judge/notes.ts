@@ -80,19 +80,19 @@ function removedNotes(comparison: Comparison): Reason[] {
   })
 }
 
-/** An eval that stopped early, or is repeated less than before, shows less than its baseline did. */
+/** A case that stopped early, or is repeated less than before, shows less than its baseline did. */
 function iterationNotes({ cases, baseline }: Comparison): Reason[] {
   const runs = baseline?.runs.length ?? 0
   const perRun = ({ base }: CaseComparison) => (base === undefined ? 0 : judged(base) / runs)
   const fewer = cases.filter((of) => {
-    if (of.head === undefined || of.judgedAs !== 'eval' || !countsInVerdict(of)) return false
+    if (of.head === undefined || !countsInVerdict(of)) return false
     const now = judged(of.head) + of.head.lost
-    return now > 0 && now <= perRun(of) / 2
+    return now > 0 && now < perRun(of)
   })
   return note('fewer-iterations', 'warning', fewer, (count, names) => {
     const now = fewer.reduce((sum, { head }) => sum + (head === undefined ? 0 : judged(head)), 0)
     const before = Math.round(fewer.reduce((sum, of) => sum + perRun(of), 0))
-    return `${plural(count, 'eval')} ran at most half as often as in a baseline run (${plural(now, 'iteration')} in all, before: ${formatCount(before)}): ${names}.`
+    return `${plural(count, 'case')} ran less often than in a baseline run (${plural(now, 'iteration')} in all, before: ${formatCount(before)}): ${names}.`
   })
 }
 

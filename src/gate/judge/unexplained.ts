@@ -40,13 +40,11 @@ function failureReasons({ head, baseline }: Comparison): Reason[] {
   ]
 }
 
-/**
- * Reports that count more cases than they contain, where cases of the base are gone, or ran less often: cut off, or merged
- * with losses.
- */
+/** Reports that count more cases than they contain: cut off, or merged with losses. A new case may be what is missing. */
 function caseReasons({ head, baseline, cases, notRun }: Comparison): Reason[] {
   const missing = amount(head, 'cases')
   if (missing === 0 || baseline === null || notRun !== undefined) return []
+  // Such a tool counts something else, as assertions.
   if (baseline.runs.every((run) => amount(run, 'cases') > 0)) return []
   const counted = cases.filter(countsInVerdict)
   const gone = counted.filter((of) => of.change === 'removed' && isGone(of))
@@ -56,7 +54,6 @@ function caseReasons({ head, baseline, cases, notRun }: Comparison): Reason[] {
       base !== undefined &&
       countIterations(now) < countIterations(base) / baseline.runs.length,
   )
-  if (gone.length + fewer.length === 0) return []
   const before = cases.filter(({ base }) => base !== undefined).length
   const titles = (of: readonly CaseComparison[]) => quoteNames(of.map(({ identity }) => caseTitle(identity)))
   const what = [
@@ -64,13 +61,14 @@ function caseReasons({ head, baseline, cases, notRun }: Comparison): Reason[] {
       ? []
       : [`${plural(gone.length, 'case')} of the baseline did not run: ${titles(gone)}`]),
     ...(fewer.length === 0 ? [] : [`${plural(fewer.length, 'case')} ran less often: ${titles(fewer)}`]),
-  ].join('; ')
+  ]
+  const named = what.length === 0 ? '' : `, and ${what.join('; ')}`
   return [
     {
       rule: 'vanished-cases',
       status: 'inconclusive',
-      message: `The reports count ${plural(missing, 'case')} more than they contain, and ${what}. A report was cut off, or lost cases when reports were merged.`,
-      evidence: { vanished: gone.length + fewer.length, removed: gone.length, before },
+      message: `The reports count ${plural(missing, 'case')} more than they contain${named}. A report was cut off, or lost cases when reports were merged.`,
+      evidence: { vanished: missing, removed: gone.length, before },
       cases: [...gone, ...fewer].slice(0, maxKeys).map(({ key }) => key),
     },
   ]

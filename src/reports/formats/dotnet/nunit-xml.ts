@@ -32,13 +32,16 @@ interface Element {
 export const readNunitXml: ReadReport = async (source, context) => {
   const suites: Element[] = []
   let test: Element | undefined
-  let declared = 0
+  let declared = { failures: 0, cases: 0 }
   await readElements(source, context, {
     texts: new Set(['message', 'stack-trace']),
     limit: keptDetail,
     open(name, attributes) {
       if (name === 'test-run' || name === 'test-results')
-        declared = countsIn(attributes, ['failed', 'failures', 'errors'])
+        declared = {
+          failures: countsIn(attributes, ['failed', 'failures', 'errors']),
+          cases: countsIn(attributes, ['total']),
+        }
       else if (name === 'test-suite') suites.push(elementOf(attributes))
       else if (name === 'test-case') test = elementOf(attributes)
       else keepAbout(test ?? suites.at(-1), name, attributes)
@@ -60,7 +63,7 @@ export const readNunitXml: ReadReport = async (source, context) => {
       }
     },
   })
-  context.collector.stateFailures(declared)
+  context.collector.stateTotals(declared)
 }
 
 function elementOf(attributes: XmlAttributes): Element {

@@ -90,13 +90,17 @@ async function readResults(
 ): Promise<void> {
   const open: Pending[] = []
   let runText = ''
-  let declared = 0
+  let declared = { failures: 0, cases: 0 }
   await readElements(source, context, {
     texts: new Set(['Message', 'StackTrace', 'Text']),
     limit: keptDetail,
     open(name, attributes) {
       if (name === 'RunInfo') runText = ''
-      else if (name === 'Counters') declared = countsIn(attributes, ['failed', 'error', 'timeout', 'aborted'])
+      else if (name === 'Counters')
+        declared = {
+          failures: countsIn(attributes, ['failed', 'error', 'timeout', 'aborted']),
+          cases: countsIn(attributes, ['total']),
+        }
       if (!name.endsWith('TestResult') && name !== 'TestResultAggregation') return
       const [around] = open.slice(-1)
       if (around !== undefined) around.hasRows = true
@@ -116,7 +120,7 @@ async function readResults(
       if (result !== undefined && !result.hasRows) add(result, definitions, context)
     },
   })
-  context.collector.stateFailures(declared)
+  context.collector.stateTotals(declared)
 }
 
 function pendingOf(attributes: XmlAttributes, { collector }: ReadContext): Pending {

@@ -25,15 +25,17 @@ interface Element {
 /** xUnit.net's XML of v2 and v3. */
 export const readXunitXml: ReadReport = async (source, context) => {
   let current: Element | undefined
-  let declared = 0
+  const declared = { failures: 0, cases: 0 }
   await readElements(source, context, {
     texts: new Set(['message', 'stack-trace', 'reason']),
     limit: keptDetail,
     open(name, attributes) {
       if (name === 'test' || name === 'error')
         current = { attributes, about: { slices: [] }, message: '', trace: '', reason: '' }
-      else if (name === 'assembly') declared += countsIn(attributes, ['failed', 'errors'])
-      else if (name === 'trait' && current !== undefined)
+      else if (name === 'assembly') {
+        declared.failures += countsIn(attributes, ['failed', 'errors'])
+        declared.cases += countsIn(attributes, ['total'])
+      } else if (name === 'trait' && current !== undefined)
         takeTrait(current.about, attributes.get('name') ?? '', attributes.get('value') ?? '')
     },
     text(name, text) {
@@ -49,7 +51,7 @@ export const readXunitXml: ReadReport = async (source, context) => {
       current = undefined
     },
   })
-  context.collector.stateFailures(declared)
+  context.collector.stateTotals(declared)
 }
 
 function addTest(

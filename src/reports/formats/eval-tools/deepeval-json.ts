@@ -12,9 +12,21 @@ type Fields = Readonly<Record<string, unknown>>
 
 export const readDeepevalJson: ReadReport = async (source, context) => {
   const testCase = { take: (value: unknown) => addCase(fieldsOf(value), context) }
-  await readJson(source, context, {
-    keys: { testCases: { items: testCase }, conversationalTestCases: { items: testCase } },
+  const declared = { failures: 0, cases: 0 }
+  const count = (counts: readonly (keyof typeof declared)[]) => ({
+    take: (value: unknown) => {
+      for (const of of counts) declared[of] += numberOf(value) ?? 0
+    },
   })
+  await readJson(source, context, {
+    keys: {
+      testCases: { items: testCase },
+      conversationalTestCases: { items: testCase },
+      testPassed: count(['cases']),
+      testFailed: count(['cases', 'failures']),
+    },
+  })
+  context.collector.stateTotals(declared)
 }
 
 function addCase(testCase: Fields, { collector }: ReadContext): void {

@@ -116,6 +116,8 @@ function addRun(name: string, run: Fields, root: Root, context: ReadContext): vo
       'Write the results after the run has ended.',
     )
   }
+  if (details.length > 0)
+    context.collector.state({ what: 'cases', declared: flags.length, shown: details.length })
   for (let index = 0; index < count; index += 1) {
     root.read += 1
     addIteration(name, { passed: flags[index], ...fieldsOf(details[index]) }, root, context)

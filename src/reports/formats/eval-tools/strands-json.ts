@@ -35,6 +35,8 @@ export const readStrandsJson: ReadReport = async (source, context) => {
         namesEvaluator: evaluators.size > 1,
       }),
     )
+  // The lists belong together place by place.
+  context.collector.stateTotals({ cases: Math.max(lists.scores.length, lists.test_passes.length) })
   warnOfShort(lists, context)
 }
 

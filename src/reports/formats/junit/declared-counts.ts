@@ -6,6 +6,8 @@ import { countsIn, type XmlAttributes } from '../../xml/attributes.ts'
 interface Counts {
   readonly cases: number
   readonly skipped: number
+  /** Some are read as errored. */
+  readonly skips: number
   readonly failing: number
   /** A case may have several; other writers mark a failing case by an attribute alone. */
   readonly problems: number
@@ -36,17 +38,17 @@ export class DeclaredCounts {
   readonly #collector: Collector
   readonly #open: OpenSuite[] = []
   #problems = 0
+  #skips = 0
 
   constructor(collector: Collector) {
     this.#collector = collector
   }
 
-  /** @param isRoot the element around all suites, whose `tests` is not used */
-  open(attributes: XmlAttributes, isRoot = false): void {
+  open(attributes: XmlAttributes): void {
     this.#open.push({
       name: attributes.get('name') ?? '',
       declared: {
-        cases: isRoot ? 0 : countsIn(attributes, ['tests']),
+        cases: countsIn(attributes, ['tests']),
         skipped: countsIn(attributes, skippedNames),
         failures: countsIn(attributes, ['failures', 'errors']),
       },
@@ -58,9 +60,10 @@ export class DeclaredCounts {
     })
   }
 
-  /** A `failure` or `error`, wherever it is. */
-  addProblem(): void {
-    this.#problems += 1
+  /** A `failure`, `error` or `skipped`, wherever it is. */
+  add(kind: string): void {
+    if (kind === 'skipped') this.#skips += 1
+    else if (kind === 'failure' || kind === 'error') this.#problems += 1
   }
 
   /** Whether the innermost suite counts failures, so that its output may say what happened. */
@@ -86,7 +89,8 @@ export class DeclaredCounts {
   #closeCases({ declared, before, emptySuites, ...suite }: OpenSuite, now: Counts, parent?: OpenSuite): void {
     const entries = now.cases - before.cases
     if (entries === 0 && parent !== undefined) parent.emptySuites += 1
-    const notWritten = Math.max(0, declared.skipped - (now.skipped - before.skipped))
+    const skipped = Math.max(now.skipped - before.skipped, now.skips - before.skips)
+    const notWritten = Math.max(0, declared.skipped - skipped)
     // node:test counts the suites within a suite.
     const own = declared.cases - entries - notWritten - emptySuites
     // What a nested suite lacks, the one around it lacks as well.
@@ -114,6 +118,6 @@ export class DeclaredCounts {
 
   #read(): Counts {
     const { entries, skipped, failing } = this.#collector
-    return { cases: entries, skipped, failing, problems: this.#problems }
+    return { cases: entries, skipped, skips: this.#skips, failing, problems: this.#problems }
   }
 }

@@ -65,7 +65,7 @@ export class JunitReading implements XmlHandler {
         if (this.#suite.linter !== undefined) this.warn(linterWarning)
         return
       case 'testsuites':
-        this.#declared.open(attributes, true)
+        this.#declared.open(attributes)
         this.#writer = new Writer(attributes, (message) => this.warn(message))
         this.#plain.forget()
         this.#identities.rootHasId = this.#writer.rootHasId
@@ -157,7 +157,7 @@ export class JunitReading implements XmlHandler {
 
   #openProblem(problem: Problem): void {
     this.#problem = problem
-    if (problem.kind === 'failure' || problem.kind === 'error') this.#declared.addProblem()
+    this.#declared.add(problem.kind)
     this.#listen(keptDetail + 1)
   }
 

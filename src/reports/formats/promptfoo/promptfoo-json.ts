@@ -15,15 +15,16 @@ export const readPromptfooJson: ReadReport = async (source, context) => {
     },
   }
   const entry = { take: (value: unknown) => addPromptfooEntry(value, prompts, context) }
-  let failures: number | undefined
+  let declared = {}
   const stats = {
     take: (value: unknown) => {
       const counts = fieldsOf(value)
-      failures = (numberOf(counts.failures) ?? 0) + (numberOf(counts.errors) ?? 0)
+      const failures = (numberOf(counts.failures) ?? 0) + (numberOf(counts.errors) ?? 0)
+      declared = { failures, cases: failures + (numberOf(counts.successes) ?? 0) }
     },
   }
   await readJson(source, context, {
     keys: { results: { keys: { prompts: { items: prompt }, results: { items: entry }, stats } } },
   })
-  context.collector.stateFailures(failures)
+  context.collector.stateTotals(declared)
 }

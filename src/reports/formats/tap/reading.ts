@@ -48,6 +48,8 @@ export class TapReading {
   #inYaml = false
   /** Failed tests, as the report counts them. */
   #failed = 0
+  /** Planned tests of subtests that are not there. */
+  #missing = 0
 
   constructor(context: ReadContext) {
     this.#context = context
@@ -89,7 +91,10 @@ export class TapReading {
     if (top === undefined) return
     this.#endPoint(top)
     this.#flush(top)
-    this.#context.collector.stateFailures(this.#failed)
+    this.#context.collector.stateTotals({
+      failures: this.#failed,
+      cases: this.#missing + this.#context.collector.tests,
+    })
     const what = isWhole ? whatIsMissing(top, isOpen) : 'the file ends inside a line'
     if (what !== undefined) throw Damage.atEnd(what)
   }
@@ -136,6 +141,7 @@ export class TapReading {
   #endLevel(): Level {
     const level = this.#levels.pop() ?? newLevel(0)
     this.#endPoint(level)
+    this.#missing += Math.max(0, (level.planned ?? 0) - level.points)
     return level
   }
 

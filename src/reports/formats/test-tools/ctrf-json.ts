@@ -19,14 +19,15 @@ const outcomes: ReadonlyMap<string, Outcome> = new Map([
 
 export const readCtrfJson: ReadReport = async (source, context) => {
   const test = { take: (value: unknown) => addTest(value, context) }
-  let failed: number | undefined
+  let declared = {}
   const summary = {
     take: (value: unknown) => {
-      failed = numberOf(fieldsOf(value).failed)
+      const { failed, tests } = fieldsOf(value)
+      declared = { failures: numberOf(failed), cases: numberOf(tests) }
     },
   }
   await readJson(source, context, { keys: { results: { keys: { summary, tests: { items: test } } } } })
-  context.collector.stateFailures(failed)
+  context.collector.stateTotals(declared)
 }
 
 function addTest(value: unknown, { collector, workspace }: ReadContext): void {

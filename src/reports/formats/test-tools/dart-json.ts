@@ -35,6 +35,9 @@ class DartReading {
   readonly #suites = new Map<number, string>()
   readonly #groups = new Map<number, { readonly name: string; readonly parent: number | undefined }>()
   readonly #tests = new Map<number, Running>()
+  #declared = 0
+  /** Tests that ended and did not begin. */
+  #missing = 0
   #isDone = false
 
   constructor(context: ReadContext) {
@@ -49,7 +52,9 @@ class DartReading {
         return
       }
       case 'group': {
-        const { id, name, parentID } = fieldsOf(event.group)
+        const { id, name, parentID, testCount } = fieldsOf(event.group)
+        // The group around all tests of a file.
+        if (numberOf(parentID) === undefined) this.#declared += numberOf(testCount) ?? 0
         this.#groups.set(numberOf(id) ?? -1, { name: textOfField(name) ?? '', parent: numberOf(parentID) })
         return
       }
@@ -73,14 +78,17 @@ class DartReading {
       case 'done':
         this.#isDone = true
         if (event.success === false && this.#context.collector.failing === 0)
-          this.#context.collector.stateFailures(1)
+          this.#context.collector.stateTotals({ failures: 1 })
     }
   }
 
   #finishTest(event: Fields): void {
     const id = numberOf(event.testID) ?? -1
     const running = this.#tests.get(id)
-    if (running === undefined) return
+    if (running === undefined) {
+      if (event.hidden !== true) this.#missing += 1
+      return
+    }
     this.#tests.delete(id)
     const failed = event.result === 'failure' || event.result === 'error'
     // Loading a file is a hidden test; it counts only when it fails.
@@ -146,6 +154,8 @@ class DartReading {
       running.error ||= 'the test did not end; the process was stopped'
       this.#add(running, { outcome: 'errored', isHidden: false })
     }
+    const { collector } = this.#context
+    collector.stateTotals({ cases: Math.max(this.#declared, collector.tests + this.#missing) })
     if (!this.#isDone) throw Damage.atEnd('the run did not end')
   }
 }

@@ -7,6 +7,7 @@ import { cleanName } from '../../text/names.ts'
 import { cut, headline, keptDetail, readable } from '../../text/text.ts'
 
 interface RunningTest {
+  hasBegun?: true
   output: string
   length: number
 }
@@ -32,6 +33,8 @@ class GoReading {
   readonly #packages = new Map<string, RunningPackage>()
   /** Output of the compiler by import path; since Go 1.24. */
   readonly #builds = new Map<string, RunningTest>()
+  /** Tests without an end, of packages that passed. */
+  #missing = 0
 
   constructor(context: ReadContext) {
     this.#context = context
@@ -58,7 +61,12 @@ class GoReading {
     if (test !== undefined) this.#takeTest(of, name, test, action, output, numberOf(event.Elapsed))
     else if (action === 'output') addOutput(of.own, output)
     else if (action === 'fail') this.#failPackage(of, name, textOfField(event.FailedBuild))
-    if (test === undefined && ends.has(action)) this.#packages.delete(name)
+    if (test !== undefined || !ends.has(action)) return
+    // Go writes no end of a benchmark.
+    if (action !== 'fail')
+      for (const [began, { hasBegun }] of of.tests)
+        if (hasBegun && !began.startsWith('Benchmark')) this.#missing += 1
+    this.#packages.delete(name)
   }
 
   #takeTest(
@@ -75,6 +83,7 @@ class GoReading {
       of.tests.set(test, running)
     }
     if (action === 'output') addOutput(running, output)
+    else if (action === 'run') running.hasBegun = true
     if (!ends.has(action)) return
     of.tests.delete(test)
     if (action === 'fail') of.somethingFailed = true
@@ -127,6 +136,8 @@ class GoReading {
   finish(): void {
     const open = [...this.#packages]
     for (const [name, of] of open) this.#addUnfinished(of, name)
+    const { collector } = this.#context
+    collector.stateTotals({ cases: collector.tests + this.#missing })
     if (open.length > 0)
       throw Damage.atEnd(
         `the report ends before the package ${readable(open[0]?.[0] ?? '').slice(0, 200)} does`,

@@ -13,19 +13,20 @@ const hook = /^"(?:before|after) (?:all|each)" hook/
 /** Mocha's reporter `json`, which Cypress has too. */
 export const readMochaJson: ReadReport = async (source, context) => {
   // Every test is in `tests`; a hook that failed is in `failures` only.
-  let failures: number | undefined
+  let declared = {}
   await readJson(source, context, {
     keys: {
       stats: {
         take: (value) => {
-          failures = numberOf(fieldsOf(value).failures)
+          const { failures, tests } = fieldsOf(value)
+          declared = { failures: numberOf(failures), cases: numberOf(tests) }
         },
       },
       tests: { items: { take: (value) => addTest(fieldsOf(value), context) } },
       failures: { items: { take: (value) => addHook(fieldsOf(value), context) } },
     },
   })
-  context.collector.stateFailures(failures)
+  context.collector.stateTotals(declared)
 }
 
 /** A pending test has neither an error nor a duration. */

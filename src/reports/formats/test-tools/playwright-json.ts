@@ -18,7 +18,7 @@ const outcomes: ReadonlyMap<string, Outcome> = new Map([
 
 /** Playwright Test's reporter `json`; before 1.31 without `stats`. */
 export const readPlaywrightJson: ReadReport = async (source, context) => {
-  let unexpected: number | undefined
+  let declared = {}
   await readJson(source, context, {
     keys: {
       // One entry per test file.
@@ -26,12 +26,15 @@ export const readPlaywrightJson: ReadReport = async (source, context) => {
       errors: { items: { take: (value) => addError(fieldsOf(value), context) } },
       stats: {
         take: (value) => {
-          unexpected = numberOf(fieldsOf(value).unexpected)
+          const { unexpected, ...others } = fieldsOf(value)
+          const failures = numberOf(unexpected) ?? 0
+          const counts = [others.expected, others.flaky, others.skipped].map((count) => numberOf(count) ?? 0)
+          declared = { failures, cases: counts.reduce((sum, count) => sum + count, failures) }
         },
       },
     },
   })
-  context.collector.stateFailures(unexpected)
+  context.collector.stateTotals(declared)
 }
 
 function addSuite(suite: Fields, path: readonly string[], context: ReadContext): void {

@@ -25,7 +25,7 @@ export const readRobotXml: ReadReport = async (source, context) => {
   const suites: { readonly name: string; readonly source: string | undefined }[] = []
   let test: Test | undefined
   let status: XmlAttributes | undefined
-  let declared = 0
+  let declared = { failures: 0, cases: 0 }
   await readElements(source, context, {
     texts: new Set(['status', 'tag']),
     limit: keptDetail,
@@ -34,7 +34,11 @@ export const readRobotXml: ReadReport = async (source, context) => {
         suites.push({ name: attributes.get('name') ?? '', source: attributes.get('source') })
       else if (name === 'test')
         test = { name: attributes.get('name') ?? '', line: attributes.get('line'), tags: [] }
-      else if (name === 'stat' && path.at(-1) === 'total') declared = countsIn(attributes, ['fail'])
+      else if (name === 'stat' && path.at(-1) === 'total')
+        declared = {
+          failures: countsIn(attributes, ['fail']),
+          cases: countsIn(attributes, ['pass', 'fail', 'skip']),
+        }
       else if (name === 'status' && path.at(-1) === 'test') status = attributes
     },
     text(name, text, path) {
@@ -54,7 +58,7 @@ export const readRobotXml: ReadReport = async (source, context) => {
       }
     },
   })
-  context.collector.stateFailures(declared)
+  context.collector.stateTotals(declared)
 }
 
 function addTest(

@@ -15,7 +15,7 @@ const outcomes: ReadonlyMap<string, Outcome> = new Map([
 /** RSpec's formatter `json`. */
 export const readRspecJson: ReadReport = async (source, context) => {
   let outside = 0
-  let failures: number | undefined
+  let declared = {}
   const messages: string[] = []
   await readJson(source, context, {
     keys: {
@@ -25,12 +25,12 @@ export const readRspecJson: ReadReport = async (source, context) => {
         take: (value) => {
           const summary = fieldsOf(value)
           outside = numberOf(summary.errors_outside_of_examples_count) ?? 0
-          failures = numberOf(summary.failure_count)
+          declared = { failures: numberOf(summary.failure_count), cases: numberOf(summary.example_count) }
         },
       },
     },
   })
-  context.collector.stateFailures(failures)
+  context.collector.stateTotals(declared)
   if (outside > 0) addOutside(messages, context)
 }
 

@@ -56,7 +56,8 @@ export async function readTestResults(
   const reading = new TestResultsReading(context, dialect)
   await readJson(source, context, {
     keys: {
-      numFailedTests: { take: (value) => reading.takeFailed(numberOf(value)) },
+      numFailedTests: { take: (value) => reading.takeTotals({ failures: numberOf(value) }) },
+      numTotalTests: { take: (value) => reading.takeTotals({ cases: numberOf(value) }) },
       numFailedTestSuites: { take: (value) => reading.evidence.takeFailedSuites(numberOf(value)) },
       testResults: { items: reading.plan },
       success: { take: (value) => reading.evidence.takeSuccess(value) },
@@ -70,8 +71,8 @@ class TestResultsReading {
   readonly #context: ReadContext
   readonly #dialect: TestResultsDialect
   #file = emptyFile()
-  /** Failed tests, as the report counts them. */
-  #failed: number | undefined
+  /** Tests, as the report counts them. */
+  #totals: { readonly failures?: number; readonly cases?: number } = {}
   /** How often a file was listed: once per project that runs it. */
   readonly #listings = new Map<string, number>()
   /** Suites of the entry before, shared by its neighbours. */
@@ -98,13 +99,13 @@ class TestResultsReading {
     this.evidence = new RunEvidence(context, dialect)
   }
 
-  takeFailed(count: number | undefined): void {
-    this.#failed = count
+  takeTotals(totals: { readonly failures?: number; readonly cases?: number }): void {
+    this.#totals = { ...this.#totals, ...totals }
   }
 
   finish(): void {
     this.evidence.finish()
-    this.#context.collector.stateFailures(this.#failed)
+    this.#context.collector.stateTotals(this.#totals)
   }
 
   #takeFile(file: Readonly<Record<string, unknown>>): void {

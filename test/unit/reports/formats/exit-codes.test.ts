@@ -7,8 +7,6 @@ import { exitCodesOf, toolReports, toolsFolder } from '../../../support/reports/
 const differing: Readonly<Record<string, string>> = {
   'green/4.0 head-hook': 'the tool ends with 0 although a class did not run',
   'bats-junit/1.8 head-kill': 'the cases of the file that was killed are left out',
-  'cpputest/4.0 head-crash': 'the group that ended the process has no file',
-  'cpputest/4.0 head-abort': 'the group that ended the process has no file',
 }
 
 const pairs = toolReports().flatMap(({ tool, file, states }) => {
