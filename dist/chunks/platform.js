@@ -2556,6 +2556,7 @@ function readContext(env, event, checkedOut, { matrix = "null", strategy = "null
 		...given("jobRunId", readJobRunId(env.ACTIONS_RUNTIME_TOKEN)),
 		...given("runId", env.GITHUB_RUN_ID),
 		attempt: Number(env.GITHUB_RUN_ATTEMPT ?? 1) || 1,
+		...given("runner", env.RUNNER_NAME),
 		...given("repositoryUrl", repositoryUrl),
 		...given("runUrl", repositoryUrl && env.GITHUB_RUN_ID && `${repositoryUrl}/actions/runs/${env.GITHUB_RUN_ID}`),
 		...given("actor", env.GITHUB_ACTOR),
@@ -2716,6 +2717,7 @@ function lateRemote(options) {
 			read: "call",
 			listJobs: "call"
 		}),
+		jobSteps: options.context.runner === void 0 ? void 0 : late("jobSteps", { list: "call" }),
 		issues: late("issues", {
 			find: "call",
 			open: "call",
@@ -3522,6 +3524,12 @@ Object.defineProperty(exports, "startTimer", {
 	enumerable: true,
 	get: function() {
 		return startTimer;
+	}
+});
+Object.defineProperty(exports, "stepOutcomes", {
+	enumerable: true,
+	get: function() {
+		return stepOutcomes;
 	}
 });
 Object.defineProperty(exports, "stepSentences", {

@@ -79,6 +79,8 @@ export interface CiContext {
   readonly checkRunId?: number
   readonly runId?: string
   readonly attempt?: number
+  /** Name of the machine that runs the job. */
+  readonly runner?: string
   readonly runUrl?: string
   readonly repositoryUrl?: string
   readonly actor?: string

@@ -111,6 +111,22 @@ export interface Checks {
   report(check: CheckRun): Promise<{ readonly url: string }>
 }
 
+/** A step that has ended. */
+export interface JobStep {
+  readonly name: string
+  /** After `continue-on-error`, which makes a failure a success. */
+  readonly conclusion: string
+  /** Both in Unix epoch ms, in whole seconds. */
+  readonly startedAt: number
+  readonly completedAt: number
+}
+
+/** The steps of the job that asks. */
+export interface JobSteps {
+  /** Those that have ended; none where GitHub does not show the job. */
+  list(): Promise<readonly JobStep[]>
+}
+
 /** Paths of a pull request, relative to the repository; at most 3,000. */
 export interface ChangedFiles {
   readonly changed: ReadonlySet<string>

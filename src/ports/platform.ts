@@ -10,6 +10,7 @@ import type {
   Comments,
   Commits,
   Issues,
+  JobSteps,
   PullRequests,
   Releases,
   RepositoryFiles,
@@ -111,6 +112,8 @@ export interface Platform {
   readonly changedFiles?: () => Promise<ChangedFiles>
   /** Absent without a token. */
   readonly checks?: Checks
+  /** Absent without a token, and where the runner has no name. */
+  readonly jobSteps?: JobSteps
   /** Absent without a token. */
   readonly issues?: Issues
   /** Absent without a token. */

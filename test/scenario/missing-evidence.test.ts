@@ -87,6 +87,33 @@ describe('the action', () => {
     expect(result.outputs.verdict, result.stdout).toBe('passed')
   })
 
+  it.each([
+    ['failure', [-60, 0], 'inconclusive', 'no result shows a failure'],
+    ['cancelled', [-60, 0], 'inconclusive', 'results may be missing'],
+    ['success', [-60, 0], 'passed', 'no regression'],
+    ['failure', [-120, -60], 'passed', 'no regression'],
+  ] as const)(
+    'without test-outcome, the step that wrote the report ended with %s (seconds %j): %s',
+    async (conclusion, [start, end], verdict, why) => {
+      const inputs = newSuite()
+      await onMain(inputs, report(testcases(3)))
+      const at = (seconds: number) =>
+        new Date(Date.now() + seconds * 1_000).toISOString().replace(/\.\d+/, '')
+      const workspace = createWorkspace({ 'junit.xml': report(testcases(3)) })
+      github.artifacts.steps = [{ conclusion, started_at: at(start), completed_at: at(end) }]
+      const job = pullRequestJob(github, await github.createPullRequest(`missing-${++branches}`))
+      const result = await runStep({
+        workspace,
+        inputs,
+        ...job,
+        env: { ...job.env, RUNNER_NAME: 'runner 1' },
+      })
+      github.artifacts.steps = []
+      expect(result.outputs.verdict, result.stdout).toBe(verdict)
+      expect(result.summary).toContain(why)
+    },
+  )
+
   it('a misspelled step leaves its outcome empty: an error, since nothing would be checked', async () => {
     const result = await onPullRequest(newSuite({ 'test-outcome': '' }), report(testcases(3)))
     expect(result.exitCode).toBe(2)
@@ -229,12 +256,16 @@ describe('a report that counts more cases than it contains', () => {
     )
   })
 
-  it('is no doubt where the tool always counts something else, or nothing is gone', async () => {
+  it('is undecided where only new cases can be what is missing', async () => {
+    const judged = await gateFiles({ 'a.xml': report(testcases(18), 'app', 'tests="18"') }, cut)
+    expect(judged.verdict, judged.said).toBe('inconclusive')
+    expect(judged.said).toContain('The reports count 2 cases more than they contain. A report was cut off')
+  })
+
+  it('is no doubt where the tool always counts something else, or the cases were removed', async () => {
     const assertions = (cases: number) => ({ 'a.xml': report(testcases(cases), 'app', 'tests="90"') })
     const removed = await gateFiles(assertions(20), assertions(18))
     expect(removed.verdict, removed.said).toBe('passed')
-    const same = await gateFiles({ 'a.xml': report(testcases(18), 'app') }, cut)
-    expect(same.verdict, same.said).toBe('passed')
     const deleted = await gateFiles(whole, { 'a.xml': report(testcases(18), 'app', 'tests="18"') })
     expect(deleted.verdict, deleted.said).toBe('passed')
   })

@@ -24,6 +24,13 @@ export interface EndedJob {
   readonly conclusion: 'success' | 'failure' | 'cancelled' | 'skipped'
 }
 
+export interface EndedStep {
+  readonly conclusion: EndedJob['conclusion']
+  /** As dates in ISO 8601, in whole seconds. */
+  readonly started_at: string
+  readonly completed_at: string
+}
+
 export interface StoredArtifact {
   readonly id: number
   readonly name: string
@@ -48,6 +55,8 @@ export class ArtifactService {
   readonly artifacts: StoredArtifact[] = []
   /** Jobs that have ended, by run and attempt: `7000/2`. */
   readonly jobs = new Map<string, readonly EndedJob[]>()
+  /** Steps that the running job, on `runner 1`, has ended. */
+  steps: readonly EndedStep[] = []
   /** As if the token lacked `actions: read`. */
   forbidReading = false
   #nextId = 1000
@@ -222,10 +231,17 @@ export class ArtifactService {
     if (path === 'artifacts') return list(this.artifacts)
     const jobs = /^runs\/(\d+)\/jobs$/.exec(path)
     if (jobs !== null) {
-      const listed = [...this.jobs].flatMap(([of, ended]) => {
+      const steps = this.steps.map((step, at) => ({
+        name: `Step ${at + 1}`,
+        status: 'completed',
+        number: at + 1,
+        ...step,
+      }))
+      const own = { name: 'merge', status: 'in_progress', conclusion: null, runner_name: 'runner 1', steps }
+      const listed = [...new Map([[`${jobs[1]}/1`, []], ...this.jobs])].flatMap(([of, ended]) => {
         const [id, attempt] = of.split('/')
-        const own = [{ name: 'merge', conclusion: null }, ...ended]
-        return id === jobs[1] ? own.map((job, at) => ({ id: at, run_attempt: Number(attempt), ...job })) : []
+        const all = [own, ...ended]
+        return id === jobs[1] ? all.map((job, at) => ({ id: at, run_attempt: Number(attempt), ...job })) : []
       })
       return jsonReply({ total_count: listed.length, jobs: listed })
     }

@@ -17,6 +17,7 @@ import { withKnownPlace } from '../known-place.ts'
 import { makeReport } from '../make-report.ts'
 import { measure } from '../report/measure.ts'
 import { logReports, measuredReports } from '../report/measured-reports.ts'
+import { findTestOutcomes } from '../report/test-steps.ts'
 import { describeRun, externalRunId } from '../run-identity.ts'
 import { partName } from './part-name.ts'
 
@@ -43,12 +44,17 @@ export async function collectReports(config: Config, given: Platform): Promise<n
   logReports(measurement, platform)
   const policy = await loadPolicy(config, workspace, workspace)
   const stale = findStaleReports(measurement.found.files, workspace)
-  const measured = measuredReports(measurement, config, {
-    // Those who judge know when the run began.
-    old: stale.map(({ path }) => ({ path, isLeftOver: false })),
-    otherCode: context.notTheBranch,
-    service: { kind: 'none' },
-  })
+  const testOutcome = await findTestOutcomes(config, measurement, platform)
+  const measured = measuredReports(
+    measurement,
+    { ...config, testOutcome },
+    {
+      // Those who judge know when the run began.
+      old: stale.map(({ path }) => ({ path, isLeftOver: false })),
+      otherCode: context.notTheBranch,
+      service: { kind: 'none' },
+    },
+  )
   const comparison = compareRuns(measured.run, null, policy, { today: info.createdAt })
   const report = makeReport({ suiteName, policy, measured, baseline: null, comparison })
   const facts: CollectedFacts = {

@@ -15,6 +15,7 @@ import { measure } from './measure.ts'
 import { logReports, measuredReports } from './measured-reports.ts'
 import { dateReports } from './old-reports.ts'
 import { openUpload } from './open-upload.ts'
+import { findTestOutcomes } from './test-steps.ts'
 
 /** The main job: reports → results → service and verdict. Returns the exit code of {@link gate}. */
 export async function gateReports(config: Config, platform: Platform): Promise<number> {
@@ -59,7 +60,12 @@ async function measureReports(
   })
   const service = await stopwatch.time('upload', () => upload.finish(measurement.found.files))
   const old = await dateReports(findStaleReports(measurement.found.files, workspace), platform, budget)
-  return measuredReports(measurement, config, { old, otherCode: context.notTheBranch, service })
+  const testOutcome = await findTestOutcomes(config, measurement, platform, budget)
+  return measuredReports(
+    measurement,
+    { ...config, testOutcome },
+    { old, otherCode: context.notTheBranch, service },
+  )
 }
 
 /** The commands of the workflow's author. Each is loaded when there is one: a job starts sooner without. */

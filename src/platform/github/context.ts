@@ -61,6 +61,7 @@ export function readContext(
     ...given('jobRunId', readJobRunId(env.ACTIONS_RUNTIME_TOKEN)),
     ...given('runId', env.GITHUB_RUN_ID),
     attempt: Number(env.GITHUB_RUN_ATTEMPT ?? 1) || 1,
+    ...given('runner', env.RUNNER_NAME),
     ...given('repositoryUrl', repositoryUrl),
     ...given(
       'runUrl',

@@ -25,8 +25,8 @@ export function findStaleReports(files: readonly FoundReport[], workspace: strin
   })
 }
 
-/** Milliseconds since the epoch. */
-function modifiedAt(path: string): number | undefined {
+/** When the file was written last, in milliseconds since the epoch; undefined where that can't be read. */
+export function modifiedAt(path: string): number | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false })?.mtimeMs
   } catch {

@@ -59,6 +59,7 @@ export function lateRemote(options: RemoteOptions): Remote {
       mayWrite: 'call',
     }),
     foreignArtifacts: late('foreignArtifacts', { list: 'call', read: 'call', listJobs: 'call' }),
+    jobSteps: options.context.runner === undefined ? undefined : late('jobSteps', { list: 'call' }),
     issues: late('issues', { find: 'call', open: 'call', change: 'call' }),
     commits: late('commits', {
       ancestors: 'call',

@@ -7,6 +7,7 @@ import { createToolkit } from '../artifacts/toolkit.ts'
 import { createChecks } from '../checks.ts'
 import { createConversations } from '../conversations.ts'
 import { writerOf } from '../identity/writer.ts'
+import { createJobSteps } from '../job-steps.ts'
 import { createPullRequests, openPullRequest } from '../pull-requests.ts'
 import { createCommits } from '../repository/commits.ts'
 import { createReleases } from '../repository/releases.ts'
@@ -25,6 +26,7 @@ export type Remote = Pick<
   | 'conversations'
   | 'foreignArtifacts'
   | 'issues'
+  | 'jobSteps'
   | 'pullRequests'
   | 'readableFiles'
   | 'releases'
@@ -56,6 +58,7 @@ export function createRemote({ token, apiUrl, context, clock, log, retentionDays
     conversations: rest && createConversations(rest, repository),
     foreignArtifacts: rest && createForeignArtifacts(rest, repository),
     issues: rest && createIssues(rest, repository, context),
+    jobSteps: rest && createJobSteps(rest, repository, context),
     commits: rest && createCommits(rest, repository),
     releases: rest && createReleases(rest, repository),
     repositoryFiles: rest && createRepositoryFiles(rest, repository),

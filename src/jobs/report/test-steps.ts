@@ -1,0 +1,43 @@
+import type { Config } from '../../config/load.ts'
+import { messageOf } from '../../errors.ts'
+import { type StepOutcome, stepOutcomes } from '../../gate/compare/test-step.ts'
+import type { JobStep } from '../../ports/github.ts'
+import type { Platform } from '../../ports/platform.ts'
+import { modifiedAt } from '../../reports/files/stale-reports.ts'
+import type { Budget } from '../budget.ts'
+import type { Measurement } from './measure.ts'
+
+/** GitHub gives the times of steps in whole seconds. */
+const resolutionMs = 1_000
+
+/**
+ * How the steps ended that wrote the reports. The workflow says it, or else GitHub does, which shows the steps of this job
+ * with their times: a step during which a report was written is one of them. A step with `continue-on-error` is shown as
+ * a success there. Asked for only where no result shows a failure; empty where it is not known.
+ */
+export async function findTestOutcomes(
+  { testOutcome }: Pick<Config, 'testOutcome'>,
+  { files, found }: Pick<Measurement, 'files' | 'found'>,
+  { jobSteps, log }: Pick<Platform, 'jobSteps' | 'log'>,
+  budget?: Budget,
+): Promise<readonly StepOutcome[]> {
+  if (testOutcome.length > 0 || jobSteps === undefined) return testOutcome
+  if (files.some(({ failed, errored }) => failed + errored > 0)) return []
+  try {
+    const ask = () => jobSteps.list()
+    const steps = await (budget?.spend('Looking at the steps of this job', ask, 0.25) ?? ask())
+    const written = found.files.flatMap(({ absolutePath }) => modifiedAt(absolutePath) ?? [])
+    return outcomesOf(steps.filter((step) => written.some((at) => isDuring(at, step))))
+  } catch (error) {
+    log.debug(`How the steps of this job ended could not be read: ${messageOf(error)}`)
+    return []
+  }
+}
+
+function isDuring(at: number, { startedAt, completedAt }: JobStep): boolean {
+  return at >= startedAt && at < completedAt + resolutionMs
+}
+
+function outcomesOf(steps: readonly JobStep[]): readonly StepOutcome[] {
+  return steps.flatMap(({ conclusion }) => stepOutcomes.find((outcome) => outcome === conclusion) ?? [])
+}

@@ -1,0 +1,42 @@
+import type { CiContext } from '../../ports/context.ts'
+import type { JobSteps } from '../../ports/github.ts'
+import type { LoadRest } from './rest.ts'
+
+const pageSize = 100
+/** A thousand jobs of one run. */
+const mostPages = 10
+
+/**
+ * The steps of the job that asks. GitHub lists the jobs of a run without their ids in the workflow, so the one that is
+ * running on this runner is it: a runner has one job at a time.
+ */
+export function createJobSteps(
+  rest: LoadRest,
+  repository: { readonly owner: string; readonly repo: string },
+  { runId, runner }: Pick<CiContext, 'runId' | 'runner'>,
+): JobSteps {
+  return {
+    async list() {
+      const client = await rest()
+      for (let page = 1; page <= mostPages; page += 1) {
+        const { data } = await client.rest.actions.listJobsForWorkflowRun({
+          ...repository,
+          run_id: Number(runId),
+          filter: 'latest',
+          per_page: pageSize,
+          page,
+        })
+        const own = data.jobs.find((job) => job.status === 'in_progress' && job.runner_name === runner)
+        if (own !== undefined)
+          return (own.steps ?? []).flatMap(
+            ({ name, conclusion, started_at: started, completed_at: completed }) =>
+              conclusion === null || started == null || completed == null
+                ? []
+                : [{ name, conclusion, startedAt: Date.parse(started), completedAt: Date.parse(completed) }],
+          )
+        if (data.jobs.length < pageSize) return []
+      }
+      return []
+    },
+  }
+}
