@@ -1,5 +1,6 @@
 import { telling } from '../model/before-after.ts'
 import type { CaseComparison, MetricChange } from '../model/comparison/compared-case.ts'
+import { formatNumber } from '../model/format.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { listNotCompared, type NotCompared, notComparedRules } from '../model/not-compared.ts'
 import { caseTitle } from '../model/run/identity.ts'
@@ -169,9 +170,22 @@ export function tellingMessage(tally: CaseTally | undefined): string | undefined
   const evidence = telling(tally)
   if (evidence === undefined || evidence.outcome === 'passed') return undefined
   const { message, detail = '' } = evidence
-  if (message !== undefined && message.trim() !== '') return message
-  return detail
-    .slice(0, 2000)
-    .split('\n')
-    .find((line) => line.trim() !== '')
+  const said =
+    message !== undefined && message.trim() !== ''
+      ? message
+      : detail
+          .slice(0, 2000)
+          .split('\n')
+          .find((line) => line.trim() !== '')
+  return saidOfAttempts(said, evidence.attempts)
+}
+
+/** A message, and that a retry did not help. */
+export function saidOfAttempts(
+  message: string | undefined,
+  attempts: number | undefined,
+): string | undefined {
+  if (attempts === undefined) return message
+  const said = message === undefined ? 'failed ' : `${message} – `
+  return `${said}in all ${formatNumber(attempts)} attempts`
 }

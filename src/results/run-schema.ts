@@ -75,6 +75,7 @@ export const evidenceSchema = v.object({
   outcome: v.picklist(['passed', 'failed', 'errored', 'skipped']),
   ordinal: count,
   flaky: v.optional(v.literal(true)),
+  attempts: v.optional(count),
   infrastructure: v.optional(v.literal(true)),
   durationMs: v.optional(number),
   message: v.optional(text),

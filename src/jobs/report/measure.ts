@@ -1,5 +1,6 @@
 import { messageOf, ReportError } from '../../errors.ts'
 import type { StepOutcome } from '../../gate/compare/test-step.ts'
+import { plural } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import { mostReportPatterns, type ReportPattern, type Run, type RunInfo } from '../../model/run/run.ts'
 import { SlicePool } from '../../model/run/slices.ts'
@@ -99,6 +100,11 @@ export async function measure(options: MeasureOptions): Promise<Measurement> {
       files.push(summary)
     }
     const { cases, info: told } = tallies.finish({ asIterations })
+    for (const { index, of, keys } of tallies.twins) {
+      const file = files[index]
+      const warning = `${plural(keys.size, 'case')} of it ${keys.size === 1 ? 'is' : 'are'} in ${of} as well, in another format, and count once`
+      if (file !== undefined) files[index] = { ...file, warnings: [...file.warnings, warning] }
+    }
     const reports = countReports(found, files)
     return { cases, info: reports.length === 0 ? told : { ...told, reports } }
   })

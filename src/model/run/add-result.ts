@@ -146,12 +146,13 @@ function keepEvidence(tally: CaseTally, result: Result): void {
 }
 
 function evidenceOf(result: Result, ordinal: number): Evidence {
-  const { outcome, flaky, infrastructure, durationMs, message, detail, location } = result
+  const { outcome, flaky, attempts = 1, infrastructure, durationMs, message, detail, location } = result
   const { input, output, expected, toolCalls, scores, trace } = result
   return {
     outcome,
     ordinal,
     ...(flaky && { flaky }),
+    ...(attempts > 1 && isFailure(outcome) && { attempts }),
     ...(infrastructure && { infrastructure }),
     ...(durationMs !== undefined && { durationMs }),
     ...(message !== undefined && { message }),

@@ -20,7 +20,7 @@ export function takeAsAttempts(tally: CaseTally, last: Outcome): CaseTally {
     failed,
     errored,
     retried: { failed: tally.failed - failed, errored: tally.errored - errored },
-    evidence: tally.evidence && evidenceOfLast(tally.evidence, last),
+    evidence: tally.evidence && evidenceOfLast(tally.evidence, last, judged(tally)),
   }
 }
 
@@ -30,6 +30,7 @@ export function takeAsIterations(tally: CaseTally): CaseTally {
   if (retried === undefined) return tally
   return {
     ...rest,
+    evidence: rest.evidence?.map(({ attempts: _, ...of }) => of),
     failed: tally.failed + retried.failed,
     errored: tally.errored + retried.errored,
     flaky: Math.max(0, tally.flaky - 1),
@@ -37,11 +38,13 @@ export function takeAsIterations(tally: CaseTally): CaseTally {
 }
 
 /** For a passed case, the failed attempt as evidence of a flaky pass; otherwise the last failure. */
-function evidenceOfLast(evidence: readonly Evidence[], last: Outcome): Evidence[] {
+function evidenceOfLast(evidence: readonly Evidence[], last: Outcome, attempts: number): Evidence[] {
   const failures = evidence.filter(({ outcome }) => outcome === 'failed' || outcome === 'errored')
   const kept = failures.at(-1) ?? evidence.at(-1)
   if (kept === undefined) return []
   return [
-    last === 'passed' ? { ...kept, outcome: 'passed', ordinal: 1, flaky: true } : { ...kept, ordinal: 1 },
+    last === 'passed'
+      ? { ...kept, outcome: 'passed', ordinal: 1, flaky: true }
+      : { ...kept, ordinal: 1, attempts },
   ]
 }

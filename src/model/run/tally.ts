@@ -26,6 +26,8 @@ export interface Evidence {
   /** 1-based position among the iterations of the case in this run. */
   readonly ordinal: number
   readonly flaky?: true
+  /** It failed in all of them. */
+  readonly attempts?: number
   readonly infrastructure?: true
   readonly durationMs?: number
   readonly message?: string

@@ -3,10 +3,11 @@ import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { Evidence } from '../../model/run/run.ts'
 import { traceUrl } from '../links.ts'
+import { saidOfAttempts } from '../view.ts'
 import { makeVisible, makeVisibleLine } from '../visible.ts'
 
 /** An iteration as the page shows it. */
-export type HtmlEvidence = Omit<Evidence, 'toolCalls' | 'location' | 'scores'> & {
+export type HtmlEvidence = Omit<Evidence, 'attempts' | 'toolCalls' | 'location' | 'scores'> & {
   readonly toolCalls?: readonly {
     readonly name: string
     readonly status?: string
@@ -48,7 +49,7 @@ export function evidenceOf(
 }
 
 function htmlEvidence(
-  { location: _, toolCalls, scores, trace, ...evidence }: Evidence,
+  { location: _, attempts, toolCalls, scores, trace, ...evidence }: Evidence,
   links: GateReport['links'],
   limits?: ReadonlyMap<string, number | undefined>,
 ): HtmlEvidence {
@@ -56,7 +57,7 @@ function htmlEvidence(
   return {
     ...evidence,
     trace: traceUrl(links, trace),
-    message: shownOrNone(message),
+    message: shownOrNone(saidOfAttempts(message, attempts)),
     detail: shownOrNone(detail),
     input: shownOrNone(input),
     output: shownOrNone(output),

@@ -7,6 +7,7 @@ import { mostUnexplained, type Unexplained } from '../../model/run/unexplained.t
 import { findFormat } from '../registry.ts'
 import { type JoinedReports, joinReports, placeIn } from './join-reports.ts'
 import { ReportTally } from './report-tally.ts'
+import { findTwins, type TwinFile } from './twins.ts'
 
 /** One iteration as the run has it. */
 export interface Iteration {
@@ -19,7 +20,7 @@ export interface Iteration {
 
 /** Turns the entries of one file into iterations, in order. */
 export interface FileIterations {
-  /** Undefined for an attempt that a later entry replaces. */
+  /** Undefined for an attempt that a later entry replaces, and for what another format says as well. */
   next(result: Result): Iteration | undefined
 }
 
@@ -33,6 +34,8 @@ export class RunTally {
   readonly #names: CaseNames | undefined
   readonly #isOneFile: boolean
   readonly #reports: ReportTally[] = []
+  readonly #formats = new Map<ReportTally, string | null>()
+  #twins: readonly TwinFile[] = []
   #labels: JoinedReports['labels'] = new Map()
   readonly #unexplained: Unexplained[] = []
 
@@ -59,17 +62,32 @@ export class RunTally {
     { format, unexplained = [] }: Pick<ReportSummary, 'format' | 'unexplained'>,
   ): Promise<void> {
     this.#unexplained.push(...unexplained)
+    this.#formats.set(report, format)
     const known = format === null ? undefined : findFormat(format)
     report.finish({ alwaysIterations: known?.repeats === 'iterations' })
   }
 
   /** @param asIterations several files with the same cases are iterations, regardless of their names */
   finish({ asIterations = false }: { readonly asIterations?: boolean } = {}): Run {
+    this.#twins = findTwins(
+      this.#reports.map((report) => ({
+        path: report.path,
+        run: report.run,
+        format: this.#formats.get(report) ?? null,
+      })),
+    )
+    for (const { index, keys } of this.#twins)
+      for (const key of keys) this.#reports[index]?.run.cases.delete(key)
     const { cases, labels } = joinReports(this.#reports, { asIterations, names: this.#names })
     this.#labels = labels
     const unexplained = this.#unexplained.slice(0, mostUnexplained)
     const info = unexplained.length === 0 ? this.#info : { ...this.#info, unexplained }
     return { info, cases }
+  }
+
+  /** Which files report the same tests in another format; after {@link finish}. */
+  get twins(): readonly TwinFile[] {
+    return this.#twins
   }
 
   /**
@@ -81,6 +99,7 @@ export class RunTally {
     const report = this.#reports[index]
     const { repeated = new Set(), attempts: attempted = new Map<string, number>() } = report ?? {}
     const labels = this.#labels
+    const twins = this.#twins.find((of) => of.index === index)?.keys
     const counts = new Map<string, number>()
     const count = (key: string) => {
       const ordinal = (counts.get(key) ?? 0) + 1
@@ -91,6 +110,7 @@ export class RunTally {
       next(read) {
         const result = report?.settle(read) ?? read
         const before = caseKey(result.identity)
+        if (twins?.has(before) === true) return undefined
         const label = labels.get(before)?.get(index)
         const identity = label === undefined ? result.identity : placeIn(result.identity, label)
         const placed = label === undefined ? result : { ...result, identity }

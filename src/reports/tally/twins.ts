@@ -1,0 +1,104 @@
+import type { Run } from '../../model/run/run.ts'
+import type { CaseTally } from '../../model/run/tally.ts'
+
+/** A report file, its format and its cases. */
+export interface FormattedFile {
+  readonly path: string
+  /** Null for a file of none. */
+  readonly format: string | null
+  readonly run: Run
+}
+
+/** Cases of one file that files of another format have as well, with the same result. */
+export interface TwinFile {
+  /** Place in the list of files. */
+  readonly index: number
+  /** A file that has them. */
+  readonly of: string
+  readonly keys: ReadonlySet<string>
+}
+
+/** Share of the cases of both sides that must be in both. */
+const fewestShared = 0.8
+const fewestCases = 2
+/** The least that a format can say of a case comes last. */
+const poorest = ['junit-xml', 'tap']
+
+/**
+ * Files that report the same tests in two formats, as `report.json` and `junit.xml` do: what the poorer format says a
+ * second time is no second measurement. A title in one format may begin with what another one has no place for (a file, a
+ * class), so it is the end that must agree. Cases with another result stay in both.
+ */
+export function findTwins(files: readonly FormattedFile[]): readonly TwinFile[] {
+  const formats = [...new Set(files.flatMap(({ format }) => format ?? []))]
+  const [richest, ...others] = formats.toSorted((a, b) => poorest.indexOf(a) - poorest.indexOf(b))
+  if (richest === undefined || others.length === 0) return []
+  const firsts = casesOf(files, richest)
+  const byTitle = Map.groupBy(firsts, ({ tally }) => placeOf(tally, wordsOf(tally)))
+  return others.flatMap((format) => {
+    const own = casesOf(files, format)
+    const pairs = own.flatMap((of) => {
+      const partners = partnersOf(of.tally, byTitle)
+      return partners === undefined ? [] : [{ ...of, partners }]
+    })
+    const isTwin = pairs.length >= Math.max(fewestCases, fewestShared * Math.max(own.length, firsts.length))
+    return isTwin ? twinFiles(pairs, files) : []
+  })
+}
+
+interface Placed {
+  readonly index: number
+  readonly tally: CaseTally
+}
+
+function casesOf(files: readonly FormattedFile[], format: string): Placed[] {
+  return files.flatMap((file, index) =>
+    file.format === format
+      ? [...file.run.cases.values()]
+          .filter(({ scope }) => scope !== 'suite')
+          .map((tally) => ({ index, tally }))
+      : [],
+  )
+}
+
+function wordsOf({ identity: { suite, name } }: CaseTally): readonly string[] {
+  return (
+    [...suite, name]
+      .join(' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
+}
+
+function placeOf({ identity: { variant = '' } }: CaseTally, words: readonly string[]): string {
+  return `${variant}\n${words.join(' ')}`
+}
+
+/** The longest end of the title that is a title there. */
+function partnersOf(
+  tally: CaseTally,
+  byTitle: ReadonlyMap<string, readonly Placed[]>,
+): readonly Placed[] | undefined {
+  const words = wordsOf(tally)
+  for (const from of words.keys()) {
+    const found = byTitle.get(placeOf(tally, words.slice(from)))
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function twinFiles(
+  pairs: readonly (Placed & { readonly partners: readonly Placed[] })[],
+  files: readonly FormattedFile[],
+): TwinFile[] {
+  const same = pairs.filter(({ tally, partners }) => partners.some((of) => isSame(of.tally, tally)))
+  return [...Map.groupBy(same, ({ index }) => index)].map(([index, twins]) => ({
+    index,
+    of: files[twins[0]?.partners[0]?.index ?? 0]?.path ?? '',
+    keys: new Set(twins.map(({ tally }) => tally.key)),
+  }))
+}
+
+function isSame(a: CaseTally, b: CaseTally): boolean {
+  return a.passed === b.passed && a.failed + a.errored === b.failed + b.errored && a.skipped === b.skipped
+}
