@@ -8,9 +8,9 @@ import { CaseTable } from '../../model/run/table/case-table.ts'
 const fewestCases = 2
 
 /**
- * Gives the cases of the baseline the suites of the head where these differ in one part only, which is the same in all
- * cases of a run: the id of a job, a time, a host, a root. No list of tools or patterns knows all of them. Runs with a case
- * in common are not touched.
+ * Gives the cases of the baseline the names of the head where these differ in one part only, and in the same way in all
+ * cases of a run: the id of a job, a time, a host, a root, a port. No list of tools or patterns knows all of them. Runs
+ * with a case in common are not touched.
  */
 export function alignParts(baseline: Baseline, head: Run): Baseline {
   return { ...baseline, runs: baseline.runs.map((run) => alignRun(run, head)) }
@@ -18,10 +18,11 @@ export function alignParts(baseline: Baseline, head: Run): Baseline {
 
 function alignRun(run: Run, head: Run): Run {
   if (head.cases.size < fewestCases || run.cases.size < fewestCases || hasCommon(run, head)) return run
-  const [theirs, ours] = [constantParts(run), constantParts(head)]
-  const moved = [...theirs].flatMap(([at, part]) => {
-    const to = ours.get(at)
-    return to === undefined || to === part ? [] : [[at, to] as const]
+  const [theirs, ours] = [constantsOf(run), constantsOf(head)]
+  const moved = [...theirs].flatMap(([place, from]) => {
+    const to = ours.get(place)
+    const rename = to === undefined ? undefined : renameOf(from, to)
+    return rename === undefined ? [] : [{ place, rename }]
   })
   // Two parts that differ are two suites, and not one that was measured twice.
   const [change, ...others] = moved
@@ -29,7 +30,7 @@ function alignRun(run: Run, head: Run): Run {
   const cases = new CaseTable()
   let found = 0
   for (const tally of run.cases.values()) {
-    const aligned = withPart(tally, ...change)
+    const aligned = renamed(tally, change.place, change.rename)
     cases.set(aligned.key, aligned)
     if (head.cases.has(aligned.key)) found += 1
   }
@@ -42,20 +43,71 @@ function hasCommon(run: Run, head: Run): boolean {
   return false
 }
 
-/** The parts of the suites that all cases of a run have, by their place; without entries of whole files and suites. */
-function constantParts({ cases }: Run): ReadonlyMap<number, string> {
-  let parts: Map<number, string> | undefined
-  for (const { identity, scope } of cases.values()) {
-    if (scope === 'suite') continue
-    parts ??= new Map(identity.suite.entries())
-    for (const [at, part] of parts) if (identity.suite[at] !== part) parts.delete(at)
-    if (parts.size === 0) break
-  }
-  return parts ?? new Map()
+/** A suite by its depth, or another part of an identity. */
+type Place = number | 'file' | 'name'
+type Rename = (text: string) => string
+
+/** What all cases of a run have in one place. */
+interface Constant {
+  /** The whole text, where it is the same. */
+  readonly whole: string | undefined
+  /** Its words and numbers, in order. */
+  readonly words: readonly string[]
 }
 
-function withPart(tally: CaseTally, at: number, part: string): CaseTally {
-  if (tally.identity.id !== undefined || at >= tally.identity.suite.length) return tally
-  const identity: CaseIdentity = { ...tally.identity, suite: tally.identity.suite.with(at, part) }
-  return { ...tally, key: caseKey(identity), identity }
+const word = /[\p{L}\p{N}]+/gu
+
+/** By place; entries of whole files and suites don't count. */
+function constantsOf({ cases }: Run): ReadonlyMap<Place, Constant> {
+  let constants: Map<Place, Constant> | undefined
+  for (const { identity, scope } of cases.values()) {
+    if (scope === 'suite') continue
+    const texts = textsOf(identity)
+    constants ??= new Map([...texts].map(([place, text]) => [place, { whole: text, words: wordsOf(text) }]))
+    for (const [place, { whole, words }] of constants) {
+      const text = texts.get(place)
+      if (text === whole) continue
+      const own = new Set(text === undefined ? [] : wordsOf(text))
+      const left = words.filter((of) => own.has(of))
+      if (left.length === 0) constants.delete(place)
+      else constants.set(place, { whole: undefined, words: left })
+    }
+    if (constants.size === 0) break
+  }
+  return constants ?? new Map()
+}
+
+function textsOf({ file, suite, name }: CaseIdentity): Map<Place, string> {
+  const texts = new Map<Place, string>([...suite.entries(), ['name', name]])
+  return file === undefined ? texts : texts.set('file', file)
+}
+
+function wordsOf(text: string): readonly string[] {
+  return [...new Set(text.match(word) ?? [])]
+}
+
+/** Undefined where both are the same, or where it is not clear what became what. */
+function renameOf(from: Constant, to: Constant): Rename | undefined {
+  if (from.whole !== undefined && to.whole !== undefined) {
+    const { whole } = to
+    return from.whole === whole ? undefined : () => whole
+  }
+  const before = from.words.filter((of) => !to.words.includes(of))
+  const after = to.words.filter((of) => !from.words.includes(of))
+  if (before.length === 0 || before.length !== after.length) return undefined
+  const names = new Map(before.map((of, at) => [of, after[at] ?? of]))
+  return (text) => text.replace(word, (of) => names.get(of) ?? of)
+}
+
+function renamed(tally: CaseTally, place: Place, rename: Rename): CaseTally {
+  const { identity } = tally
+  if (identity.id !== undefined) return tally
+  const { file, suite, name } = identity
+  const aligned: CaseIdentity = {
+    ...identity,
+    ...(place === 'name' && { name: rename(name) }),
+    ...(place === 'file' && file !== undefined && { file: rename(file) }),
+    suite: suite.map((of, at) => (at === place ? rename(of) : of)),
+  }
+  return { ...tally, key: caseKey(aligned), identity: aligned }
 }

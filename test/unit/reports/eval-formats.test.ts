@@ -295,6 +295,14 @@ describe('deepeval', () => {
     metricsScores: [],
   })
 
+  it('repeats of `--repeat` are iterations of one case', async () => {
+    const named = (name: string) => ({ name, input: 'x', success: true, metricsData: [metric({})] })
+    const names = ['a[c-1-2]', 'a[c-2-2]', 'b[1-2]', 'b[2-2]', 'd[3-2]', 'e[1-1-2]']
+    const { results } = await readJson({ testCases: names.map(named), metricsScores: [] })
+    const suites = results.map(({ identity }) => identity.suite[0])
+    expect(suites).toEqual(['a[c]', 'a[c]', 'b', 'b', 'd[3-2]', 'e[1]'])
+  })
+
   it('a metric that passes below its threshold is one of which less is better', async () => {
     const inverse = { name: 'Hallucination', score: 0.1, success: true }
     const { results } = await readJson(run({ success: true, metricsData: [metric({}), metric(inverse)] }))

@@ -74,13 +74,20 @@ function addCase(testCase: Fields, { collector }: ReadContext): void {
 
 /** One name may be used for many inputs (a test over a dataset), so the input is part of the identity. */
 function identityOf(testCase: Fields): Result['identity'] {
-  const name = cleanName(textOfField(testCase.name) ?? '')
+  const name = cleanName(withoutRepeat(textOfField(testCase.name) ?? ''))
   const asked = textOf(testCase.input) ?? textOf(testCase.scenario) ?? ''
   const input = cleanName(asked.replaceAll('\n', ' '))
   // Unnamed cases are numbered by deepeval; the number is a place in a list and no identity.
   const suite = name === '' || /^(?:conversational_)?test_case_\d+$/.test(name) ? [] : [name]
   if (input !== '') return { suite, name: input }
   return { suite: [], name }
+}
+
+/** `--repeat 5` numbers the repeats by pytest-repeat: `test_answer[capital-2-5]`, `test_answer[2-5]`. The input decides anyway. */
+function withoutRepeat(name: string): string {
+  const [end, before, at, of] = /([[-])(\d{1,6})-(\d{1,6})\]$/.exec(name) ?? []
+  if (end === undefined || Number(at) < 1 || Number(at) > Number(of)) return name
+  return `${name.slice(0, -end.length)}${before === '-' ? ']' : ''}`
 }
 
 function spansOf(trace: Fields): Fields[] {

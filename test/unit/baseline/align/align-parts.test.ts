@@ -36,6 +36,15 @@ describe('a part of the suites that is another one in every run', () => {
       ['j2/a', 'j2/b', 'j2/v', 'j2/w', 'j2/x'],
       0,
     ],
+    ['a part of a suite', ['run 17 of a/x', 'run 17 of b/y'], ['run 18 of a/x', 'run 18 of b/y'], 2],
+    ['in the names, as a port', ['GET :4711 a', 'GET :4711 b'], ['GET :35001 a', 'GET :35001 b'], 2],
+    [
+      'several words of one part',
+      ['job-09.29-a1/a', 'job-09.29-a1/b'],
+      ['job-10.31-b2/a', 'job-10.31-b2/b'],
+      2,
+    ],
+    ['not where words differ in two parts', ['j1 x/p1 a', 'j1 y/p1 b'], ['j2 x/p2 a', 'j2 y/p2 b'], 0],
     ['not for a single case', ['j1/a'], ['j2/a'], 0],
   ])('%s', (_, base, head, count) => {
     expect(joined(runOf(...base), runOf(...head))).toBe(count)
