@@ -3529,7 +3529,7 @@ const formats = [
 		endings: ["json", "jsonl"],
 		repeats: "iterations",
 		detect: ({ paths }) => paths.has("user_input") && (paths.has("response") || paths.has("retrieved_contexts")) || paths.has("[].user_input") && (paths.has("[].response") || paths.has("[].retrieved_contexts")),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.ragas_json_exports)).readRagasJson
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readRagas
 	},
 	{
 		name: "terminal-bench-json",
@@ -3571,6 +3571,38 @@ const formats = [
 		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readHarbor
 	},
 	{
+		name: "phoenix-json",
+		title: "Phoenix experiment",
+		endings: ["json"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("[].example_id") && paths.has("[].repetition_number"),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readPhoenix
+	},
+	{
+		name: "langsmith-json",
+		title: "LangSmith results",
+		endings: ["json", "jsonl"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("[].example_id") && paths.has("[].execution_time") || paths.has("example_id") && paths.has("execution_time"),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readLangSmith
+	},
+	{
+		name: "mlflow-json",
+		title: "MLflow evaluation table",
+		endings: ["json"],
+		repeats: "iterations",
+		detect: ({ paths, start }) => paths.has("columns") && paths.has("data") && /\/score"/.test(start),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readMlflow
+	},
+	{
+		name: "otel-evaluations-json",
+		title: "OpenTelemetry evaluation results",
+		endings: ["json", "jsonl"],
+		repeats: "iterations",
+		detect: ({ paths, start }) => paths.has("resourceLogs") && start.includes("gen_ai.evaluation."),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readOtelEvaluations
+	},
+	{
 		name: "playwright-json",
 		title: "Playwright JSON",
 		endings: ["json"],
@@ -3592,6 +3624,28 @@ const formats = [
 		endings: ["json"],
 		detect: ({ paths }) => paths.has("examples") && (paths.has("summary_line") || paths.has("summary.example_count")) || paths.has("examples.[].full_description"),
 		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.rspec_json_exports)).readRspecJson
+	},
+	{
+		name: "cucumber-json",
+		title: "Cucumber JSON",
+		endings: ["json"],
+		detect: ({ paths }) => paths.has("[].elements") || paths.has("[].keyword") && paths.has("[].uri"),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.cucumber_exports)).readCucumberJson
+	},
+	{
+		name: "cucumber-messages",
+		title: "Cucumber messages",
+		endings: ["ndjson"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("meta.protocolVersion") || paths.has("testRunStarted") || paths.has("gherkinDocument"),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.cucumber_exports)).readCucumberMessages
+	},
+	{
+		name: "pytest-json",
+		title: "pytest-json-report",
+		endings: ["json"],
+		detect: ({ paths }) => paths.has("exitcode") && (paths.has("tests") || paths.has("collectors")) && paths.has("summary"),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.pytest_json_exports)).readPytestJson
 	},
 	{
 		name: "go-test-json",

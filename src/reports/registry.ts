@@ -205,7 +205,7 @@ export const formats: readonly ReportFormat[] = [
     detect: ({ paths }) =>
       (paths.has('user_input') && (paths.has('response') || paths.has('retrieved_contexts'))) ||
       (paths.has('[].user_input') && (paths.has('[].response') || paths.has('[].retrieved_contexts'))),
-    load: async () => (await import('./formats/eval-tools/ragas-json.ts')).readRagasJson,
+    load: async () => (await import('./formats/tables/tables.ts')).readRagas,
   },
   {
     name: 'terminal-bench-json',
@@ -248,6 +248,40 @@ export const formats: readonly ReportFormat[] = [
     load: async () => (await import('./formats/tables/tables.ts')).readHarbor,
   },
   {
+    name: 'phoenix-json',
+    title: 'Phoenix experiment',
+    endings: ['json'],
+    repeats: 'iterations',
+    detect: ({ paths }) => paths.has('[].example_id') && paths.has('[].repetition_number'),
+    load: async () => (await import('./formats/tables/tables.ts')).readPhoenix,
+  },
+  {
+    name: 'langsmith-json',
+    title: 'LangSmith results',
+    endings: ['json', 'jsonl'],
+    repeats: 'iterations',
+    detect: ({ paths }) =>
+      (paths.has('[].example_id') && paths.has('[].execution_time')) ||
+      (paths.has('example_id') && paths.has('execution_time')),
+    load: async () => (await import('./formats/tables/tables.ts')).readLangSmith,
+  },
+  {
+    name: 'mlflow-json',
+    title: 'MLflow evaluation table',
+    endings: ['json'],
+    repeats: 'iterations',
+    detect: ({ paths, start }) => paths.has('columns') && paths.has('data') && /\/score"/.test(start),
+    load: async () => (await import('./formats/tables/tables.ts')).readMlflow,
+  },
+  {
+    name: 'otel-evaluations-json',
+    title: 'OpenTelemetry evaluation results',
+    endings: ['json', 'jsonl'],
+    repeats: 'iterations',
+    detect: ({ paths, start }) => paths.has('resourceLogs') && start.includes('gen_ai.evaluation.'),
+    load: async () => (await import('./formats/tables/tables.ts')).readOtelEvaluations,
+  },
+  {
     name: 'playwright-json',
     title: 'Playwright JSON',
     endings: ['json'],
@@ -273,6 +307,30 @@ export const formats: readonly ReportFormat[] = [
       (paths.has('examples') && (paths.has('summary_line') || paths.has('summary.example_count'))) ||
       paths.has('examples.[].full_description'),
     load: async () => (await import('./formats/test-tools/rspec-json.ts')).readRspecJson,
+  },
+  {
+    name: 'cucumber-json',
+    title: 'Cucumber JSON',
+    endings: ['json'],
+    detect: ({ paths }) => paths.has('[].elements') || (paths.has('[].keyword') && paths.has('[].uri')),
+    load: async () => (await import('./formats/test-tools/cucumber.ts')).readCucumberJson,
+  },
+  {
+    name: 'cucumber-messages',
+    title: 'Cucumber messages',
+    endings: ['ndjson'],
+    repeats: 'iterations',
+    detect: ({ paths }) =>
+      paths.has('meta.protocolVersion') || paths.has('testRunStarted') || paths.has('gherkinDocument'),
+    load: async () => (await import('./formats/test-tools/cucumber.ts')).readCucumberMessages,
+  },
+  {
+    name: 'pytest-json',
+    title: 'pytest-json-report',
+    endings: ['json'],
+    detect: ({ paths }) =>
+      paths.has('exitcode') && (paths.has('tests') || paths.has('collectors')) && paths.has('summary'),
+    load: async () => (await import('./formats/test-tools/pytest-json.ts')).readPytestJson,
   },
   {
     name: 'go-test-json',

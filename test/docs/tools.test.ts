@@ -31,6 +31,13 @@ describe('docs/tools.md', () => {
       'tau-bench-json',
       'tau2-bench-json',
       'harbor-json',
+      'phoenix-json',
+      'langsmith-json',
+      'mlflow-json',
+      'otel-evaluations-json',
+      'cucumber-json',
+      'cucumber-messages',
+      'pytest-json',
       'tap',
     ]
     expect(known.filter((format) => !written.has(format) && !others.includes(format))).toEqual([])

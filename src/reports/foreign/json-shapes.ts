@@ -24,19 +24,9 @@ export const jsonShapes: readonly Shape[] = [
     instead: 'upload it to code scanning; it has findings, not test cases',
   },
   {
-    has: ['[].elements'],
-    what: 'a Cucumber JSON report',
-    instead: 'run Cucumber with --format junit:report.xml',
-  },
-  {
-    has: ['[].keyword'],
-    what: 'a Cucumber JSON report',
-    instead: 'run Cucumber with --format junit:report.xml',
-  },
-  {
-    has: ['testRunStarted'],
-    what: 'Cucumber messages',
-    instead: 'run Cucumber with --format junit:report.xml',
+    has: ['accuracy', 'correct_count', 'total_count'],
+    what: 'a score file of BFCL, which names only what failed',
+    instead: 'write one JSON line per test, and map it with the input `format`',
   },
   {
     has: ['uuid', 'children'],

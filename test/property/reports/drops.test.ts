@@ -18,6 +18,7 @@ const withoutCounts = new Set([
   'adk-json',
   'azure-json',
   'braintrust-json',
+  'cucumber-json',
   'evalite-json',
   'pydantic-evals-json',
 ])

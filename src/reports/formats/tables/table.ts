@@ -12,8 +12,13 @@ export type Condition =
 
 /** Where the results of a JSON file are that has one row per iteration. Rows with equal names are iterations of one case. */
 export interface Table {
-  /** Path of the list of rows; absent: the file is the list, or has one row per line. */
+  /**
+   * Path of the list of rows, with `*` for each item of a list on the way (`groups.*.rows`); absent: the file is the list,
+   * or has one row per line.
+   */
   readonly list?: string
+  /** Path of the names of the columns, before the list: a row is then a list of values. */
+  readonly columns?: string
   /** The file is one row. */
   readonly isOneRow?: true
   readonly name: Path
@@ -27,8 +32,13 @@ export interface Table {
   readonly error?: Path
   /** Why it did not pass. */
   readonly message?: Path
-  /** Scorers by name, or the path of an object of numbers. */
+  /**
+   * Scorers by name; or the path of an object of numbers, or of a list of scores with their names; or members of the row
+   * with `*` for the name of the scorer (`feedback.*`).
+   */
   readonly scores?: string | Readonly<Record<string, string>>
+  /** Without {@link pass}: scores of which all are 0 or 1 are grades, and a 0 fails. */
+  readonly grades?: true
   readonly tokens?: { readonly input?: Path; readonly output?: Path; readonly total?: Path }
   /** US dollars. */
   readonly cost?: Path

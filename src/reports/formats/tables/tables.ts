@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../model/run/result.ts'
 import type { ReadReport } from '../../format.ts'
-import { textOfField } from '../../json/data.ts'
+import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import { cleanName } from '../../text/names.ts'
 import { readTable } from './read-table.ts'
@@ -67,3 +67,75 @@ export const readHarbor = readTable({
   cost: 'agent_result.cost_usd',
   model: ['agent_info.model_info.name', 'agent_info.model_name'],
 })
+
+/** ragas: `result.to_pandas().to_json(…, orient="records")`, as a list or one row per line. No pass mark. */
+export const readRagas = readTable({
+  name: 'user_input',
+  scores: '*',
+  input: 'user_input',
+  output: 'response',
+  expected: 'reference',
+})
+
+/** Members that name what was asked, in the data sets of most. */
+const asked = ['question', 'query', 'input', 'prompt', 'text'] as const
+
+/** An experiment of Arize Phoenix, as `/v1/experiments/ID/json` gives it: one row per example and repetition. */
+export const readPhoenix = readTable({
+  name: [...asked.map((name) => `input.${name}`), 'input', 'example_id'],
+  error: 'error',
+  scores: 'annotations',
+  grades: true,
+  tokens: { input: 'prompt_token_count', output: 'completion_token_count' },
+  milliseconds: 'latency_ms',
+  input: 'input',
+  output: 'output',
+  expected: 'reference_output',
+})
+
+/** Results of LangSmith: `results.to_pandas().to_json(…, orient="records")`. */
+export const readLangSmith = readTable({
+  name: [...asked.map((name) => `inputs.${name}`), 'example_id'],
+  error: 'error',
+  scores: 'feedback.*',
+  grades: true,
+  seconds: 'execution_time',
+  input: asked.map((name) => `inputs.${name}`),
+  output: ['outputs.output', 'outputs.answer', 'outputs.response'],
+  expected: ['reference.output', 'reference.answer', 'reference.response'],
+})
+
+/** MLflow's `eval_results_table.json`: names of columns and rows of values. */
+export const readMlflow = readTable({
+  list: 'data',
+  columns: 'columns',
+  name: ['inputs', 'request', ...asked],
+  scores: '*/score',
+  input: ['inputs', 'request', ...asked],
+  output: ['outputs', 'response', 'predictions'],
+  expected: ['targets', 'ground_truth', 'expected_response'],
+})
+
+/**
+ * Events `gen_ai.evaluation.result` of OpenTelemetry as OTLP JSON, as its file exporter writes them. An event names the
+ * evaluation and not what was evaluated, so an evaluation is a case and its events are iterations.
+ */
+export const readOtelEvaluations = readTable(
+  {
+    list: 'resourceLogs.*.scopeLogs.*.logRecords',
+    name: 'gen_ai.evaluation.name',
+    error: 'error.type',
+    scores: { score: 'gen_ai.evaluation.score.value', label: 'label' },
+    message: 'gen_ai.evaluation.explanation',
+    grades: true,
+    model: 'gen_ai.request.model',
+  },
+  (record) => {
+    const attributes = listOf(fieldsOf(record).attributes).map(fieldsOf)
+    const row = Object.fromEntries(
+      attributes.map(({ key, value }) => [key, Object.values(fieldsOf(value))[0]]),
+    )
+    const label = textOfField(row['gen_ai.evaluation.score.label'])?.toLowerCase()
+    return { ...row, label: label === 'pass' ? 1 : label === 'fail' ? 0 : undefined }
+  },
+)

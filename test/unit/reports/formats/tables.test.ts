@@ -40,8 +40,95 @@ describe('results with one row per trial', () => {
     const row = (reward: number, info: object = {}) => ({ task_id: 3, reward, info, traj: [], trial: 0 })
     expect(await shown([row(1), row(0), row(0, { error: '429 Too Many Requests' })])).toEqual({
       format: 'tau-bench-json',
-      rows: ['3: passed', '3: failed', '3: errored: 429 Too Many Requests'],
+      rows: ['3: passed', '3: failed: reward is 0', '3: errored: 429 Too Many Requests'],
     })
+  })
+
+  it('of a Phoenix experiment, with repetitions and what the evaluators say', async () => {
+    const row = (repetition: number, score: number | null, error: string | null = null) => ({
+      example_id: 'RGF0YXNldEV4YW1wbGU6MQ==',
+      repetition_number: repetition,
+      input: { question: 'Capital of France?' },
+      reference_output: { answer: 'Paris' },
+      output: 'Paris',
+      error,
+      latency_ms: 12.5,
+      prompt_token_count: 3,
+      completion_token_count: 4,
+      annotations: [{ name: 'exact', annotator_kind: 'CODE', label: null, score, explanation: 'not equal' }],
+    })
+    expect(await shown([row(1, 1), row(2, 0), row(3, null), row(4, null, 'no network')])).toEqual({
+      format: 'phoenix-json',
+      rows: [
+        'Capital of France?: passed',
+        'Capital of France?: failed: exact is 0: not equal',
+        'Capital of France?: skipped: no scorer gave a value',
+        'Capital of France?: errored: no network',
+      ],
+    })
+  })
+
+  it('of LangSmith, as its data frame is written', async () => {
+    const row = (correct: number) => ({
+      'inputs.question': 'two?',
+      'outputs.output': '2',
+      error: null,
+      'reference.output': '2',
+      'feedback.correct': correct,
+      'feedback.tone': correct,
+      execution_time: 0.5,
+      example_id: '5b0c',
+      id: '77aa',
+    })
+    const { results } = await readJson([row(1), row(0)])
+    expect(
+      results.map(({ outcome, scores, durationMs }) => [
+        outcome,
+        scores?.map(({ name }) => name),
+        durationMs,
+      ]),
+    ).toEqual([
+      ['passed', ['correct', 'tone'], 500],
+      ['failed', ['correct', 'tone'], 500],
+    ])
+  })
+
+  it('of MLflow, a row of values per case', async () => {
+    const table = {
+      columns: ['inputs', 'outputs', 'answer_similarity/v1/score', 'answer_similarity/v1/justification'],
+      data: [
+        ['one?', '1', 4, 'close'],
+        ['two?', '2', null, null],
+      ],
+    }
+    const { results, summary } = await readJson(table)
+    expect(summary.format).toBe('mlflow-json')
+    expect(results.map(({ identity, outcome, scores }) => [identity.name, outcome, scores])).toEqual([
+      ['one?', 'passed', [{ name: 'answer_similarity/v1', value: 4 }]],
+      ['two?', 'skipped', [{ name: 'answer_similarity/v1', value: null }]],
+    ])
+  })
+
+  it('of OpenTelemetry, an event per evaluation', async () => {
+    const record = (label: string, value: number) => ({
+      eventName: 'gen_ai.evaluation.result',
+      attributes: [
+        { key: 'gen_ai.evaluation.name', value: { stringValue: 'Relevance' } },
+        { key: 'gen_ai.evaluation.score.value', value: { doubleValue: value } },
+        { key: 'gen_ai.evaluation.score.label', value: { stringValue: label } },
+        { key: 'gen_ai.evaluation.explanation', value: { stringValue: 'off topic' } },
+      ],
+    })
+    const line = (label: string, value: number) =>
+      JSON.stringify({ resourceLogs: [{ scopeLogs: [{ logRecords: [record(label, value)] }] }] })
+    const { results, summary } = await readContent(`${line('pass', 1)}\n${line('fail', 0)}\n`, {
+      name: 'otel.jsonl',
+    })
+    expect(summary.format).toBe('otel-evaluations-json')
+    expect(results.map(({ identity, outcome, message }) => [identity.name, outcome, message])).toEqual([
+      ['Relevance', 'passed', undefined],
+      ['Relevance', 'failed', 'off topic'],
+    ])
   })
 
   it('of tau2-bench, where a limit is a failure', async () => {

@@ -1,0 +1,233 @@
+import type { Outcome } from '../../../model/run/result.ts'
+import { aboutFrom } from '../../about.ts'
+import { Damage } from '../../damage.ts'
+import type { ReadContext, ReadReport } from '../../format.ts'
+import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { readJson } from '../../json/read-json.ts'
+import { numberOf, possibleMs } from '../../numbers.ts'
+import { cleanName } from '../../text/names.ts'
+import { cut, headline, keptDetail, readable } from '../../text/text.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The result of a step or a hook. */
+interface Step {
+  /** In lower case, as both formats mean it. */
+  readonly status: string
+  readonly message: string
+  readonly ms: number
+}
+
+interface Scenario {
+  readonly uri: string
+  readonly feature: string
+  readonly name: string
+  readonly line?: number
+  readonly tags: readonly unknown[]
+  readonly steps: readonly Step[]
+  readonly attempts?: number
+}
+
+/** What comes first decides. A step without a definition fails a run, and so does one that is pending. */
+const failing = ['failed', 'ambiguous', 'unknown', 'undefined', 'pending'] as const
+
+/** Takes the scenarios of one report. The rows of an outline have one name, so they are numbered. */
+class Scenarios {
+  readonly #context: ReadContext
+  readonly #counts = new Map<string, number>()
+
+  constructor(context: ReadContext) {
+    this.#context = context
+  }
+
+  add({ uri, feature, name, line, tags, steps, attempts }: Scenario): void {
+    const { collector, workspace } = this.#context
+    const file = uri === '' ? undefined : cleanName(workspace.relative(uri))
+    const key = JSON.stringify([file, feature, name])
+    const count = (this.#counts.get(key) ?? 0) + 1
+    this.#counts.set(key, count)
+    const broken = failing.flatMap((status) => steps.filter((step) => step.status === status))[0]
+    const outcome =
+      broken === undefined ? outcomeOf(steps) : broken.status === 'failed' ? 'failed' : 'errored'
+    const text = broken === undefined ? '' : readable(broken.message).trim() || `a step is ${broken.status}`
+    const retries = attempts !== undefined && attempts > 1
+    collector.add({
+      identity: {
+        file,
+        suite: feature === '' ? [] : [cleanName(feature)],
+        name: cleanName(count === 1 ? name : `${name} (row ${count})`),
+      },
+      outcome,
+      flaky: retries && outcome === 'passed' ? true : undefined,
+      attempts: retries ? attempts : undefined,
+      durationMs: possibleMs(steps.reduce((sum, { ms }) => sum + ms, 0)),
+      message: text === '' ? undefined : headline(text),
+      detail: text === '' ? undefined : cut(text, keptDetail),
+      location: text === '' ? undefined : (workspace.locateInStack(text) ?? workspace.locate(uri, line)),
+      ...aboutFrom(
+        {},
+        tags.map((tag) => textOfField(fieldsOf(tag).name)?.replace(/^@/, '')),
+      ),
+    })
+  }
+}
+
+function outcomeOf(steps: readonly Step[]): Outcome {
+  return steps.some(({ status }) => status === 'skipped') ? 'skipped' : 'passed'
+}
+
+/** Cucumber's formatter `json`: features with their scenarios. */
+export const readCucumberJson: ReadReport = async (source, context) => {
+  const scenarios = new Scenarios(context)
+  const take = (value: unknown) => {
+    const feature = fieldsOf(value)
+    let before: readonly Step[] = []
+    for (const element of listOf(feature.elements).map(fieldsOf)) {
+      const steps = ['before', 'steps', 'after'].flatMap((part) => listOf(element[part]).map(stepOf))
+      if (element.type === 'background') {
+        before = steps
+        continue
+      }
+      scenarios.add({
+        uri: textOfField(feature.uri) ?? '',
+        feature: textOfField(feature.name) ?? '',
+        name: textOfField(element.name) ?? '',
+        line: numberOf(element.line),
+        tags: listOf(element.tags),
+        steps: [...before, ...steps],
+      })
+      before = []
+    }
+  }
+  await readJson(source, context, { items: { take } })
+}
+
+/** Nanoseconds. */
+function stepOf(value: unknown): Step {
+  const { status, error_message: message, duration } = fieldsOf(fieldsOf(value).result)
+  return {
+    status: (textOfField(status) ?? 'unknown').toLowerCase(),
+    message: textOfField(message) ?? '',
+    ms: (numberOf(duration) ?? 0) / 1e6,
+  }
+}
+
+/** Cucumber's messages, one per line. */
+export const readCucumberMessages: ReadReport = async (source, context) => {
+  const reading = new MessageReading(context)
+  await readJson(source, context, { take: (value) => reading.take(fieldsOf(value)) }, { many: true })
+  reading.finish()
+}
+
+interface RunningScenario {
+  readonly pickle: Fields
+  readonly attempt: number
+  readonly steps: Step[]
+}
+
+class MessageReading {
+  readonly #context: ReadContext
+  readonly #scenarios: Scenarios
+  readonly #features = new Map<string, string>()
+  readonly #pickles = new Map<string, Fields>()
+  /** Test cases by id, and attempts at them that run. */
+  readonly #cases = new Map<string, Fields>()
+  readonly #running = new Map<string, RunningScenario>()
+  #isDone = false
+
+  constructor(context: ReadContext) {
+    this.#context = context
+    this.#scenarios = new Scenarios(context)
+  }
+
+  take(envelope: Fields): void {
+    const [[kind, content] = ['', undefined]] = Object.entries(envelope)
+    const of = fieldsOf(content)
+    const started = this.#running.get(textOfField(of.testCaseStartedId) ?? '')
+    switch (kind) {
+      case 'gherkinDocument':
+        this.#features.set(textOfField(of.uri) ?? '', textOfField(fieldsOf(of.feature).name) ?? '')
+        return
+      case 'pickle':
+        this.#pickles.set(textOfField(of.id) ?? '', of)
+        return
+      case 'testCase':
+        this.#cases.set(textOfField(of.id) ?? '', this.#pickles.get(textOfField(of.pickleId) ?? '') ?? {})
+        return
+      case 'testCaseStarted': {
+        const pickle = this.#cases.get(textOfField(of.testCaseId) ?? '') ?? {}
+        this.#running.set(textOfField(of.id) ?? '', { pickle, attempt: numberOf(of.attempt) ?? 0, steps: [] })
+        return
+      }
+      case 'testStepFinished':
+        started?.steps.push(resultOf(of.testStepResult))
+        return
+      case 'testCaseFinished':
+        if (started !== undefined && of.willBeRetried !== true) this.#add(started)
+        this.#running.delete(textOfField(of.testCaseStartedId) ?? '')
+        return
+      case 'testRunHookFinished':
+        this.#addBroken('a hook around all scenarios', resultOf(of.result))
+        return
+      case 'parseError':
+        this.#addBroken(textOfField(fieldsOf(fieldsOf(of.source)).uri) ?? 'a feature', {
+          status: 'failed',
+          message: textOfField(of.message) ?? '',
+          ms: 0,
+        })
+        return
+      case 'testRunFinished':
+        this.#isDone = true
+        if (of.success === false && this.#context.collector.failing === 0)
+          this.#context.collector.stateTotals({ failures: 1 })
+    }
+  }
+
+  #add({ pickle, attempt, steps }: RunningScenario): void {
+    const uri = textOfField(pickle.uri) ?? ''
+    this.#scenarios.add({
+      uri,
+      feature: this.#features.get(uri) ?? '',
+      name: textOfField(pickle.name) ?? '',
+      line: numberOf(fieldsOf(pickle.location).line),
+      tags: listOf(pickle.tags),
+      steps,
+      attempts: attempt + 1,
+    })
+  }
+
+  #addBroken(name: string, { status, message }: Step): void {
+    if (status !== 'failed') return
+    const text = readable(message).trim()
+    this.#context.collector.addSuiteError({
+      identity: { suite: [], name: cleanName(this.#context.workspace.relative(name)) },
+      scope: 'suite',
+      outcome: 'errored',
+      message: headline(text) || 'it failed outside of the scenarios',
+      detail: text === '' ? undefined : cut(text, keptDetail),
+      location: this.#context.workspace.locateInStack(text),
+    })
+  }
+
+  /** @throws {@link Damage} when the run has no end */
+  finish(): void {
+    for (const { pickle, attempt, steps } of this.#running.values())
+      this.#add({
+        pickle,
+        attempt,
+        steps: [...steps, { status: 'failed', message: 'the scenario did not end', ms: 0 }],
+      })
+    this.#context.collector.stateTotals({ cases: this.#cases.size })
+    if (!this.#isDone) throw Damage.atEnd('the run did not end')
+  }
+}
+
+function resultOf(value: unknown): Step {
+  const { status, message, duration } = fieldsOf(value)
+  const { seconds, nanos } = fieldsOf(duration)
+  return {
+    status: (textOfField(status) ?? 'unknown').toLowerCase(),
+    message: textOfField(message) ?? '',
+    ms: (numberOf(seconds) ?? 0) * 1_000 + (numberOf(nanos) ?? 0) / 1e6,
+  }
+}
