@@ -3,10 +3,12 @@ import { type Comparison, countQuiet } from '../../model/comparison.ts'
 import { doubts } from '../../model/doubts.ts'
 import { formatNumber, plural, quoteName, quoteNames } from '../../model/format.ts'
 import { caseTitle } from '../../model/run/identity.ts'
-import { failures, judged } from '../../model/run/run.ts'
+import { type CaseTally, failures, judged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { findBrokenGroups, isGone } from '../compare/broken-groups.ts'
 import type { Policy } from '../policy/policy.ts'
+import { fisherDrop } from '../statistics/fisher.ts'
+import { isAtMost } from '../statistics/level.ts'
 import { countsInVerdict, type WeighedCases } from './cases.ts'
 import { vanishedGroups } from './groups.ts'
 import { missingPatternReasons } from './missing-reports.ts'
@@ -154,7 +156,7 @@ function renameReasons({ cases }: Comparison): Reason[] {
     const base = likelyRename === undefined ? undefined : byKey.get(likelyRename)?.base
     if (change !== 'new' || head === undefined || base === undefined || !countsInVerdict(of)) return false
     if (failures(head) === 0 || judged(base) === 0) return false
-    return head.passed / judged(head) < base.passed / judged(base)
+    return isLower(head, base)
   })
   const unclear = unclearFailures(cases)
   if (unclear.length > 0) {
@@ -187,19 +189,31 @@ function renameReasons({ cases }: Comparison): Reason[] {
   ]
 }
 
+/** More than chance makes of a case with one rate, so that new names alone don't keep a verdict open. */
+function isLower(head: CaseTally, base: CaseTally): boolean {
+  const [headCount, baseCount] = [judged(head), judged(base)]
+  const counts = { headPassed: head.passed, headCount, basePassed: base.passed, baseCount, weight: 1 }
+  return isAtMost(fisherDrop(counts), likelyLower)
+}
+
+/** A single failure is rarer than this where nine of ten iterations passed before. */
+const likelyLower = 0.2
+
 /**
  * New evals that fail and may be one of several removed ones, if they are worse even where the best of them are paired
  * with the best of those.
  */
 function unclearFailures(cases: readonly CaseComparison[]): readonly CaseComparison[] {
   const unclear = cases.filter((of) => of.possibleRename !== undefined && countsInVerdict(of))
-  const rate = (tally: CaseComparison['head']) =>
-    tally === undefined || judged(tally) === 0 ? [] : [tally.passed / judged(tally)]
-  const before = unclear
-    .flatMap(({ change, base }) => (change === 'removed' ? rate(base) : []))
-    .sort((a, b) => b - a)
-  const added = unclear.filter(({ change, head }) => change === 'new' && rate(head).length > 0)
-  const now = added.flatMap(({ head }) => rate(head)).sort((a, b) => b - a)
-  const isWorse = now.some((passed, index) => passed < (before[index] ?? 0))
+  const bestFirst = (tallies: readonly (CaseTally | undefined)[]) =>
+    tallies
+      .filter((of): of is CaseTally => of !== undefined && judged(of) > 0)
+      .sort((a, b) => b.passed / judged(b) - a.passed / judged(a))
+  const before = bestFirst(unclear.map(({ change, base }) => (change === 'removed' ? base : undefined)))
+  const added = unclear.filter(({ change, head }) => change === 'new' && head !== undefined)
+  const isWorse = bestFirst(added.map(({ head }) => head)).some((head, index) => {
+    const base = before[index]
+    return base !== undefined && isLower(head, base)
+  })
   return isWorse ? added.filter(({ head }) => head !== undefined && failures(head) > 0) : []
 }
