@@ -270,6 +270,10 @@ async function byService(world: World): Promise<Came> {
       scores: score === undefined ? undefined : [{ scorerId: 'quality', value: score, status: 'scored' }],
     })),
   })
+  github.breaks(world.trouble ?? {})
+  const workspace = workspaceWith({}, world)
+  const step = { event: 'pull_request', runId: headRun, workspace, context } as const
+  const { platform, seen } = github.platformOf(step)
   const isFailing = iterationsOf(head).some(({ letter }) => letter === 'f')
   const known: Record<string, unknown> = {
     '/projects': { items: [{ id: 'p', name: 'p' }] },
@@ -293,16 +297,15 @@ async function byService(world: World): Promise<Came> {
     ),
     ...answers,
   }
+  const run = known['/eval-runs/head']
+  if (typeof run === 'object')
+    known['/eval-runs/head'] = { ciMetadata: { branch: 'topic', commitSha: platform.context.commit }, ...run }
   const server = await serve(async (request, response) => {
     const [path = ''] = request.path.split('?')
     const [, body] = Object.entries(known).find(([end]) => path.endsWith(end)) ?? []
     const answer = typeof body === 'function' ? (body as Reply) : json(200, body ?? { items: [] })
     await answer(request, response)
   })
-  github.breaks(world.trouble ?? {})
-  const workspace = workspaceWith({}, world)
-  const step = { event: 'pull_request', runId: headRun, workspace, context } as const
-  const { platform, seen } = github.platformOf(step)
   const given = {
     'api-key': testKey,
     'base-url': server.url,

@@ -12,7 +12,6 @@ import { inputNames } from '../input-names.ts'
 import type { HostedJob, MeasuredRun, StartedRun, Waiting } from '../job.ts'
 import { findContradictions } from './contradictions.ts'
 import { commitsOf, describeRefusal, findGap } from './gaps.ts'
-import { inTime } from './in-time.ts'
 import { placeOf } from './place.ts'
 
 /** How a planned run is launched. */
@@ -180,9 +179,7 @@ async function measureRun(
       problem: `${label}: the hosted run ${runId} ${endings[run.status] ?? 'ended'}, so there is no verdict.`,
     }
   }
-  const { results, caseIds, statements } = await inTime(project, deadline, clock, label, (bounded) =>
-    readHostedRun(bounded, run, started.ask, identity, budget),
-  )
+  const { results, caseIds, statements } = await readHostedRun(project, run, started.ask, identity, budget)
   log.info(`${label}: completed, ${plural(results.length, 'iteration')}.`)
   if (results.length === 0) {
     return {

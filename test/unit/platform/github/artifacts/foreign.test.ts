@@ -108,8 +108,8 @@ describe('the artifacts of a run', () => {
   })
 })
 
-describe('the failed jobs of an attempt', () => {
-  it('are those that failed, were cancelled or took too long, on every page', async () => {
+describe('the jobs of a run', () => {
+  it('are those of all attempts so far, on every page, with those that did not end well', async () => {
     const ends = [
       'success',
       'failure',
@@ -121,14 +121,22 @@ describe('the failed jobs of an attempt', () => {
       'action_required',
     ]
     const jobs = Array.from({ length: 104 }, (_, index) => ({
+      id: index,
       name: `job ${index}`,
       conclusion: ends[index % 8],
+      run_attempt: 1 + (index % 3),
     }))
     const { artifacts, server } = await run([], jobs)
-    const failed = await artifacts.listFailedJobs('7', 2)
-    expect(failed).toHaveLength(39)
-    expect(failed.slice(0, 4)).toEqual(['job 1', 'job 3', 'job 5', 'job 9'])
-    expect(failed.at(-1)).toBe('job 101')
-    expect(server.requests[0]?.path).toContain('/runs/7/attempts/2/jobs')
+    const found = await artifacts.listJobs('7', 2)
+    expect(found).toHaveLength(70)
+    expect(found.slice(0, 2)).toEqual([
+      { id: 0, name: 'job 0', attempt: 1, isFailed: false },
+      { id: 1, name: 'job 1', attempt: 2, isFailed: true },
+    ])
+    const failed = found.filter(({ isFailed }) => isFailed).map(({ name }) => name)
+    expect(failed.slice(0, 4)).toEqual(['job 1', 'job 3', 'job 7', 'job 9'])
+    expect(failed.at(-1)).toBe('job 103')
+    expect(server.requests[0]?.path).toContain('/runs/7/jobs?')
+    expect(server.requests[0]?.path).toContain('filter=all')
   })
 })
