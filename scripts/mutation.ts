@@ -82,10 +82,11 @@ const share = chosen.length === 0 ? 1 : killed / chosen.length
 console.log(`seed ${values.seed}: ${killed} of ${chosen.length} mutants killed (${Math.round(share * 100)}%)`)
 process.exit(share >= 0.9 ? 0 : 1)
 
-/** Tests that reach a file through many others rarely notice what the nearest and the scenarios about it do not. */
+/** Tests that reach a file through many others rarely notice what the nearest and those about it do not. */
 function testsOf(file: string): readonly string[] {
+  const nearest = fastTestsOf(file).slice(0, 6)
   const own = scenariosOf(file)
-  return [...fastTestsOf(file).slice(0, own.length === 0 ? 10 : 4), ...own]
+  return [...nearest, ...own.filter((test) => !nearest.includes(test))]
 }
 
 /** The test file that fails with the mutant, and not without it; `hangs`, when one does not end. */

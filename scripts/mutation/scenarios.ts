@@ -1,8 +1,9 @@
 /**
- * Which scenarios are about a source file. All of them reach all of it, and their steps run in the process of the tests
+ * Which tests that reach everything are about a source file. The steps of scenarios run in the process of the tests
  * (`EVAL_GATE_ENTRY=here`), so this is about time alone.
  */
 const scenarios: readonly (readonly [source: RegExp, tests: readonly string[]])[] = [
+  [/src\/gate\//, ['unit/gate/figures']],
   [/jobs\/hosted\//, ['scenario/receipts', 'scenario/environments', 'scenario/hosted-preflight']],
   [/jobs\/hosted\//, ['scenario/hosted-suite-file', 'scenario/hosted']],
   [/hosted\/confirm/, ['scenario/hosted-confirm']],

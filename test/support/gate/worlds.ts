@@ -1,0 +1,179 @@
+import type { Policy } from '../../../src/gate/policy/policy.ts'
+import { seededRandom } from '../../../src/gate/statistics/permutation.ts'
+import type { Baseline } from '../../../src/model/comparison/baseline.ts'
+import type { Run } from '../../../src/model/run/run.ts'
+import { aBaseline, addCase, aRun, type Extra } from './build.ts'
+
+/** A measurement, what it is compared with, and the policy. */
+export interface World {
+  readonly head: Run
+  readonly base: Baseline | null
+  readonly policy?: Partial<Policy>
+}
+
+type Rates = Readonly<Record<string, number>>
+
+/** One run of evals with these true rates, five iterations each, by a fixed draw. */
+function evals(
+  id: string,
+  rates: Rates,
+  extra: (name: string, random: () => number) => Extra = () => ({}),
+): Run {
+  const [run, random] = [aRun(id, {}), seededRandom(id)]
+  for (const [name, rate] of Object.entries(rates))
+    for (let iteration = 0; iteration < 5; iteration += 1)
+      addCase(run, name, random() < rate ? 'p' : 'f', extra(name, random))
+  return run
+}
+
+const bases = (count: number, make: (id: string, index: number) => Run): Baseline =>
+  aBaseline(...Array.from({ length: count }, (_, index) => make(`base ${index}`, index)))
+
+const names = (count: number, prefix = 'case') =>
+  Array.from({ length: count }, (_, index) => `${prefix} ${String(index).padStart(2, '0')}`)
+const at = (rate: number, of: readonly string[]): Rates => Object.fromEntries(of.map((name) => [name, rate]))
+
+const twenty = names(20)
+const usual: Rates = {
+  ...at(0.9, twenty.slice(0, 10)),
+  ...at(0.6, twenty.slice(10, 16)),
+  ...at(0.2, twenty.slice(16)),
+}
+const tests = {
+  'a passes': 'p',
+  'b fails': 'f',
+  'c retried': 'r',
+  'd skipped': 's',
+  'e lost': 'l',
+  'f errs': 'e',
+}
+
+const scored =
+  (level: number, latency = 1) =>
+  (name: string, random: () => number): Extra => ({
+    scores: [
+      { name: 'quality', value: level + 0.1 * random() },
+      { name: 'toxicity', value: 0.2 - 0.1 * level + 0.05 * random(), lowerIsBetter: true },
+    ],
+    durationMs: 10,
+    latencyMs: 100 * latency * (1 + 0.1 * random()),
+    tokens: { total: Math.round(50 * latency) },
+    costUsd: 0.01 * latency,
+    slices: [`category: ${Number(name.slice(-2)) % 3 === 0 ? 'billing' : 'search'}`],
+  })
+
+/** Situations that between them need every rule of the gate. */
+export const worlds: Readonly<Record<string, () => World>> = {
+  'tests of every outcome': () => ({
+    head: aRun('head', {
+      ...tests,
+      'a passes': 'f',
+      'b fails': 'p',
+      'd skipped': 'p',
+      'g new': 'f',
+      'h new': 'p',
+    }),
+    base: bases(3, (id) => aRun(id, { ...tests, 'z gone': 'p' })),
+  }),
+  'tests that were flaky': () => ({
+    head: aRun('head', { ...lettersOf('p', names(30)), 'case 01': 'f', 'case 02': 'f', 'case 03': 'r' }),
+    base: bases(8, (id, index) =>
+      aRun(id, {
+        ...lettersOf('p', names(30)),
+        'case 01': index === 3 ? 'f' : 'p',
+        'case 04': index === 1 ? 'r' : 'p',
+      }),
+    ),
+  }),
+  'evals that did not change': () => ({
+    head: evals('head', usual),
+    base: bases(5, (id) => evals(id, usual)),
+  }),
+  'evals that fell as a whole': () => ({
+    head: evals('head', Object.fromEntries(Object.entries(usual).map(([name, rate]) => [name, rate * 0.55]))),
+    base: bases(5, (id) => evals(id, usual)),
+  }),
+  'one broken eval': () => ({
+    head: evals('head', { ...usual, 'case 03': 0 }),
+    base: bases(5, (id) => evals(id, { ...usual, 'case 03': 1 })),
+  }),
+  'evals of one run each': () => ({
+    head: evals('head', { ...usual, 'case 03': 0, 'case 04': 0.2 }),
+    base: bases(1, (id) => evals(id, usual)),
+  }),
+  'a base that changed': () => ({
+    head: evals('head', { ...usual, 'case 05': 0.1 }),
+    base: bases(6, (id, index) =>
+      evals(id, { ...usual, 'case 05': index < 2 ? 0 : 1, 'case 06': index < 3 ? 1 : 0.1 }),
+    ),
+  }),
+  'scores, latency and slices that got worse': () => ({
+    head: evals(
+      'head',
+      { ...at(0.9, twenty), 'case 00': 0.3, 'case 03': 0.2, 'case 06': 0.1 },
+      scored(0.4, 1.6),
+    ),
+    base: bases(6, (id) => evals(id, at(0.9, twenty), scored(0.7))),
+  }),
+  'floors, limits and weights': () => ({
+    head: evals('head', usual, scored(0.4)),
+    base: bases(3, (id) => evals(id, usual, scored(0.7))),
+    policy: {
+      minPassRate: 0.7,
+      minScores: { quality: 0.6, '*': 0.1 },
+      limits: { latencyMs: 90, tokens: 60, costUsd: 0.005 },
+      cases: [
+        { match: ['case 0*'], weight: 3 },
+        { match: ['case 01'], minPassRate: 1 },
+        { match: ['case 02'], minScores: { quality: 0.9 } },
+        { match: ['case 03'], limits: { latencyMs: 1 } },
+        { match: ['case 10'], ignore: true },
+        { match: ['case 11'], quarantine: { reason: 'known', until: '2030-02-01' } },
+        { match: ['case 12'], quarantine: { reason: 'over', until: '2029-12-31' } },
+        { match: ['nothing'], weight: 2 },
+      ] as unknown as Policy['cases'],
+    },
+  }),
+  'variants of one run': () => ({
+    head: variants({ large: 0.9, small: 0.85, tiny: 0.2 }),
+    base: null,
+    policy: { compare: 'model' } as Partial<Policy>,
+  }),
+  'nothing to compare with': () => ({ head: evals('head', usual), base: null }),
+  'most cases gone': () => ({
+    head: evals('head', at(0.9, twenty.slice(0, 6))),
+    base: bases(3, (id) => evals(id, at(0.9, twenty))),
+  }),
+  'losses on both sides': () => ({
+    head: aRun('head', { ...lettersOf('ppl', twenty.slice(0, 15)), ...lettersOf('lll', twenty.slice(15)) }),
+    base: bases(2, (id) =>
+      aRun(id, { ...lettersOf('ppp', twenty.slice(0, 18)), ...lettersOf('ppl', twenty.slice(18)) }),
+    ),
+  }),
+  'every failure counts': () => ({
+    head: aRun('head', { a: 'pf', b: 'f', c: 'pp' }),
+    base: bases(2, (id) => aRun(id, { a: 'pp', b: 'f', c: 'pp' })),
+    policy: { failOn: 'failures' },
+  }),
+  'only new failures count': () => ({
+    head: aRun('head', { a: 'ppf', b: 'fff', c: 'ppp', d: 'f' }),
+    base: bases(2, (id) => aRun(id, { a: 'ppp', b: 'fff', c: 'ppp' })),
+    policy: { failOn: 'new-failures' },
+  }),
+}
+
+function lettersOf(letters: string, of: readonly string[]): Record<string, string> {
+  return Object.fromEntries(of.map((name) => [name, letters]))
+}
+
+function variants(models: Rates): Run {
+  const [run, random] = [aRun('head', {}), seededRandom('variants')]
+  for (const [model, rate] of Object.entries(models))
+    for (const name of names(model === 'tiny' ? 8 : 9))
+      for (let iteration = 0; iteration < 4; iteration += 1) {
+        const identity = { suite: [], name, variant: model }
+        const extra: Extra = { identity, model, costUsd: rate / 100, latencyMs: 100 * rate }
+        addCase(run, name, random() < rate ? 'p' : 'f', extra)
+      }
+  return run
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { Comparison } from '../../../src/model/comparison.ts'
+import { caseTitle } from '../../../src/model/run/identity.ts'
+import { type Judged, judge } from '../../support/gate/build.ts'
+import { worlds } from '../../support/gate/worlds.ts'
+
+/** Figures to six digits: the last ones differ between processors. */
+function rounded(value: unknown): unknown {
+  if (typeof value === 'number') return Number(value.toPrecision(6))
+  if (Array.isArray(value)) return value.map(rounded)
+  if (value instanceof Map) return rounded([...value])
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, rounded(item)]))
+}
+
+/** One line for each case, each part of the comparison and each reason, with all of their figures. */
+function figuresOf({ comparison, verdict }: Judged): string {
+  const { cases, quiet: _quiet, head: _head, baseline: _baseline, ...parts } = comparison
+  const line = (name: string, value: unknown) => `${name}: ${JSON.stringify(rounded(value))}`
+  return [
+    line('verdict', [verdict.outcome, verdict.totals]),
+    ...verdict.reasons.map(({ rule, status, message, evidence, cases: keys }) =>
+      line(`${status} ${rule}`, [message, evidence, keys?.length]),
+    ),
+    ...Object.entries(parts).map(([name, value]) => line(name, partOf(name as keyof Comparison, value))),
+    ...cases.map(({ key: _, identity, head, base, ...facts }) =>
+      line(`case ${caseTitle(identity)}`, {
+        head: head && [head.passed, head.failed, head.errored, head.lost, head.skipped],
+        base: base && [base.passed, base.failed, base.errored, base.lost, base.skipped],
+        ...facts,
+      }),
+    ),
+    '',
+  ].join('\n')
+}
+
+/** Keys are long, and in the cases already. */
+function partOf(name: keyof Comparison, value: unknown): unknown {
+  return name === 'fellOnBase' && typeof value === 'object' ? { ...value, cases: undefined } : value
+}
+
+/** What a change of the gate moves is to be seen, and looked at, in these files. */
+describe.each(Object.entries(worlds))('%s', (name, build) => {
+  it('is judged by the same figures as before', async () => {
+    const { head, base, policy } = build()
+    await expect(figuresOf(judge(head, base, policy))).toMatchFileSnapshot(
+      `../../fixtures/golden/gate/${name.replaceAll(/[^a-z]+/g, '-')}.txt`,
+    )
+  })
+})
