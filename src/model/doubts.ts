@@ -43,7 +43,7 @@ export const doubts = table({
   },
   'hosted-run': {
     kind: 'not-measured',
-    what: () => 'a hosted run has no results',
+    what: () => 'results of a hosted run are missing',
     meaning: 'a hosted run that did not end, or lacks results',
     remedy: 'Run the job again.',
   },

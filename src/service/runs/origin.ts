@@ -92,19 +92,22 @@ export function ciLabel(context: CiContext): Readonly<Record<string, string>> | 
   )
 }
 
+/** What a service keeps of where a run was started. */
+interface Labelled {
+  readonly ciMetadata?: Readonly<Record<string, unknown>> | null | undefined
+  readonly notes?: string | null | undefined
+}
+
 /**
  * Where a run comes from: what its CI metadata says, else its notes. Undefined when neither names a branch, as for a
  * run that a person started in the app.
  */
-export function originOf(run: {
-  readonly ciMetadata?: Readonly<Record<string, unknown>> | null | undefined
-  readonly notes?: string | null | undefined
-}): RunOrigin | undefined {
+export function originOf(run: Labelled): RunOrigin | undefined {
   const noted = readNotes(run.notes ?? '')
   const ci = run.ciMetadata ?? {}
   const branch = textOf(ci.branch) ?? noted.get('branch')
   if (branch === undefined) return undefined
-  const commit = textOf(ci.commitSha) ?? noted.get('commit')
+  const commit = commitOf(run)
   const pullRequest = textOf(ci.pullRequestNumber) ?? noted.get('pr')
   const url = textOf(ci.runUrl) ?? noted.get('run')
   return {
@@ -113,6 +116,11 @@ export function originOf(run: {
     pullRequest,
     url,
   }
+}
+
+/** The commit that a run names, also where it names no branch. */
+export function commitOf({ ciMetadata, notes }: Labelled): string | undefined {
+  return textOf(ciMetadata?.commitSha) ?? readNotes(notes ?? '').get('commit')
 }
 
 function readNotes(notes: string): ReadonlyMap<string, string> {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { maybe, text } from '../../contract/schema.ts'
 import type { Ask } from './ask.ts'
 import { type Contradiction, contradictionOf } from './contradictions.ts'
-import { originOf } from './origin.ts'
+import { commitOf } from './origin.ts'
 import type { HostedIteration } from './result.ts'
 import type { HostedRun } from './wait/poll.ts'
 
@@ -139,7 +139,7 @@ export function stateRun(run: HostedRun, iterations: readonly HostedIteration[],
     suite: { asked: ask.suiteId, got: run.suiteId ?? null },
     environment: { asked: ask.environment?.id ?? null, got: run.environment?.id ?? null },
     revision: { asked: ask.environment?.revision ?? null, got: run.environment?.revision ?? null },
-    commit: { asked: ask.commits, got: originOf(run)?.commit ?? null },
+    commit: { asked: ask.commits, got: commitOf(run) ?? null },
     isReplay: ask.isReplay,
     summary: summary ? { total: summary.total, passed: summary.passed, failed: summary.failed } : null,
     listed: count(iterations),

@@ -6,7 +6,7 @@ import { main } from '../../../src/main.ts'
 import type { Reason } from '../../../src/model/verdict.ts'
 import type { CiContext } from '../../../src/ports/context.ts'
 import { json, type Reply, serve } from '../http/scripted-server.ts'
-import { memoryGitHub, type Trouble } from '../memory-github.ts'
+import { memoryGitHub, pullRequest, type Trouble } from '../memory-github.ts'
 import { testKey } from '../service/client-for.ts'
 import { createWorkspace } from '../workspace.ts'
 
@@ -282,6 +282,7 @@ async function byService(world: World): Promise<Came> {
       suiteId: 's',
       status: 'completed',
       result: isFailing ? 'failed' : 'passed',
+      ciMetadata: { branch: pullRequest.headBranch, commitSha: pullRequest.headSha },
     },
     '/eval-runs/head/iterations': items(head, 'head'),
     '/eval-suites/s/runs': {

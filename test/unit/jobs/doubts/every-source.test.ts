@@ -10,6 +10,7 @@ import {
 } from '../../../support/gate/sources.ts'
 import { report, testcases } from '../../../support/gate-files.ts'
 import { json } from '../../../support/http/scripted-server.ts'
+import { pullRequest } from '../../../support/memory-github.ts'
 
 /** A world in which the doubt arises; or why it can't in this source. */
 type Cell = World | { readonly never: string }
@@ -188,7 +189,15 @@ const matrix: Readonly<Record<DoubtName, Doubted>> = {
       ...onGitHub(ofRuns, { terminal: ofRuns, hosted: ofRuns }),
       hosted: {
         ...healthy,
-        answers: { '/eval-runs/head': { id: 'head', suiteId: 's', status: 'completed', result: 'failed' } },
+        answers: {
+          '/eval-runs/head': {
+            id: 'head',
+            suiteId: 's',
+            status: 'completed',
+            result: 'failed',
+            ciMetadata: { branch: pullRequest.headBranch, commitSha: pullRequest.headSha },
+          },
+        },
       },
     },
   },

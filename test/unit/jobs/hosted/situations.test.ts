@@ -127,17 +127,18 @@ it('one run for two environments is no measurement of both', async () => {
   )
 })
 
+const change = (operation: string, by: Record<string, unknown>): Fault => ({
+  kind: 'answer',
+  operation,
+  change: by,
+})
+
 describe('a run that a step with `wait: false` has started', () => {
   const start = async (more: Record<string, string>) => {
     const { exitCode, said, outputs } = await judge([], { ...more, wait: 'false' })
     expect(exitCode, said).toBe(0)
     return { suite: '', environment: '', 'run-id': outputs['run-id'] ?? '', ...open }
   }
-  const change = (operation: string, by: Record<string, unknown>): Fault => ({
-    kind: 'answer',
-    operation,
-    change: by,
-  })
 
   it('is green as it is', async () => {
     const { exitCode, said } = await judge([], await start({ repetitions: '3' }))
@@ -176,6 +177,18 @@ describe('a run that a step with `wait: false` has started', () => {
     expect(said).toMatch(says)
     expect(exitCode).toBe(doubts[doubt].kind === 'not-measured' ? 4 : 3)
   })
+})
+
+it('a run of an earlier step that names its commit and no branch is green', async () => {
+  const { outputs } = await judge([])
+  const detached = change('getEvalRun', { ciMetadata: { branch: null }, notes: null })
+  const { exitCode, said } = await judge([detached], {
+    suite: '',
+    environment: '',
+    'run-id': outputs['run-id'] ?? '',
+    ...open,
+  })
+  expect(exitCode, said).toBe(0)
 })
 
 it('a run without a commit, from an earlier step, may be of any code', async () => {
