@@ -229,7 +229,6 @@ const defaultPolicy = {
 		suite: .02,
 		score: .02
 	},
-	maxLost: .1,
 	limits: {},
 	growth: {
 		latency: {

@@ -86,7 +86,14 @@ export interface Comparison {
   /** False alarms allowed, 0..1: to pass rates, per scorer, per growth rule. */
   readonly levels: { readonly rates: number; readonly score: number; readonly growth: number }
   /** Share of iterations lost to infrastructure errors, 0..1, per side. */
-  readonly lost: { readonly head: number; readonly base: number }
+  readonly lost: {
+    readonly head: number
+    readonly base: number
+    /** Probability that chance alone makes the sides differ so; undefined without a base. */
+    readonly pValue: number | undefined
+    /** One side lost more than the other does, so nothing is green. */
+    readonly isTooMuch: boolean
+  }
   /** Scorers of the newest base run that most of their cases (`had`) lack now. Absent or empty: none. */
   readonly missingScorers?: readonly {
     readonly name: string

@@ -165,7 +165,8 @@ export const doubts = table({
   infrastructure: {
     kind: 'undecided',
     what: () => 'iterations lost',
-    meaning: 'more iterations than `max-lost` were lost to infrastructure errors',
+    meaning:
+      'more iterations were lost to infrastructure errors than on the base branch, by more than chance',
     remedy: 'Run the job again.',
   },
   'missing-scorer': {

@@ -202,7 +202,6 @@ const settings = {
   ),
   delta: v.optional(rate),
   'min-drop': v.optional(v.strictObject({ suite: v.optional(rate), score: v.optional(rate) })),
-  'max-lost': v.optional(rate),
   limits: v.optional(limits),
   growth: v.optional(growth),
   drift: v.optional(drift),

@@ -52,7 +52,6 @@ export function readSettings(written: WrittenSettings): PolicySettings {
       ...given('suite', drop.suite, readRate),
       ...given('score', drop.score, readRate),
     })),
-    ...given('maxLost', written['max-lost'], readRate),
     ...given('limits', written.limits, readLimits),
     ...given('growth', written.growth, (growth) => ({
       ...given('latency', growth.latency, readGrowthRule),

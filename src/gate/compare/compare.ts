@@ -11,7 +11,7 @@ import { compareSlices, type SlicedCase } from './compare-slices.ts'
 import { isOtherHour } from './hours.ts'
 import { type Joined, joinSides, withoutRepaired } from './join-sides.ts'
 import { isProvenBy, judgeSuite } from './judge-suite.ts'
-import { lostShares } from './lost.ts'
+import { compareLost } from './lost.ts'
 import { growthRule, markCostlier, slowerOfQuiet, suiteMetric } from './metrics.ts'
 import { missingScorers } from './missing-scorers.ts'
 import { nameCases } from './name-cases.ts'
@@ -48,7 +48,7 @@ export function compareRuns(
 ): Comparison {
   if (baseline === null || baseline.runs.length === 0)
     return compareWith(head, null, policy, options).comparison
-  const { baseline: sound, isNewestIll } = soundBase(baseline, policy.maxLost)
+  const { baseline: sound, isNewestIll } = soundBase(baseline)
   const { comparison, restsOnNewest } = compareWith(head, sound, policy, options)
   const [newest, ...older] = sound.runs
   if (newest === undefined || older.length === 0 || !(isNewestIll || restsOnNewest)) return comparison
@@ -168,7 +168,7 @@ function compareWith(
         ? { correlation: stable(worth.correlation), runs: stable(worth.runs) }
         : undefined,
     unsettled: unsettled.size === 0 ? undefined : { flakes },
-    lost: lostShares(head, before),
+    lost: compareLost(head, before),
     arms:
       policy.compare === undefined
         ? undefined

@@ -1,6 +1,7 @@
 import type { Baseline } from '../../model/comparison/baseline.ts'
-import { failures, judged, otherTallies, type Run, totalsOf } from '../../model/run/run.ts'
+import { failures, judged, otherTallies, type Run } from '../../model/run/run.ts'
 import { CaseTable } from '../../model/run/table/case-table.ts'
+import { isOutage } from './lost.ts'
 
 /** The base runs that measured something, the newest first. */
 export interface SoundBase {
@@ -13,17 +14,15 @@ export interface SoundBase {
 const fewestBroken = 3
 
 /**
- * Leaves out base runs that are no measurement, if there are others: those that judged nothing, those that lost more to
- * infrastructure errors than a head may, and older ones in which most of what passes in all other runs failed (an expired
+ * Leaves out base runs that are no measurement, if there are others: those that judged nothing, those that lost so much
+ * to infrastructure errors that they are outages, and older ones in which most of what passes in all other runs failed (an expired
  * key, a full disk). The newest run stays even if it is ill, since the base branch may really have broken.
- *
- * @param maxLost share of iterations, 0..1
  */
-export function soundBase(baseline: Baseline, maxLost: number): SoundBase {
+export function soundBase(baseline: Baseline): SoundBase {
   const some = (runs: readonly Run[], otherwise: readonly Run[]) => (runs.length === 0 ? otherwise : runs)
   const measured = some(baseline.runs.filter(hasJudged), baseline.runs)
   const kept = some(
-    measured.filter((run) => lostShare(run) <= maxLost),
+    measured.filter((run) => !isOutage(run, measured)),
     measured,
   )
   const ill = new Set(kept.filter((run) => isIll(run, kept)))
@@ -37,11 +36,6 @@ function hasJudged(run: Run): boolean {
   if (run.cases instanceof CaseTable && run.cases.passes > 0) return true
   for (const tally of otherTallies(run)) if (judged(tally) > 0) return true
   return false
-}
-
-function lostShare(run: Run): number {
-  const { lost, total, skipped } = totalsOf(run)
-  return total === skipped ? 0 : lost / (total - skipped)
 }
 
 /** Most of the cases that passed in all other runs failed in this one. */

@@ -3,6 +3,7 @@ import { doubtKinds, doubtOf } from '../../model/doubts.ts'
 import { type Measured, measuredWhole } from '../../model/measured.ts'
 import { type Run, totalsOf } from '../../model/run/run.ts'
 import type { Reason, RuleName, Verdict, VerdictOutcome } from '../../model/verdict.ts'
+import { outage } from '../compare/lost.ts'
 import { driftReasons } from '../drift/drift-reasons.ts'
 import type { Policy } from '../policy/policy.ts'
 import { armReasons } from './arm-reasons.ts'
@@ -38,7 +39,7 @@ const aboutNothing: ReadonlySet<RuleName> = new Set(['empty', 'no-baseline'])
  * any is, otherwise `passed`. The caller decides what an inconclusive verdict means for the job
  * (`policy.onInconclusive`).
  *
- * When more iterations than `policy.maxLost` were lost to infrastructure errors on either side, no rule about results
+ * In an outage, where one side lost more to infrastructure errors than the other, no rule about results
  * can fail; they become inconclusive. With `failOn: never` all of them become warnings.
  */
 export function decideOn(
@@ -117,10 +118,10 @@ function outcomeOf(reasons: readonly Reason[]): VerdictOutcome {
  * inconclusive, so that a worse result can't look better than an inconclusive one.
  */
 function softener({ lost }: Comparison, policy: Policy): (reason: Reason) => Reason {
-  const tooMuchLost = Math.max(lost.head, lost.base) > policy.maxLost
+  const isOutage = lost.isTooMuch && Math.max(lost.head, lost.base) > outage
   return (reason) => {
     const settles = reason.status === 'failed' || reason.status === 'inconclusive'
     if (policy.failOn === 'never' && settles) return { ...reason, status: 'warning' }
-    return reason.status === 'failed' && tooMuchLost ? { ...reason, status: 'inconclusive' } : reason
+    return reason.status === 'failed' && isOutage ? { ...reason, status: 'inconclusive' } : reason
   }
 }

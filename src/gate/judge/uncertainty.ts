@@ -5,7 +5,6 @@ import {
   formatP,
   formatPoints,
   formatRate,
-  formatSetting,
   plural,
   quoteNames,
 } from '../../model/format.ts'
@@ -33,7 +32,7 @@ export function uncertaintyReasons(
 ): Reason[] {
   const incomparable = comparableReasons(comparison, cases)
   return [
-    ...infrastructureReasons(comparison, policy),
+    ...infrastructureReasons(comparison),
     ...incomparable,
     ...(regressed ? [] : suspectReasons(comparison, cases, () => describeNext(comparison, policy))),
     ...(regressed ? [] : scoreReasons(comparison)),
@@ -46,22 +45,22 @@ export function uncertaintyReasons(
   ]
 }
 
-function infrastructureReasons({ lost }: Comparison, { maxLost }: Policy): Reason[] {
+function infrastructureReasons({ lost }: Comparison): Reason[] {
   if (lost.head === 0 && lost.base === 0) return []
   const sides = [
     ...(lost.head > 0 ? [`${formatRate(lost.head)} of this run`] : []),
     ...(lost.base > 0 ? [`${formatRate(lost.base)} of the baseline`] : []),
   ].join(' and ')
-  const tooMuch = Math.max(lost.head, lost.base) > maxLost
-  const rest = tooMuch
-    ? `With more than ${formatSetting(maxLost)} lost, results can't be judged.`
+  const chance = lost.pValue === undefined ? '' : ` (chance alone: ${formatP(lost.pValue)})`
+  const rest = lost.isTooMuch
+    ? `${lost.head > lost.base ? `That is more than the base branch loses${chance}` : `This run lost less${chance}`}, so results can't be judged.`
     : 'They are excluded from every rate.'
   return [
     {
       rule: 'infrastructure',
-      status: tooMuch ? 'inconclusive' : 'info',
+      status: lost.isTooMuch ? 'inconclusive' : 'info',
       message: `Iterations lost to infrastructure errors: ${sides}. ${rest}`,
-      evidence: { lostOfHead: stable(lost.head), lostOfBase: stable(lost.base), threshold: maxLost },
+      evidence: { lostOfHead: stable(lost.head), lostOfBase: stable(lost.base), pValue: lost.pValue ?? null },
     },
   ]
 }

@@ -6,6 +6,7 @@ import { caseTitle } from '../../model/run/identity.ts'
 import { type CaseTally, failures, judged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { findBrokenGroups, isGone } from '../compare/broken-groups.ts'
+import { outage } from '../compare/lost.ts'
 import type { Policy } from '../policy/policy.ts'
 import { fisherDrop } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
@@ -27,7 +28,7 @@ export function vanishedReasons(
 ): Reason[] {
   if (comparison.baseline === null) return []
   // Another rule reports this.
-  const tooMuchLost = comparison.lost.head > policy.maxLost
+  const tooMuchLost = comparison.lost.isTooMuch && comparison.lost.head > outage
   return [
     ...brokenGroupReasons(comparison),
     ...(tooMuchLost ? [] : lostCaseReasons(comparison)),

@@ -128,8 +128,6 @@ export interface Policy {
    * scale.
    */
   readonly minDrop: { readonly suite: number; readonly score: number }
-  /** Share of iterations that may be lost to infrastructure errors; above it nothing is decided. */
-  readonly maxLost: number
   readonly limits: Limits
   readonly growth: {
     readonly latency: GrowthRule
@@ -156,7 +154,6 @@ export const defaultPolicy: Policy = {
   allowEmpty: false,
   alpha: 0.05,
   minDrop: { suite: 0.02, score: 0.02 },
-  maxLost: 0.1,
   limits: {},
   growth: {
     latency: { mode: 'warn', atLeast: 0.2 },

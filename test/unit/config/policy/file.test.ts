@@ -54,7 +54,6 @@ allow-empty: true
 alpha: 0.01
 delta: 3%
 min-drop: { suite: 1%, score: 5% }
-max-lost: 20%
 limits: { latency-ms: 2000, tokens: 5000, cost-usd: 0.05 }
 growth:
   latency: { mode: fail, at-least: 150% }
@@ -92,7 +91,6 @@ slices:
       alpha: 0.01,
       delta: 0.03,
       minDrop: { suite: 0.01, score: 0.05 },
-      maxLost: 0.2,
       limits: { latencyMs: 2000, tokens: 5000, costUsd: 0.05 },
       growth: {
         latency: { mode: 'fail', atLeast: 1.5 },

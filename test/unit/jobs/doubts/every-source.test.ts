@@ -254,7 +254,6 @@ const matrix: Readonly<Record<DoubtName, Doubted>> = {
     in: everywhere({
       base: [good],
       head: cases({ ...many('ppppp'), candle: 'lllll' }),
-      policy: 'max-lost: 0.5\n',
     }),
   },
   infrastructure: {
