@@ -2614,7 +2614,8 @@ var JunitIdentities = class {
 		return this.#lastPath;
 	}
 	#groupName(name) {
-		return this.#nameOf(this.#context.workspace.groupNameOf(name).replace(/-20\d{12}$/, ""));
+		const plain = name.replace(/-20\d{12}$/, "").replace(/(\.[A-Za-z]\w{0,9}):\d{1,7}$/, "$1");
+		return this.#nameOf(this.#context.workspace.groupNameOf(plain));
 	}
 	#nameOf(name) {
 		const clean = cleanName(name);

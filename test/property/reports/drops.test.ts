@@ -33,7 +33,7 @@ const uncounted: readonly (readonly [report: RegExp, piece: RegExp])[] = [
     /boost|catch2|ctest|eunit|googletest|jest|mocha|node-test|nose2|rerunfailures|surefire|tap-formatter|xunit/,
     /^<(?:testcase|test|skipped|error|failure)\b/,
   ],
-  [/bats-junit.*kill/, /^<testcase\b/],
+  [/bats-junit.*kill|busted.*(?:hook|import)/, /^<testcase\b/],
   [/vitest/, /^<failure\b|ancestorTitles/],
   [/deepeval/, /metricsData|Spans/],
   [/inspect.*error/, /^\.samples/],

@@ -112,9 +112,13 @@ export class JunitIdentities {
     return this.#lastPath
   }
 
-  /** Name of a suite or class: without the folder of the machine, and without the time that xmlrunner adds. */
+  /**
+   * Name of a suite or class: without the folder of the machine, the time that xmlrunner adds, and the line that busted
+   * adds to the path of a file.
+   */
   #groupName(name: string): string {
-    return this.#nameOf(this.#context.workspace.groupNameOf(name).replace(/-20\d{12}$/, ''))
+    const plain = name.replace(/-20\d{12}$/, '').replace(/(\.[A-Za-z]\w{0,9}):\d{1,7}$/, '$1')
+    return this.#nameOf(this.#context.workspace.groupNameOf(plain))
   }
 
   #nameOf(name: string): string {

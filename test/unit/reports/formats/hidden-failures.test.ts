@@ -59,6 +59,13 @@ describe('Braintrust', () => {
   })
 })
 
+it('busted names a case by its file, and not by its line', async () => {
+  const { results } = await readContent(
+    '<testsuite><testcase name="adds" classname="./cart_spec.lua:8"/></testsuite>',
+  )
+  expect(caseTitle(only(results).identity)).toBe('cart_spec.lua › adds')
+})
+
 it('NUnit names a case with the arguments of its fixture', async () => {
   const fixture = (argument: number) =>
     `<test-suite type="ParameterizedFixture" fullname="N.F"><test-suite type="TestFixture" classname="N.F" fullname="N.F(${argument})"><test-case name="T" fullname="N.F(${argument}).T" classname="N.F" result="Passed"/></test-suite></test-suite>`
