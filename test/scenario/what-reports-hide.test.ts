@@ -55,6 +55,17 @@ describe('a report that hides something', () => {
     expect(exitCode).toBe(1)
   })
 
+  it.each([
+    ['cases', 'tests="3"', 'counts 3 cases, shown are 1'],
+    ['failures', 'failures="2"', 'counts 2 failures, shown are 0'],
+  ])('is inspected with exit code 1 where it counts more %s than it shows', async (_, counts, told) => {
+    const { exitCode, stdout } = await runCli(['inspect', 'a.xml'], {
+      cwd: createWorkspace({ 'a.xml': `<testsuite ${counts}><testcase name="a"/></testsuite>` }),
+    })
+    expect(exitCode).toBe(1)
+    expect(stdout).toContain(told)
+  })
+
   it('is refused where only its name says that it is a report', async () => {
     const { exitCode, stdout } = await runCli(['inspect', 'a.eval'], {
       cwd: createWorkspace({ 'a.eval': 'PK' }),

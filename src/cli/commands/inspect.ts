@@ -2,7 +2,7 @@ import { readFormatFlag } from '../../config/inputs/format-reader.ts'
 import { UsageError } from '../../errors.ts'
 import { createProgress } from '../../jobs/progress.ts'
 import { measure } from '../../jobs/report/measure.ts'
-import { plural } from '../../model/format.ts'
+import { formatNumber, plural } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { createKnownSecrets } from '../../platform/known-secrets.ts'
@@ -31,7 +31,7 @@ export const inspectCommand = defineCommand({
     },
   ],
   exitCodes:
-    '0 read, 2 usage error, unreadable file (the other files are still shown), or nothing that is a report',
+    '0 read, 1 a file counts more failures or cases than it shows, 2 usage error, unreadable file (the other files are still shown), or nothing that is a report',
   run: runInspect,
 })
 
@@ -68,7 +68,17 @@ async function runInspect(args: ParsedArguments<'json' | 'format'>, io: Terminal
   } else {
     io.stdout.write(describeFiles(all))
   }
-  return all.some(({ error }) => error !== undefined) || all.every(({ format }) => format === null) ? 2 : 0
+  if (all.some(({ error }) => error !== undefined) || all.every(({ format }) => format === null)) return 2
+  return all.some((file) => lacking(file).length > 0) ? 1 : 0
+}
+
+/** What a report counts and does not show, and that is more than a format without an end. */
+function lacking({ unexplained = [] }: ReportSummary): readonly string[] {
+  return unexplained.flatMap(({ what, suite, declared, shown }) => {
+    if (what === 'end') return []
+    const where = suite === undefined ? '' : `${suite} `
+    return `${where}counts ${formatNumber(declared)} ${what}, shown are ${formatNumber(shown)}`
+  })
 }
 
 function unreadable(path: string, error: string): ReportSummary {
@@ -87,6 +97,7 @@ function describeFiles(files: readonly ReportSummary[]): string {
     `${neutraliseLog(file.path)}  ${file.format ?? 'not read'}`,
     `  ${describeCounts(file)}`,
     ...(file.foreign === undefined ? [] : [`  note: ${neutraliseLog(file.foreign)}`]),
+    ...lacking(file).map((what) => `  incomplete: ${neutraliseLog(what)}`),
     ...file.warnings.map((warning) => `  warning: ${neutraliseLog(warning)}`),
     ...(file.error === undefined ? [] : [`  error: ${neutraliseLog(file.error)}`]),
   ])
