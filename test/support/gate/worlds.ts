@@ -134,6 +134,21 @@ export const worlds: Readonly<Record<string, () => World>> = {
       ] as unknown as Policy['cases'],
     },
   }),
+  'scores of cases that do not count': () => ({
+    head: evals('head', at(1, [...twenty.slice(0, 8), 'case 30']), scored(0.1)),
+    base: bases(4, (id) => evals(id, at(1, twenty.slice(0, 9)), scored(0.8))),
+    policy: {
+      cases: [
+        { match: ['case 00'], ignore: true },
+        { match: ['case 01'], quarantine: { reason: 'known', until: '2030-02-01' } },
+        { match: ['case 02'], weight: 0 },
+      ] as unknown as Policy['cases'],
+    },
+  }),
+  'slices within slices': () => ({
+    head: sliced({ 'case 00': 0, 'case 05': 0 }),
+    base: bases(4, (id) => ({ ...sliced({}), info: { ...aRun(id, {}).info } })),
+  }),
   'variants of one run': () => ({
     head: variants({ large: 0.9, small: 0.85, tiny: 0.2 }),
     base: null,
@@ -160,6 +175,23 @@ export const worlds: Readonly<Record<string, () => World>> = {
     base: bases(2, (id) => aRun(id, { a: 'ppp', b: 'fff', c: 'ppp' })),
     policy: { failOn: 'new-failures' },
   }),
+}
+
+/** Cases of two small slices that fell, within larger ones; of others nothing fell. */
+function sliced(rates: Rates): Run {
+  const run = aRun('head', {})
+  for (const [index, name] of names(12).entries()) {
+    const of = [
+      index < 1 && 'a',
+      index < 4 && 'b',
+      index === 5 && 'c',
+      index > 4 && index < 8 && 'd',
+      index > 8 && 'e',
+    ]
+    const slices = [...of, index > 9 && 'f'].flatMap((slice) => (slice === false ? [] : [`part: ${slice}`]))
+    addCase(run, name, rates[name] === 0 ? 'ffff' : 'pppp', { slices })
+  }
+  return run
 }
 
 function lettersOf(letters: string, of: readonly string[]): Record<string, string> {
