@@ -150,6 +150,10 @@ describe('what is an eval', () => {
     expect(flip('a.eval.ts', { costUsd: 0.1 })).toBe('eval')
     expect(flip('a.eval.ts', { model: 'm' })).toBe('eval')
     expect(flip('a.eval.ts', { toolCalls: [{ name: 'search' }] })).toBe('eval')
+    const once = aRun('head', { a: 'p' })
+    addCase(once, 'a', 'f', { toolCalls: [{ name: 'search' }] })
+    addCase(once, 'a', 'f', {})
+    expect(judge(once, aRun('base', { a: 'p' })).caseOf('a').judgedAs).toBe('eval')
     expect(flip('a.test.ts', {})).toBe('test')
   })
 

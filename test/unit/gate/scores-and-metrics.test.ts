@@ -50,6 +50,51 @@ describe('scores', () => {
     )
   })
 
+  describe('that collapsed in passing cases', () => {
+    /** Cases with one score each, by their names, as often as given. */
+    const of = (id: string, values: Readonly<Record<string, number>>, letters = 'ppp') => {
+      const run = aRun(id, {})
+      for (const [name, value] of Object.entries(values))
+        addCase(run, name, letters, { scores: [{ name: 'rating', value }] })
+      return run
+    }
+    const said = (head: Run, base: Run, policy: Parameters<typeof judge>[2] = {}) =>
+      judge(head, base, policy).reasons('case-score')[0]?.message
+    const steady = { x1: 0.9, x2: 0.9, x3: 0.9, x4: 0.9, x5: 0.9, x6: 0.9, x7: 0.9 }
+
+    it('are named from the largest fall on', () => {
+      const before = { ...steady, a: 0.8, b: 0.9, c: 1 }
+      const now = { ...steady, a: 0.2, b: 0.1, c: 0.3 }
+      expect(said(of('head', now), of('base', before))).toMatch(
+        /^3 passing cases scored far worse .* base branch: “checkout › b” .*“checkout › c” .*“checkout › a” /,
+      )
+    })
+
+    it('fell on the scale of their scorer', () => {
+      const [before, now] = [
+        { ...steady, a: 90, b: 90 },
+        { ...steady, a: 85, b: 20 },
+      ]
+      expect(said(of('head', now), of('base', before))).toMatch(
+        /^1 passing case .*“checkout › b” \(“rating” 90 → 20\)/,
+      )
+    })
+
+    it('are not those that fail, are new, or do not count', () => {
+      const [before, now] = [
+        { ...steady, a: 0.9, gone: 0.9 },
+        { ...steady, a: 0.1, new: 0.1 },
+      ]
+      expect(said(of('head', now), of('base', before))).toMatch(/^1 passing case .*“checkout › a” \(/)
+      const failing = of('head', steady)
+      addCase(failing, 'a', 'ppf', { scores: [{ name: 'rating', value: 0.1 }] })
+      expect(said(failing, of('base', before))).toBeUndefined()
+      const unjudged = of('head', steady)
+      addCase(unjudged, 'a', 'sss', { scores: [{ name: 'rating', value: 0.1 }] })
+      expect(said(unjudged, of('base', before))).toBeUndefined()
+    })
+  })
+
   it('says nothing of scores that vary as on the base', () => {
     const noisy = (id: string) => {
       const [run, random] = [aRun(id, {}), seededRandom(id)]
