@@ -149,6 +149,36 @@ export const worlds: Readonly<Record<string, () => World>> = {
     head: sliced({ 'case 00': 0, 'case 05': 0 }),
     base: bases(4, (id) => ({ ...sliced({}), info: { ...aRun(id, {}).info } })),
   }),
+  'a base that got better as a whole': () => ({
+    head: evals('head', at(0.6, twenty)),
+    base: bases(8, (id, index) => evals(id, at(index < 4 ? 0.95 : 0.5, twenty))),
+  }),
+  'a base with one red run': () => ({
+    head: evals('head', { ...at(0.9, twenty), 'case 02': 0 }),
+    base: bases(6, (id, index) => evals(id, at(index === 2 ? 0 : 0.9, twenty))),
+  }),
+  'a base of which runs lack cases': () => ({
+    head: evals('head', { ...at(0.9, twenty), 'case 02': 0.2 }),
+    base: bases(6, (id, index) => evals(id, at(0.9, index % 2 === 0 ? twenty : twenty.slice(0, 9 + index)))),
+  }),
+  'cases with new names': () => ({
+    head: evals('head', {
+      ...at(0.9, twenty.slice(0, 6)),
+      'refunds within 31 days': 0,
+      'answers in French (v2)': 1,
+      'says hello 1701': 0,
+      'says hello 1702': 1,
+    }),
+    base: bases(4, (id) =>
+      evals(id, {
+        ...at(0.9, twenty.slice(0, 6)),
+        'refunds within 30 days': 1,
+        'answers in French': 1,
+        'says hello 1601': 0.9,
+        'says hello 1602': 0.9,
+      }),
+    ),
+  }),
   'variants of one run': () => ({
     head: variants({ large: 0.9, small: 0.85, tiny: 0.2 }),
     base: null,
