@@ -35,7 +35,7 @@ export const firstMessages: readonly FirstMessage[] = [
   {
     said: 'inconclusive',
     means:
-      'The verdict is neither red nor green, because evidence is missing; the first line says which. More iterations, `confirm`, or the missing report settle it. It fails the step only with `on-inconclusive: fail`.',
+      'The verdict is neither red nor green, because evidence is missing; the first line says which. A second look (`look-again`), more iterations, or the missing report settle it. It fails the step only with `on-inconclusive: fail`.',
   },
   {
     said: 'not compared',

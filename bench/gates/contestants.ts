@@ -33,7 +33,7 @@ const node = (file: string, ...args: string[]) => [
 export const contestants: Readonly<Record<string, Contestant>> = {
   ...Object.fromEntries(Object.entries(rules).map(([name, { title }]) => [name, inProcess(name, title)])),
   ours: executable('Eval Gate', node('ours/gate.ts')),
-  'ours-confirm': executable('Eval Gate with confirm', node('ours/gate.ts', '--confirm')),
+  'ours-again': executable('Eval Gate with a second look', node('ours/gate.ts', '--again')),
 }
 
 /** A rule of `rivals`, in this process. */

@@ -55,6 +55,6 @@ function usual(sizes: readonly string[]): readonly string[] {
  * 500, so programs judge fewer, and all judge fewer of large suites.
  */
 export function usualCount(gate: string, cell: Cell): number {
-  const count = gate === 'ours-confirm' ? 40 : gate === 'ours' ? 100 : 300
+  const count = gate === 'ours-again' ? 40 : gate === 'ours' ? 100 : 300
   return measured(cell) < 1000 ? count : count / 2
 }

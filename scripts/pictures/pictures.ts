@@ -1,8 +1,8 @@
 import { drawAudit } from './audit.ts'
 import { drawBaseChange } from './base-change.ts'
-import { drawConfirmation } from './confirmation.ts'
 import { drawLooks } from './looks.ts'
 import { drawRuledOut } from './ruled-out.ts'
+import { drawSecondLook } from './second-look.ts'
 import { drawSlowDrift } from './slow-drift.ts'
 import type { Picture } from './svg.ts'
 
@@ -10,7 +10,7 @@ import type { Picture } from './svg.ts'
 export const pictures: Readonly<Record<string, () => Picture>> = {
   'base-change': drawBaseChange,
   'ruled-out': drawRuledOut,
-  confirmation: drawConfirmation,
+  'second-look': drawSecondLook,
   looks: drawLooks,
   'slow-drift': drawSlowDrift,
   audit: drawAudit,

@@ -5,15 +5,6 @@ import { isGiven } from './inputs/input.ts'
 import { quote } from './inputs/reader.ts'
 import { type InputName, inputTable, type RawInputs } from './inputs.ts'
 
-/** The value of `confirm` that leaves it to the service. */
-export const hostedConfirm = 'hosted'
-
-export const confirmNeedsHostedRun = inputProblem(
-  'confirm',
-  'can only be `hosted` for hosted runs; suspect cases of reports are rerun by a command',
-  'Set `confirm` to the command that reruns the suspect cases.',
-)
-
 /** Inputs that do not go together. */
 export function contradictions(config: HostedConfig, raw: RawInputs): readonly Problem[] {
   return [
@@ -99,18 +90,8 @@ function placeProblems(config: HostedConfig): readonly Problem[] {
 
 /** Where the base branch runs, and what needs to know it. */
 function baseProblems(config: HostedConfig, raw: RawInputs): readonly Problem[] {
-  const { baseEnvironment, baseServers, pullRequestEnvironment, confirm } = config
-  if (confirm && raw.confirm?.trim() !== hostedConfirm) {
-    return [
-      inputProblem(
-        'confirm',
-        'cannot be a command for hosted runs, because its results would not come from the service',
-        'Use `confirm: hosted`, and the service reruns the suspect cases.',
-      ),
-    ]
-  }
-  const isBaseKnown =
-    baseEnvironment !== undefined || pullRequestEnvironment !== undefined || baseServers.length > 0
+  const looksAgain = !['', 'off'].includes(raw['look-again']?.trim() ?? '')
+  const { baseEnvironment, baseServers, pullRequestEnvironment } = config
   return [
     ...when(
       baseEnvironment !== undefined && pullRequestEnvironment,
@@ -122,13 +103,7 @@ function baseProblems(config: HostedConfig, raw: RawInputs): readonly Problem[] 
       'base-servers',
       'cannot be combined with `base-environment`, which determines the servers',
     ),
-    ...when(baseServers.length > 0 && !confirm, 'base-servers', 'requires `confirm: hosted`'),
-    ...when(
-      confirm && !isBaseKnown,
-      'confirm',
-      'can only be `hosted` when it is known where the base branch runs',
-      'Name its environment in `base-environment` or its servers in `base-servers`.',
-    ),
+    ...when(baseServers.length > 0 && !looksAgain, 'base-servers', 'requires `look-again: auto`'),
   ]
 }
 
@@ -146,12 +121,11 @@ const usefulWithRunId: ReadonlySet<string> = new Set([
 
 /** A run is started by one step and evaluated by another. */
 function runIdProblems(config: HostedConfig, raw: RawInputs): readonly Problem[] {
-  const { runIds, receipts, wait, confirm, triage, reproduce } = config
+  const { runIds, receipts, wait, triage, reproduce } = config
   if (runIds.length === 0 && receipts === undefined) {
     const late = 'has no effect with `wait: false`'
     const advice = 'Set it on the step that waits for the `run-id`.'
     return [
-      ...when(!wait && confirm, 'confirm', late, advice),
       ...when(!wait && triage, 'triage', late, advice),
       ...when(!wait && reproduce !== 'off', 'reproduce', late, advice),
     ]

@@ -1,5 +1,5 @@
 import { inputProblem, type Problem } from '../errors.ts'
-import { confirmNeedsHostedRun, contradictions, hostedConfirm } from './hosted-checks.ts'
+import { contradictions } from './hosted-checks.ts'
 import type { HostedConfig } from './hosted-config.ts'
 import { hostedInputs } from './inputs/hosted-inputs.ts'
 import { isGiven, readInputs } from './inputs/input.ts'
@@ -24,13 +24,11 @@ export function asksForHostedRun(raw: RawInputs): boolean {
 
 /** Reads the inputs of hosted runs; undefined when none is asked for. What is wrong is added to the problems. */
 export function readHosted(raw: RawInputs, problems: Problem[]): HostedConfig | undefined {
-  const confirm = raw.confirm?.trim() ?? ''
   if (!asksForHostedRun(raw)) {
-    if (confirm === hostedConfirm) problems.push(confirmNeedsHostedRun)
     problems.push(...uselessInputs(raw))
     return undefined
   }
-  const config = { ...readInputs(hostedInputs, raw, problems), confirm: confirm !== '' }
+  const config = readInputs(hostedInputs, raw, problems)
   problems.push(...contradictions(config, raw))
   return config
 }

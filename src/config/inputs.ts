@@ -1,8 +1,8 @@
 import { baselineInputs } from './inputs/baseline-inputs.ts'
 import { hostedInputs } from './inputs/hosted-inputs.ts'
 import type { Input, InputTable } from './inputs/input.ts'
+import { lookAgainInputs } from './inputs/look-again-inputs.ts'
 import { policyInputs } from './inputs/policy-inputs.ts'
-import { repeatInputs } from './inputs/repeat-inputs.ts'
 import { reportInputs } from './inputs/report-inputs.ts'
 import { issueInputs, reviewerInputs } from './inputs/reviewer-inputs.ts'
 import { runnerInputs } from './inputs/runner-inputs.ts'
@@ -18,7 +18,7 @@ export const inputTable = {
   ...serviceInputs,
   ...uploadInputs,
   ...baselineInputs,
-  ...repeatInputs,
+  ...lookAgainInputs,
   ...policyInputs,
   ...hostedInputs,
   ...reviewerInputs,
@@ -41,7 +41,7 @@ export const inputGroups: readonly { readonly title: string; readonly inputs: In
   { title: 'What to measure', inputs: reportInputs },
   { title: 'Eval service', inputs: { ...serviceInputs, ...uploadInputs } },
   { title: 'Baseline', inputs: baselineInputs },
-  { title: 'Repetition', inputs: repeatInputs },
+  { title: 'A second look', inputs: lookAgainInputs },
   { title: 'Verdict', inputs: policyInputs },
   { title: 'Hosted runs', inputs: hostedInputs },
   { title: 'Results for people and tools', inputs: reviewerInputs },
@@ -68,7 +68,7 @@ export const outputTable = {
   'issue-url': 'URL of the issue about this suite; empty when none is open.',
   'results-file': 'Path of the machine-readable results.',
   timings:
-    'How long the phases took, as JSON in ms: `find`, `parse`, `check`, `launch`, `wait`, `upload`, `baseline`, `gate`, `confirm` and `publish`; a phase that the job does not have is absent.',
+    'How long the phases took, as JSON in ms: `find`, `parse`, `check`, `launch`, `wait`, `upload`, `baseline`, `gate`, `again` and `publish`; a phase that the job does not have is absent.',
 } as const satisfies Record<string, string>
 
 /**

@@ -4,12 +4,11 @@ import { asksForHostedRun, type HostedConfig, readHosted } from './hosted.ts'
 import { type BaselineChoice, baselineInputs } from './inputs/baseline-inputs.ts'
 import { isGiven, readInputs, type ValuesOf } from './inputs/input.ts'
 import { policyInputs } from './inputs/policy-inputs.ts'
-import type { RepeatConfig } from './inputs/repeat-inputs.ts'
 import { reportInputs } from './inputs/report-inputs.ts'
 import { issueInputs, reviewerInputs } from './inputs/reviewer-inputs.ts'
 import { serviceInputs, uploadInputs } from './inputs/service-inputs.ts'
 import type { RawInputs } from './inputs.ts'
-import { readRepeat } from './repeat.ts'
+import { type LookAgainConfig, readLookAgain } from './look-again.ts'
 import type { ReviewerConfig } from './reviewer.ts'
 import { readService, type ServiceConfig } from './service-config.ts'
 import { defaultSuiteName } from './suite-name.ts'
@@ -35,10 +34,8 @@ export interface Config extends Omit<ValuesOf<JobInputs>, 'suiteName'>, Reviewer
   readonly isKeyMissing: boolean
   /** A run in the service instead of reports. */
   readonly hosted?: HostedConfig | undefined
-  /** Shell command that reruns the suspect cases of reports on both sides; for hosted runs see `hosted.confirm`. */
-  readonly confirm: string | undefined
-  /** Measure again until the verdict is clear; absent: once. */
-  readonly repeat: RepeatConfig | undefined
+  /** How what is in doubt is measured again; absent: it is not. */
+  readonly lookAgain: LookAgainConfig | undefined
   readonly policyPath: string
   /** The path was asked for, so a missing file is a problem. */
   readonly policyPathGiven: boolean
@@ -64,7 +61,6 @@ function readConfig(raw: RawInputs, context: CiContext, problems: Problem[]): Co
   const isHosted = asksForHostedRun(raw)
   const service = readService(raw, problems, isHosted ? 'hosted runs' : undefined)
   const hosted = readHosted(raw, problems)
-  const { confirm, ...baseline } = readInputs(baselineInputs, raw, problems)
   const config: Config = {
     ...reports,
     suiteName: suiteName ?? defaultSuiteName(context),
@@ -72,9 +68,8 @@ function readConfig(raw: RawInputs, context: CiContext, problems: Problem[]): Co
     isKeyMissing: isGiven(serviceInputs, 'base-url', raw) && !isGiven(serviceInputs, 'api-key', raw),
     hosted,
     ...readInputs(uploadInputs, raw, problems),
-    ...baseline,
-    confirm: isHosted ? undefined : confirm,
-    repeat: readRepeat(raw, { isHosted, mode: reports.mode }, problems),
+    ...readInputs(baselineInputs, raw, problems),
+    lookAgain: readLookAgain(raw, { isHosted, mode: reports.mode }, problems),
     policyPath,
     policyFrom,
     policyPathGiven: policyPath !== policyInputs.policy.default,
@@ -110,7 +105,7 @@ function outcomeProblems({ mode, testOutcome }: Config, raw: RawInputs): readonl
 
 /** What the job must know, by its mode. */
 function modeProblems(
-  { mode, reports, baselineWorkflows, confirm }: Config,
+  { mode, reports, baselineWorkflows }: Config,
   isNamed: boolean,
   isHosted: boolean,
 ): readonly Problem[] {
@@ -142,9 +137,6 @@ function modeProblems(
         'Name the reports where `mode: collect` is.',
       ),
     )
-  }
-  if (mode !== 'gate' && confirm !== undefined) {
-    problems.push(inputProblem('confirm', `is not available with \`mode: ${mode}\``))
   }
   // The default name contains the job and the leg, and with two workflows the workflow.
   if (mode !== 'gate' && !isNamed) {

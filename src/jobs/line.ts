@@ -1,4 +1,3 @@
-import { compareRuns } from '../gate/compare/compare.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Measured } from '../model/measured.ts'
 import { judge } from './acceptance/judge.ts'
@@ -52,7 +51,6 @@ export async function judgeSource(source: Source, job: Job): Promise<GateReport>
     {
       suiteName: config.suiteName,
       policy,
-      lookPolicy: looked.policy,
       measured: { ...measured, service: looked.service, notices: [...measured.notices, ...looked.notices] },
       baseline,
       missingBaseline: found.missing,
@@ -62,7 +60,7 @@ export async function judgeSource(source: Source, job: Job): Promise<GateReport>
       comparison: looked.comparison,
       context: platform.context,
     },
-    (without) => compareRuns(head, baseline, looked.policy, { ...options, without }),
+    looked.without,
     platform,
     budget,
   )

@@ -1,43 +1,60 @@
-import type { RepeatConfig } from '../config/inputs/repeat-inputs.ts'
+import type { LookAgainConfig } from '../config/look-again.ts'
+import { casesToLookAt, priceOf } from '../gate/again/choose.ts'
+import { compareAgain } from '../gate/again/compare-again.ts'
+import type { Look } from '../gate/again/judge-again.ts'
 import { type CompareOptions, compareRuns } from '../gate/compare/compare.ts'
-import type { Policy } from '../gate/policy/policy.ts'
 import type { Baseline } from '../model/comparison/baseline.ts'
+import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import type { Comparison } from '../model/comparison.ts'
+import { formatMoney, plural } from '../model/format.ts'
 import type { ServiceOutcome } from '../model/gate-report.ts'
 import type { Measured } from '../model/measured.ts'
 import type { Run } from '../model/run/run.ts'
 import type { Job } from './job.ts'
 
-/** How a source can be measured again. What its inputs don't ask for is absent. */
+/** Fresh iterations of some cases. */
+export interface FreshLook extends Look {
+  /** Why the base has no fresh iterations, as a clause. */
+  readonly withoutBase?: string
+}
+
+/** How a source can be measured again. */
 export interface Again {
-  /** One more round of the whole suite; a text: why it is missing. */
-  readonly repeat?: RepeatConfig & { readonly measureMore: (round: number) => Promise<Run | string> }
-  /** Suspects can be run again on both sides, whether or not there are any. */
-  readonly confirms: boolean
-  /** Runs them, and lets the fresh results decide. */
-  readonly confirm?: (
-    comparison: Comparison,
-    policy: Policy,
-  ) => Promise<{ readonly comparison: Comparison; readonly notice?: string }>
+  /** Absent: it can't, or nobody asked for it. A text: why the head has no fresh iterations, as a clause. */
+  readonly measure?: (cases: readonly CaseComparison[], look: LookPlan) => Promise<FreshLook | string>
+  /** Cleans up after the last look. */
+  readonly end?: () => Promise<void>
   /** What the eval service has once everything was measured; by default what it had before. */
   readonly service?: () => ServiceOutcome
 }
 
-/** For what can't be measured again. */
-export const never: Again = { confirms: false }
+/** One of the looks. */
+export interface LookPlan {
+  /** From 1. */
+  readonly number: number
+  /** Fresh iterations of each case and side. */
+  readonly iterations: number
+  /** What is left of the time. */
+  readonly timeoutMs: number
+  /** Of the newest run of the baseline. */
+  readonly baseCommit: string | undefined
+}
 
-/** A comparison after all further looks. */
+/** For what can't be measured again. */
+export const never: Again = {}
+
+/** A comparison after all looks. */
 export interface Looked {
   readonly comparison: Comparison
-  /** The policy with the part of the false alarms that the last look had. */
-  readonly policy: Policy
+  /** The same without some cases, by key: no test has them. */
+  readonly without: (keys: ReadonlySet<string>) => Comparison
   readonly service: ServiceOutcome
   readonly notices: readonly string[]
 }
 
 /**
- * Compares, and measures again what the inputs ask for: the whole suite until it is decided, then the suspects. What is
- * not whole is not repeated: no number of rounds would decide it.
+ * Compares, and measures again what is in doubt, until that is settled or the budget is spent. What is not whole is not
+ * measured again: no number of looks would settle it.
  */
 export async function lookAgain(
   {
@@ -45,29 +62,127 @@ export async function lookAgain(
     baseline,
     options,
   }: { readonly measured: Measured; readonly baseline: Baseline | null; readonly options: CompareOptions },
-  { repeat, confirm, service }: Again,
-  { policy, platform, stopwatch }: Job,
+  again: Again,
+  job: Job,
 ): Promise<Looked> {
   const { run, missing } = measured
-  const isWorthIt = repeat !== undefined && baseline !== null && missing.runs.length === 0
-  const repeated = isWorthIt
-    ? await (await import('./repeat.ts')).repeatUntilDecided(run, baseline, policy, repeat, {
-        options,
-        measureMore: repeat.measureMore,
-        log: platform.log,
-      })
-    : undefined
-  const usual = repeated?.policy ?? policy
-  const first =
-    repeated?.comparison ?? (await stopwatch.time('gate', () => compareRuns(run, baseline, policy, options)))
-  const confirmed =
-    confirm === undefined
-      ? { comparison: first }
-      : await stopwatch.time('confirm', () => confirm(first, usual))
-  return {
-    comparison: confirmed.comparison,
-    policy: usual,
-    service: service?.() ?? measured.service,
-    notices: [repeated?.notice, confirmed.notice].filter((notice) => notice !== undefined),
+  const { policy, config, platform, stopwatch } = job
+  const compare = (without = options.without) => compareRuns(run, baseline, policy, { ...options, without })
+  const first = await stopwatch.time('gate', () => compare())
+  const plan = config.lookAgain
+  const { measure } = again
+  const canLook =
+    plan !== undefined && measure !== undefined && baseline !== null && missing.runs.length === 0
+  const chosen = canLook ? affordable(casesToLookAt(first, policy), plan) : []
+  if (!canLook || chosen.length === 0) {
+    return { comparison: first, without: compare, service: measured.service, notices: [] }
   }
+  const judgeWith = (looks: readonly Look[], without?: ReadonlySet<string>) => {
+    const before = without === undefined ? first : compare(without)
+    if (looks.length === 0) return { comparison: before, isOpen: false }
+    const counted = chosen.filter(({ key }) => without?.has(key) !== true)
+    return compareAgain(before, counted, looks, {
+      head: run,
+      baseline,
+      policy,
+      options: { ...options, without },
+      planned: plan.looks,
+    })
+  }
+  const more = (number: number, timeoutMs: number) =>
+    measure(chosen, {
+      number,
+      iterations: plan.iterations,
+      timeoutMs,
+      baseCommit: baseline.runs[0]?.info.commit,
+    })
+  try {
+    return await stopwatch.time('again', async () => {
+      const { looks, notices } = await lookUntilSettled(
+        chosen.length,
+        more,
+        plan,
+        job,
+        (of) => judgeWith(of).isOpen,
+      )
+      return {
+        comparison: judgeWith(looks).comparison,
+        without: (keys) => judgeWith(looks, keys).comparison,
+        service: again.service?.() ?? measured.service,
+        notices: notices.map((notice) => platform.hideSecrets(notice)),
+      }
+    })
+  } finally {
+    await again.end?.()
+  }
+}
+
+/** The looks until they settle it, the money or the time is spent, or something goes wrong. */
+async function lookUntilSettled(
+  cases: number,
+  measure: (number: number, timeoutMs: number) => Promise<FreshLook | string>,
+  { looks: most, timeoutMs, budgetUsd = Number.POSITIVE_INFINITY }: LookAgainConfig,
+  { platform }: Job,
+  isOpen: (looks: readonly Look[]) => boolean,
+): Promise<{ readonly looks: readonly Look[]; readonly notices: readonly string[] }> {
+  const { log, clock, hideSecrets } = platform
+  const deadline = clock.now() + timeoutMs
+  const looks: Look[] = []
+  const notices: string[] = []
+  let [spent, last, lastMs] = [0, 0, 0]
+  const end = (why: string) => {
+    notices.push(why)
+    log.warning(why)
+    return { looks, notices }
+  }
+  while (looks.length < most && (looks.length === 0 || isOpen(looks))) {
+    if (spent + last > budgetUsd) {
+      return end(
+        `There was no further look: it would exceed \`look-again-budget\` (${formatMoney(budgetUsd)}; spent: ${formatMoney(spent)}).`,
+      )
+    }
+    const startedAt = clock.now()
+    if (startedAt + lastMs > deadline)
+      return end('There was no further look: the time of `look-again-budget` is spent.')
+    const number = looks.length + 1
+    const look = await log.group(
+      `Measuring ${plural(cases, 'case')} again (look ${number} of at most ${most})`,
+      () => measure(number, deadline - startedAt),
+    )
+    if (typeof look === 'string') {
+      const what = number === 1 ? 'What is in doubt could not be measured again' : 'There was no further look'
+      return end(`${what}: ${look}`)
+    }
+    if (look.withoutBase !== undefined && number > 1)
+      return end(`There was no further look: ${look.withoutBase}`)
+    looks.push(hideSecrets({ head: look.head, base: look.base }))
+    if (look.withoutBase !== undefined) {
+      return end(`The base could not be run again, so its history has to do: ${look.withoutBase}`)
+    }
+    last = costOf(look.head) + (look.base === undefined ? 0 : costOf(look.base))
+    lastMs = clock.now() - startedAt
+    spent += last
+  }
+  return { looks, notices }
+}
+
+/** As many cases as one look can pay, by their first costs; at least one. */
+function affordable(
+  chosen: readonly CaseComparison[],
+  { iterations, budgetUsd = Number.POSITIVE_INFINITY }: LookAgainConfig,
+): readonly CaseComparison[] {
+  let sum = 0
+  return chosen.filter(({ head }, index) => {
+    sum += (priceOf(head) ?? 0) * iterations * 2
+    return index === 0 || sum <= budgetUsd
+  })
+}
+
+/** USD; 0 where the reports have no costs. */
+function costOf({ cases }: Run): number {
+  let sum = 0
+  for (const { costUsd } of cases.values()) {
+    if (costUsd !== undefined) sum += typeof costUsd === 'number' ? costUsd : costUsd.sum
+  }
+  return sum
 }

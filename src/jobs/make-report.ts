@@ -20,8 +20,6 @@ import { failsWhenOpen } from './exit-code.ts'
 export interface JobFacts {
   readonly suiteName: string
   readonly policy: Policy
-  /** Of the last of several looks; by default {@link policy}. */
-  readonly lookPolicy?: Policy
   readonly measured: Measured
   /** As compared; null without a baseline. */
   readonly baseline: Baseline | null
@@ -117,7 +115,7 @@ function driftRule({ cases }: Comparison, policy: Policy): DriftRule {
 }
 
 function judge(
-  { measured, comparison, policy: usual, lookPolicy: policy = usual, context, ...more }: JobFacts,
+  { measured, comparison, policy, context, ...more }: JobFacts,
   ofBase: Pick<GateFacts, 'drift' | 'measuresBase'>,
 ): Decision {
   const { missingBaseline, reasons, removed, policyOutOfReach, accepted } = more

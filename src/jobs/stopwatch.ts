@@ -10,7 +10,7 @@ export const phases = [
   'upload',
   'baseline',
   'gate',
-  'confirm',
+  'again',
   'publish',
 ] as const
 export type Phase = (typeof phases)[number]

@@ -35,19 +35,31 @@ export interface SuiteTest {
    * figures are only informative. Absent: `evals`.
    */
   readonly of?: 'tests' | 'evals'
-  /** The fall was looked at again, by fresh iterations on both sides, which decide alone. */
-  readonly confirmation?: {
-    /** Cases that were rerun, and their mean rates then. */
-    readonly cases: number
-    readonly headRate: number
-    readonly baseRate: number
-    /** Of the mean of the whole suite, if only the rerun cases changed. */
-    readonly meanChange: number
-    /** One-sided mid-p value of the drop, and what it had to be at most. */
-    readonly pValue: number
-    readonly level: number
-    readonly confirmed: boolean
-  }
+}
+
+/** What fresh iterations of some cases said, which alone decide about them. Rates and drops are 0..1. */
+export interface LookedAgain {
+  /** How often they were measured again. */
+  readonly looks: number
+  /** Cases with fresh iterations. */
+  readonly cases: number
+  /** Cases in doubt without fresh iterations. */
+  readonly missing: number
+  /** `head`: the base could not be run, so its history is what they are compared with. */
+  readonly sides: 'both' | 'head'
+  /** Their mean rates in the fresh iterations; `null` without a case that both sides know. */
+  readonly headRate: number | null
+  readonly baseRate: number | null
+  /** Of the mean of the whole suite, if only these cases changed. */
+  readonly meanChange: number
+  /** It fell by what the policy counts. */
+  readonly fell: boolean
+  /** How many times as likely the fresh iterations are if something fell as if nothing changed. */
+  readonly evidence: number
+  /** What proves a fall: 1 / alpha. */
+  readonly needed: number
+  /** `worse`: a fall is proven. `cleared`: they speak against one. */
+  readonly outcome: 'worse' | 'cleared' | 'open'
 }
 
 /** Two runs joined case by case. */
@@ -124,8 +136,8 @@ export interface Comparison {
   readonly likeness?: { readonly correlation: number; readonly runs: number }
   /** Clean tests fail, but flakes that were never seen before explain it; see `unsettled-tests`. */
   readonly unsettled?: { readonly flakes: number }
-  /** Suspect cases were rerun on both sides and are judged by the fresh iterations only. */
-  readonly confirmation?: { readonly suspects: number; readonly confirmed: number }
+  /** Set if cases in doubt were measured again. */
+  readonly again?: LookedAgain
 }
 
 /** Every case of either side in a fixed order; for those who list them, since there may be very many. */

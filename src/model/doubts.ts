@@ -196,22 +196,27 @@ export const doubts = table({
   'inconclusive-suite': {
     kind: 'undecided',
     meaning: 'too few iterations to rule a relevant drop out',
-    remedy: 'Run more iterations, or `confirm`.',
+    remedy: 'Run more iterations, or set `look-again`.',
   },
   'suspect-case': {
     kind: 'undecided',
     meaning: 'single cases look broken, and chance may explain it',
-    remedy: 'Run more iterations, or `confirm`.',
+    remedy: 'Run more iterations, or set `look-again`.',
   },
   'suspect-score': {
     kind: 'undecided',
     meaning: 'a score looks worse, and chance may explain it',
     remedy: 'Run more iterations.',
   },
+  'look-again': {
+    kind: 'undecided',
+    meaning: 'what was measured again neither proves a fall nor clears it',
+    remedy: 'Allow more looks in `look-again-budget`, or run more iterations.',
+  },
   'unsettled-tests': {
     kind: 'undecided',
     meaning: 'clean tests fail, and flakes that were never seen before may explain it',
-    remedy: 'Run the job again, or set `confirm`.',
+    remedy: 'Set `look-again`, or run the job again.',
   },
   arms: {
     kind: 'undecided',

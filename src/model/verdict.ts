@@ -79,7 +79,7 @@ export const ruleNames = [
   'quarantine-expired',
   'ignored',
   'arms',
-  'confirmation',
+  'look-again',
   'hosted-run',
   'server-check',
   'tool-surface',

@@ -32,7 +32,7 @@ export function caseFacts(compared: CaseComparison, group: GroupName, view: View
         facts.push(`${ink.name(score.name)} ${arrow(score, formatNumber)}`)
       }
     }
-    facts.push(...rerunFacts(compared))
+    facts.push(...againFacts(compared))
   }
   if (compared.flakyHistory === true && group !== 'flaky') facts.push('failed intermittently before')
   if (group === 'flaky' && head !== undefined && head.flaky > 0) {
@@ -75,11 +75,11 @@ function proofFacts({ judgedAs, adjustedPValue, pValue }: CaseComparison): strin
   return pValue !== undefined && pValue < 1 ? [formatP(pValue)] : []
 }
 
-function rerunFacts({ confirmation }: CaseComparison): string[] {
-  if (confirmation === undefined) return []
-  const { basePassed, baseCount, headPassed, headCount, confirmed } = confirmation
-  const result = confirmed ? 'confirmed' : 'not confirmed'
-  return [`${result} by a rerun: ${basePassed}/${baseCount} → ${headPassed}/${headCount}`]
+function againFacts({ again }: CaseComparison): string[] {
+  if (again === undefined) return []
+  const { basePassed, baseCount, headPassed, headCount, isWorse } = again
+  const before = baseCount === 0 ? '' : `${basePassed}/${baseCount} → `
+  return [`measured again: ${before}${headPassed}/${headCount}${isWorse ? '' : ', not proven'}`]
 }
 
 /** Scores of a case that fell enough to be news. */

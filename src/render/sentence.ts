@@ -94,8 +94,8 @@ function failureSentence({ report, groups, deciding }: View): string | undefined
 }
 
 /** A flaky test that failed in the newest run of the base, and fails now. */
-function isBrokenTwice({ judgedAs, changedOnBase, confirmation }: CaseComparison): boolean {
-  return judgedAs === 'test' && changedOnBase !== undefined && confirmation === undefined
+function isBrokenTwice({ judgedAs, changedOnBase, again }: CaseComparison): boolean {
+  return judgedAs === 'test' && changedOnBase !== undefined && again === undefined
 }
 
 /** How likely chance alone is. */

@@ -158,8 +158,10 @@ export const caseLabels: Readonly<Record<GroupName, string>> = {
   removed: 'Removed',
 }
 
+const againWords = { worse: 'a fall is proven', cleared: 'nothing fell again', open: 'not settled' } as const
+
 /** The confidence of the comparison of the whole suite, in plain sentences. */
-export function suiteSentences({ suite, confirmation }: Comparison): string[] {
+export function suiteSentences({ suite, again }: Comparison): string[] {
   if (suite === null) return []
   const { commonCases, meanChange, ruledOutDrop, pValue, smallestDetectableDrop } = suite
   if (suite.of === 'tests') {
@@ -177,10 +179,10 @@ export function suiteSentences({ suite, confirmation }: Comparison): string[] {
       : [
           `A drop of ${formatPoints(smallestDetectableDrop)} or more would be detected in 80% of runs; smaller ones may go unnoticed.`,
         ]),
-    ...(confirmation === undefined
+    ...(again === undefined
       ? []
       : [
-          `${plural(confirmation.suspects, 'suspect case')} rerun on both sides; ${formatCount(confirmation.confirmed)} confirmed.`,
+          `${plural(again.cases, 'case')} measured again${again.sides === 'both' ? ' on both sides' : ''}: ${againWords[again.outcome]}.`,
         ]),
   ]
 }

@@ -58,13 +58,13 @@ export const comparedCaseSchema = v.object({
   owners: v.optional(v.array(text)),
   ignored: v.optional(v.literal(true)),
   judgedAs: v.optional(v.picklist(['test', 'eval'])),
-  confirmation: v.optional(
+  again: v.optional(
     v.object({
       headPassed: count,
       headCount: count,
       basePassed: count,
       baseCount: count,
-      confirmed: v.boolean(),
+      isWorse: v.boolean(),
     }),
   ),
   latencyMs: v.optional(metricSchema),
@@ -147,17 +147,6 @@ export const comparisonSchema = v.object({
       pValue: rate,
       smallestDetectableDrop: v.nullable(number),
       of: v.optional(v.picklist(['tests', 'evals'])),
-      confirmation: v.optional(
-        v.object({
-          cases: count,
-          headRate: rate,
-          baseRate: rate,
-          meanChange: number,
-          pValue: rate,
-          level: rate,
-          confirmed: v.boolean(),
-        }),
-      ),
     }),
   ),
   chances: v.optional(
@@ -178,7 +167,21 @@ export const comparisonSchema = v.object({
   slices: v.optional(slicesSchema),
   likeness: v.optional(v.object({ correlation: rate, runs: number })),
   unsettled: v.optional(v.object({ flakes: count })),
-  confirmation: v.optional(v.object({ suspects: count, confirmed: count })),
+  again: v.optional(
+    v.object({
+      looks: count,
+      cases: count,
+      missing: count,
+      sides: v.picklist(['both', 'head']),
+      headRate: v.nullable(rate),
+      baseRate: v.nullable(rate),
+      meanChange: number,
+      fell: v.boolean(),
+      evidence: number,
+      needed: number,
+      outcome: v.picklist(['worse', 'cleared', 'open']),
+    }),
+  ),
   changes: v.object(
     Object.fromEntries(changes.map((change) => [change, count])) as Record<Change, typeof count>,
   ),

@@ -1,3 +1,4 @@
+import { promptfooAgain, vitestAgain } from './again.ts'
 import type { Tool } from './tool.ts'
 
 const group = 'Eval tools'
@@ -13,12 +14,12 @@ export const evalTools: readonly Tool[] = [
     signs: { packages: ['promptfoo'], files: ['promptfooconfig.*'] },
     sources: { glob: 'promptfooconfig.*' },
     call: /\bpromptfoo(?:@\S+)? eval\b/,
-    command: 'promptfoo eval {filter} --repeat 5 --no-cache --output {reports}/promptfoo.json',
+    command: 'promptfoo eval --repeat 5 --no-cache --output {reports}/promptfoo.json',
     needsFolder: true,
     reports: 'reports/promptfoo.json',
     formats: ['promptfoo-json', 'promptfoo-jsonl'],
-    filter: '--filter-pattern {pattern}',
-    again: 'npx promptfoo eval --filter-pattern {name}',
+    rerun: 'npx promptfoo eval --filter-pattern {name}',
+    again: promptfooAgain,
     judge: { contains: /llm-rubric|model-graded|factuality|answer-relevance|g-eval/, secret: openAi },
     note: `\`--repeat\` gives iterations, and \`--no-cache\` makes them measurements: a cached answer says the same five times.
 Use JSON or JSON lines. The JUnit file has no scores, and tests without a description are only numbered in it.`,
@@ -60,11 +61,11 @@ as well if you need it.`,
     ecosystem: 'node',
     signs: { packages: ['vitest-evals'] },
     sources: { glob: '**/*.{eval,test}.{ts,js,mts,mjs,tsx}', contains: /vitest-evals/ },
-    command: 'vitest run {filter} --reporter=default --reporter=json --outputFile={reports}/evals.json',
+    command: 'vitest run --reporter=default --reporter=json --outputFile={reports}/evals.json',
     reports: 'reports/evals.json',
     formats: ['vitest-json'],
     repeat: 'Write each case as `it.for([1, 2, 3, 4, 5])(…)`: cases of one name are iterations.',
-    filter: '-t {pattern}',
+    again: vitestAgain,
   },
   {
     name: 'evalite',
@@ -78,7 +79,7 @@ as well if you need it.`,
     reports: 'reports/evalite.json',
     formats: ['evalite-json'],
     repeat: 'Set `trialCount: 5` in `evalite.config.ts`.',
-    again: 'npx evalite run {file}',
+    rerun: 'npx evalite run {file}',
   },
   {
     name: 'pydantic-evals',

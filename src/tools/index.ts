@@ -3,6 +3,7 @@ import { otherTools } from './other-tools.ts'
 import { testTools } from './test-tools.ts'
 import type { Tool } from './tool.ts'
 
+export { installMissing, shellQuoted } from './again.ts'
 export type { Ecosystem, Tool } from './tool.ts'
 
 /** Every tool that we know, in the order of `docs/tools.md`. */
@@ -12,8 +13,6 @@ export const tools: readonly Tool[] = [...evalTools, ...testTools, ...otherTools
 export interface CommandGaps {
   /** Folder of the reports, as the shell reads it. */
   readonly reports: string
-  /** Regular expression of the cases to run, as the shell reads it; by default all run. */
-  readonly pattern?: string
   /** Files with the evals, quoted for the shell. */
   readonly scripts?: readonly string[]
   /** Folder of these files. */
@@ -24,14 +23,12 @@ export interface CommandGaps {
 
 /** The command of a tool, ready for a shell. */
 export function commandOf(tool: Tool, gaps: CommandGaps): string {
-  const { reports, pattern, scripts = ['evals.py'], folder = 'tests/', start } = gaps
-  const filter = pattern === undefined ? '' : (tool.filter ?? '').replace('{pattern}', pattern)
+  const { reports, scripts = ['evals.py'], folder = 'tests/', start } = gaps
   const text = tool.command
-    .replace(/ \{filter\}/, filter === '' ? '' : ` ${filter}`)
     .replaceAll('{reports}', reports)
     .replaceAll('{scripts}', scripts.join(' '))
     .replaceAll('{script}', scripts[0] ?? '')
     .replaceAll('{folder}', folder)
   const started = start === undefined || start === '' ? text : `${start} ${text}`
-  return tool.needsFolder === true && pattern === undefined ? `mkdir -p ${reports} && ${started}` : started
+  return tool.needsFolder === true ? `mkdir -p ${reports} && ${started}` : started
 }

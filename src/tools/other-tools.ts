@@ -1,3 +1,4 @@
+import { goAgain, mavenAgain } from './again.ts'
 import type { Tool } from './tool.ts'
 
 const other = { group: 'Other languages', kind: 'test' } as const
@@ -13,6 +14,7 @@ export const otherTools: readonly Tool[] = [
     command: 'go test -json ./... > {reports}/go.json',
     needsFolder: true,
     reports: 'reports/go.json',
+    again: goAgain,
     note: 'gotestsum and go-junit-report write JUnit, which is read as well.',
   },
   {
@@ -23,6 +25,7 @@ export const otherTools: readonly Tool[] = [
     call: /\bmvnw?\b.*\b(?:test|verify|install)\b/,
     command: 'mvn --batch-mode --no-transfer-progress test',
     reports: '**/target/surefire-reports/TEST-*.xml',
+    again: mavenAgain,
     note: 'An error of the compiler ends the build without reports, and the step of Eval Gate then fails.',
   },
   {

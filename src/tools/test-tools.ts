@@ -1,3 +1,4 @@
+import { jestAgain, playwrightAgain, pytestAgain, vitestAgain } from './again.ts'
 import type { Tool } from './tool.ts'
 
 const javascript = { group: 'JavaScript', kind: 'test', ecosystem: 'node' } as const
@@ -9,11 +10,11 @@ export const testTools: readonly Tool[] = [
     name: 'Vitest',
     signs: { packages: ['vitest'] },
     sources: { glob: '**/*.{test,spec}.{ts,js,mts,mjs,cts,cjs,tsx,jsx}' },
-    command: 'vitest run {filter} --reporter=default --reporter=json --outputFile={reports}/vitest.json',
+    command: 'vitest run --reporter=default --reporter=json --outputFile={reports}/vitest.json',
     reports: 'reports/vitest.json',
     formats: ['vitest-json'],
-    filter: '-t {pattern}',
-    again: 'npx vitest run {file} -t {name}',
+    rerun: 'npx vitest run {file} -t {name}',
+    again: vitestAgain,
     note: `JSON does not contain unhandled errors, even \`success\` is \`true\` then: set \`test-outcome\`. With several projects use
 \`--reporter=junit\`: since Vitest 5 it contains these errors too.`,
   },
@@ -22,12 +23,12 @@ export const testTools: readonly Tool[] = [
     name: 'Jest',
     signs: { packages: ['jest'] },
     sources: { glob: '**/{*.{test,spec}.*,__tests__/**}' },
-    command: 'jest {filter} --json --outputFile={reports}/jest.json --testLocationInResults',
+    command: 'jest --json --outputFile={reports}/jest.json --testLocationInResults',
     needsFolder: true,
     reports: 'reports/jest.json',
     formats: ['jest-json'],
-    filter: '-t {pattern}',
-    again: 'npx jest {file} -t {name}',
+    rerun: 'npx jest {file} -t {name}',
+    again: jestAgain,
     note: 'With jest-junit instead, set `JEST_JUNIT_ADD_FILE_ATTRIBUTE=true` and `JEST_JUNIT_REPORT_TEST_SUITE_ERRORS=true`.',
   },
   {
@@ -78,6 +79,7 @@ export const testTools: readonly Tool[] = [
     command: 'playwright test --reporter=json',
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '{reports}/playwright.json' },
     reports: 'reports/playwright.json',
+    again: playwrightAgain,
   },
   {
     ...javascript,
@@ -95,6 +97,7 @@ export const testTools: readonly Tool[] = [
     call: /\bpytest\b/,
     command: 'python -m pytest --junitxml={reports}/pytest.xml',
     reports: 'reports/pytest.xml',
+    again: pytestAgain,
     note: '`record_property("score.exact", 1.0)` adds [scores](formats.md#properties).',
   },
   {

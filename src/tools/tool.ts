@@ -1,3 +1,5 @@
+import type { AgainRule } from './again.ts'
+
 /** How a tool is installed and called; decides the steps before its command. */
 export type Ecosystem =
   | 'node'
@@ -46,8 +48,7 @@ export interface Tool {
   readonly signs?: Signs
   readonly sources?: Sources
   /**
-   * Shell command that writes the report. `{reports}` is the folder of reports, `{filter}` where {@link filter} goes,
-   * `{script}` a file of {@link sources}. Without what starts a tool of its ecosystem (`npx`, `uv run`).
+   * Shell command that writes the report. `{reports}` is the folder of reports, `{script}` a file of {@link sources}. Without what starts a tool of its ecosystem (`npx`, `uv run`).
    */
   readonly command: string
   /** It does not make the folder of its report. */
@@ -59,10 +60,10 @@ export interface Tool {
   readonly formats?: readonly string[]
   /** How to get iterations where {@link command} does not repeat. */
   readonly repeat?: string
-  /** Arguments that choose cases; `{pattern}` is a regular expression of their names. */
-  readonly filter?: string
   /** Command that runs one case again, with `{file}` and `{name}` (a regular expression) where it takes them. */
-  readonly again?: string
+  readonly rerun?: string
+  /** How `look-again: auto` measures chosen cases again. */
+  readonly again?: AgainRule
   /** Secret of the model that grades unless the code names another, where the sources contain this. */
   readonly judge?: { readonly contains: RegExp; readonly secret: string }
   /** Code that writes the report, for tools that write none by themselves. */

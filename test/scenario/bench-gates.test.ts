@@ -42,11 +42,11 @@ it('many verdicts in one process are those of a process each', async () => {
   expect(new Set(together.map(({ verdict }) => verdict)).size).toBeGreaterThan(1)
 })
 
-it('with confirm, a regression stays red by fresh iterations on both sides, and chance does not', async () => {
-  const confirm = contestants['ours-confirm']
+it('with a second look, a regression stays red by fresh iterations on both sides, and chance does not', async () => {
+  const again = contestants['ours-again']
   const stable = { world: 'stable', size: '30x1', baseRuns: 5 } as const
   const pulls = [0, 1].map((number) => drawPullRequest({ ...stable, effect: 'break-10%' }, number, 'test'))
-  const judged = (await confirm?.judge(pulls)) ?? []
+  const judged = (await again?.judge(pulls)) ?? []
   expect(judged.map(({ answer }) => answer.verdict)).toEqual(['red', 'red'])
   for (const [index, { answer, fresh }] of judged.entries()) {
     expect(fresh).toBeGreaterThanOrEqual(2 * 5 * 3)

@@ -123,24 +123,6 @@ describe('a hosted run', { timeout: 180_000 }, () => {
 })
 
 describe.concurrent('a hosted run', { timeout: 180_000 }, () => {
-  it('is repeated until it is decided', async () => {
-    const step = { suite: 'rounds', 'suite-name': 'rounds', repetitions: '1' }
-    expect((await onMain(step)).outputs).toMatchObject({ verdict: 'passed', total: '4' })
-    world.change('suite-rounds', [echoTest('pears', never), echoTest('figs', never)])
-    const pullRequest = await github.createPullRequest('rounds')
-    const repeated = { ...step, repeat: 'until-decided', 'repeat-rounds': '3' }
-    const job = pullRequestJob(github, pullRequest)
-    const head = await runStep({ workspace, inputs: inputs(repeated), ...job })
-    const rounds = runsOf('suite-rounds').length - 1
-    expect(rounds, head.stdout).toBeGreaterThan(1)
-    expect(head.outputs.total).toBe(String(4 * rounds))
-    expect(head.outputs['run-id']?.split(/\s/)).toHaveLength(rounds)
-    expect(head.summary).toContain(`The suite was measured in ${rounds} rounds of at most 3`)
-    // Running the job again picks up every round that is paid for.
-    await runStep({ workspace, inputs: inputs(repeated), ...job })
-    expect(runsOf('suite-rounds')).toHaveLength(rounds + 1)
-  })
-
   it('remembers the earlier runs of the branch, although the service knows only its own', async () => {
     const step = { suite: 'memory', 'suite-name': 'memory', repetitions: '1', cases: 'one' }
     const first = await onMain(step)

@@ -39,8 +39,8 @@ describe('suspects with names longer than a command line may be', () => {
   it('are run again with the list in the file, and the verdict is given', async () => {
     const token = await github.createToken()
     const names = ['listens', ...Array.from({ length: 60 }, (_, index) => `${index} ${'価'.repeat(1_400)}`)]
-    const confirm = `echo "side $EVAL_GATE_SIDE, pattern of \${#EVAL_GATE_PATTERN}, list of $(wc -c < "$EVAL_GATE_SUSPECTS")"\n${stillBroken}`
-    const inputs = { 'suite-name': 'long', 'github-token': token, confirm }
+    const command = `echo "side $EVAL_GATE_SIDE, pattern of \${#EVAL_GATE_PATTERN}, list of $(wc -c < "$EVAL_GATE_CASES")"\n${stillBroken}`
+    const inputs = { 'suite-name': 'long', 'github-token': token, 'look-again': command }
     const workspace = await repositoryWithSuspect(github, inputs, names)
     const pullRequest = await github.createPullRequest('long')
     const result = await runStep({

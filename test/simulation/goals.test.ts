@@ -49,14 +49,14 @@ describe('30 cases that run once', () => {
     expect(simulate(single, 150, 'open').inconclusive).toBeLessThanOrEqual(0.25)
   })
 
-  it('show one broken case once it is confirmed', () => {
-    const setting = { ...single, confirm: true, effect: effects['1 case broken'] }
+  it('show one broken case once it is looked at again', () => {
+    const setting = { ...single, looks: 3, effect: effects['1 case broken'] }
     expect(simulate(setting, 80, 'confirmed').failed).toBeGreaterThanOrEqual(0.9)
   })
 
   it('keep their pass rate over ten days of a team', () => {
     const { start, end } = simulateTeam(
-      { cases: 30, iterations: 1, baseRuns: 10, confirm: true, days: 10 },
+      { cases: 30, iterations: 1, baseRuns: 10, looks: 3, days: 10 },
       2,
       'ten days',
     )

@@ -26,7 +26,7 @@ describe('nothing changed, other designs', () => {
     ['five base runs against five', { baseRuns: 5, iterations: 5 }],
     ['few cases', { cases: 4, iterations: 10 }],
     ['a score as well', { scores: true, iterations: 5 }],
-    ['suspects run again', { confirm: true, iterations: 1 }],
+    ['looked at again', { looks: 3, iterations: 1 }],
     ['not declared, but with a score', { scores: true, iterations: 1, policy: defaultPolicy }],
     ['not declared, but with a noisy history', { baseRuns: 5, iterations: 1, policy: defaultPolicy }],
     ['not declared, but iterated', { iterations: 3, policy: defaultPolicy }],
@@ -57,7 +57,7 @@ describe('something changed', () => {
   })
 
   it('finds one broken case at a single iteration, once it is run again', () => {
-    const setting = { ...plainSetting, iterations: 1, effect: effects['1 case broken'], confirm: true }
+    const setting = { ...plainSetting, iterations: 1, effect: effects['1 case broken'], looks: 3 }
     expect(simulate(setting, repeats, 'confirmed').failed).toBeGreaterThanOrEqual(0.92)
   })
 

@@ -1,12 +1,12 @@
 /**
- * Eval Gate as a contestant: `node bench/gates/ours/gate.ts [--confirm] FOLDER…`, one line of JSON for each folder. It
+ * Eval Gate as a contestant: `node bench/gates/ours/gate.ts [--again] FOLDER…`, one line of JSON for each folder. It
  * runs the built command line and knows nothing else of it.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Answer, Color } from '../contract.ts'
+import { lookedAgain } from './again.ts'
 import { type Ended, runInOneProcess } from './cli.ts'
-import { confirmed } from './confirm.ts'
 import { reportsOf } from './reports.ts'
 
 type RunCli = (args: readonly string[], cwd: string) => Promise<Ended>
@@ -40,7 +40,7 @@ export function answerOf(text: string): Answer {
   }
 }
 
-/** The command line for a folder, without `confirm`. */
+/** The command line for a folder, without a second look. */
 export function gateArguments(folder: string): string[] {
   const { head, base } = reportsOf(folder)
   return [
@@ -61,8 +61,8 @@ function policyOf(folder: string): string[] {
   return ['--policy', file]
 }
 
-async function judge(folder: string, confirms: boolean, run: RunCli): Promise<Answer> {
-  if (confirms) return confirmed(folder, policyOf(folder), run)
+async function judge(folder: string, looksAgain: boolean, run: RunCli): Promise<Answer> {
+  if (looksAgain) return lookedAgain(folder, policyOf(folder), run)
   const { code, stdout } = await run(gateArguments(folder), folder)
   if (!stdout.startsWith('{')) throw new Error(`${folder}: no verdict (exit code ${code})`)
   return answerOf(stdout)
@@ -70,9 +70,9 @@ async function judge(folder: string, confirms: boolean, run: RunCli): Promise<An
 
 if (import.meta.main) {
   const args = process.argv.slice(2)
-  const confirms = args[0] === '--confirm'
-  const folders = (confirms ? args.slice(1) : args).map((folder) => resolve(folder))
+  const looksAgain = args[0] === '--again'
+  const folders = (looksAgain ? args.slice(1) : args).map((folder) => resolve(folder))
   runInOneProcess(async (run) => {
-    for (const folder of folders) console.log(JSON.stringify(await judge(folder, confirms, run)))
+    for (const folder of folders) console.log(JSON.stringify(await judge(folder, looksAgain, run)))
   })
 }

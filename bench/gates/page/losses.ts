@@ -51,7 +51,7 @@ export function lossesOf(results: readonly Result[]): string {
         contestants[best.gate]?.title ?? best.gate,
         both(best),
         costOf(best).toFixed(0),
-        ours.gate === 'ours' ? 'without confirm' : 'with confirm',
+        ours.gate === 'ours' ? 'without a second look' : 'with a second look',
         both(ours),
         costOf(ours).toFixed(0),
       ]),

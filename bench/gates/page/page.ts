@@ -190,6 +190,6 @@ function gateTable(): string {
     '|---|---|---|',
     ...rows,
     '| **Eval Gate** | the built command line, `eval-gate gate`, with `kind: evals` where the world declares it | [statistics](statistics.md) |',
-    '| **Eval Gate with confirm** | `eval-gate run --confirm`, five fresh iterations of each suspect and side | [baselines](baselines.md#confirmation) |',
+    '| **Eval Gate with a second look** | `eval-gate run --look-again COMMAND`, two looks of five fresh iterations of each case in doubt and side | [baselines](baselines.md#a-second-look) |',
   ].join('\n')
 }

@@ -39,7 +39,7 @@ export function describeAudit(audit: Audit, suiteName: string, policy: string): 
     lines.push('', `With other iterations of each case, in every run:`, '')
     lines.push(...alignColumns([head, ...rows], '   ').map((line) => `  ${line}`))
   }
-  lines.push('', `Red without a second look: with \`confirm\`, suspect cases are run again first.`)
+  lines.push('', `Red without a second look: with \`look-again\`, cases in doubt are run again first.`)
   return `${lines.join('\n')}\n`
 }
 

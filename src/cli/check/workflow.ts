@@ -160,14 +160,16 @@ function jobProblems(job: YAMLMap, root: YAMLMap, lineOf: LineOf): readonly Work
           },
         ]
       : []),
-    ...(inputs.confirm !== undefined &&
-    inputs.confirm !== 'hosted' &&
+    ...(inputs.reports !== undefined &&
+    !['undefined', 'off'].includes(String(inputs['look-again'])) &&
+    inputs['look-again-base'] !== 'off' &&
     !/fetch-depth['"]?: ?0/.test(JSON.stringify(steps).replaceAll('"', ''))
       ? [
           {
             isFatal: false,
             line,
-            problem: 'confirm checks out the commit of the baseline, which a shallow checkout does not have',
+            problem:
+              'look-again checks out the commit of the baseline, which a shallow checkout does not have',
             remedy: 'with: { fetch-depth: 0 }   # of actions/checkout',
           },
         ]

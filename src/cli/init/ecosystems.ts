@@ -17,8 +17,6 @@ export interface Installation {
   readonly installIn: string
   /** What starts a tool that is installed. */
   readonly start: string
-  /** Installs only what is missing: for a second work tree. */
-  readonly again: readonly string[]
 }
 
 const join = (folder: string, path: string) => (folder === '.' ? path : `${folder}/${path}`)
@@ -39,7 +37,7 @@ export function installationOf(
       return python(folder, packages)
     default: {
       const { setup, install = [] } = others[ecosystem]?.(folder) ?? {}
-      return { setup, install, installIn: folder.path, start: '', again: install }
+      return { setup, install, installIn: folder.path, start: '' }
     }
   }
 }
@@ -49,7 +47,7 @@ function node(owner: Folder): Installation {
   if (owner.has('bun.lock') || owner.has('bun.lockb')) {
     const install = ['bun install --frozen-lockfile']
     const setup = { uses: 'oven-sh/setup-bun@v2' }
-    return { setup, install, installIn: path, start: 'bunx', again: install }
+    return { setup, install, installIn: path, start: 'bunx' }
   }
   const managers = [
     { lock: 'pnpm-lock.yaml', name: 'pnpm', install: 'pnpm install --frozen-lockfile', start: 'pnpm exec' },
@@ -75,7 +73,6 @@ function node(owner: Folder): Installation {
     install: installs,
     installIn: path,
     start,
-    again: installs.map((line) => `[ -d node_modules ] || ${line}`),
   }
 }
 
@@ -95,8 +92,6 @@ function python(folder: Folder, packages: readonly string[]): Installation {
     install,
     installIn: path,
     start,
-    // An editable install points to the work tree in which it was made.
-    again: install,
   })
   if (folder.has('uv.lock')) return own(['pip install uv', 'uv sync --locked'], 'uv run')
   if (folder.has('poetry.lock')) return own(['pip install poetry', 'poetry install'], 'poetry run')

@@ -11,8 +11,8 @@ export interface FoundTool {
   readonly installation: Installation
   /** Writes the report. */
   readonly command: string
-  /** Runs the suspect cases again, with the variables of `confirm`; of evals only. */
-  readonly confirm?: string
+  /** Command of `look-again` for evals that `auto` does not know: it runs all of them. */
+  readonly lookAgain?: string
   /** Pattern of the reports, relative to the folder. */
   readonly reports: string
   readonly env: Readonly<Record<string, string>>
@@ -61,7 +61,7 @@ function findSources({ sources }: Tool, folder: Folder): readonly string[] {
 
 function describe(tool: Tool, sources: readonly string[], folder: Folder, root: Folder): FoundTool {
   const installation = installationOf(tool.ecosystem, folder, root, tool.signs?.packages?.slice(0, 1) ?? [])
-  const { start, again } = installation
+  const { start } = installation
   const texts = sources.map((file) => folder.read(file))
   const gaps = {
     scripts: sources.map(quoted),
@@ -69,7 +69,6 @@ function describe(tool: Tool, sources: readonly string[], folder: Folder, root: 
     start: startOf(tool, start),
   }
   const command = withWrapper(commandOf(tool, { ...gaps, reports: 'reports' }), folder)
-  const rerun = commandOf(tool, { ...gaps, reports: '"$EVAL_GATE_REPORTS"', pattern: '"$EVAL_GATE_PATTERN"' })
   const repeats =
     tool.repeat === undefined ||
     texts.some((text) => /trialCount|repeat\s*=|iterations:|\.for\(\[/.test(text))
@@ -81,9 +80,9 @@ function describe(tool: Tool, sources: readonly string[], folder: Folder, root: 
       install: [...installation.install, ...(tool.prepare === undefined ? [] : [`${start} ${tool.prepare}`])],
     },
     command,
-    confirm:
-      tool.kind === 'eval' && tool.write === undefined
-        ? [...again, ...exported(tool), rerun].join('\n')
+    lookAgain:
+      tool.kind === 'eval' && tool.write === undefined && tool.again === undefined
+        ? [...exported(tool), commandOf(tool, { ...gaps, reports: '"$EVAL_GATE_REPORTS"' })].join('\n')
         : undefined,
     reports: tool.reports,
     env: Object.fromEntries(

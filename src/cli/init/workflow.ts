@@ -1,3 +1,4 @@
+import { shellQuoted } from '../../tools/index.ts'
 import type { SetupStep } from './ecosystems.ts'
 import type { FoundTool } from './find-tools.ts'
 import { inlineMap, scalar } from './yaml.ts'
@@ -14,9 +15,8 @@ export function workflowOf(
   },
 ): string {
   const { name, file, defaultBranch, instructions } = options
-  const confirm = confirmOf(tools)
   const paths = tools.some(({ secrets }) => secrets.length > 0) ? pathsOf(file, instructions) : ''
-  const history = confirm === '' ? '' : ', fetch-depth: 0'
+  const history = lookAgain(tools).length === 0 ? '' : ', fetch-depth: 0'
   return `name: ${name}
 on:
   pull_request:${paths === '' ? '' : `\n${paths}`}
@@ -58,7 +58,7 @@ export function gateStep(
       tools.map(({ folder, reports }) => join(folder, reports)),
     ),
   ]
-  return `${lines.map((line) => `${indent}${line}\n`).join('')}${confirmOf(tools).replaceAll(/^(?=.)/gm, indent)}`
+  return [...lines, ...lookAgain(tools)].map((line) => `${indent}${line}\n`).join('')
 }
 
 /** One value on its line, several as a block. */
@@ -70,22 +70,23 @@ function field(name: string, values: readonly string[]): readonly string[] {
 
 const scalarOrExpression = (text: string) => (text.startsWith('${{') ? text : scalar(text))
 
-/** A second look at suspect cases: one bad answer of a model proves nothing. */
-function confirmOf(tools: readonly FoundTool[]): string {
+/** A second look at cases in doubt: one bad answer of a model proves nothing. */
+function lookAgain(tools: readonly FoundTool[]): readonly string[] {
   const evals = tools.filter(({ tool }) => tool.kind === 'eval')
-  const commands = evals.flatMap(({ confirm }) => confirm ?? [])
-  if (commands.length === 0 || commands.length < evals.length) return ''
-  const script = evals.flatMap(({ confirm = '', folder }) => {
-    const lines = confirm.split('\n')
+  const isKnown = (found: FoundTool) => found.tool.again !== undefined || found.lookAgain !== undefined
+  if (evals.length === 0 || !evals.every(isKnown)) return []
+  const why =
+    '    # Runs cases in doubt again, here and at the commit of the baseline, before anything is called a regression.'
+  if (tools.every(({ tool }) => tool.again !== undefined)) return [why, '    look-again: auto']
+  const script = evals.flatMap(({ lookAgain = '', folder }) => {
+    const lines = lookAgain.split('\n')
     const own = [...lines.slice(0, -1), `${lines.at(-1)} || true`]
-    return folder === '.' ? own : ['(', `  cd ${shellWord(folder)}`, ...own.map((line) => `  ${line}`), ')']
+    return folder === '.' ? own : ['(', `  cd ${shellQuoted(folder)}`, ...own.map((line) => `  ${line}`), ')']
   })
-  return `    # Runs suspect cases again, here and at the commit of the baseline, before anything is called a regression.
-    confirm: |
-${script.map((line) => `      ${line}\n`).join('')}`
+  // `auto` knows a tool or a command does, not both.
+  if (evals.some(({ tool }) => tool.again !== undefined)) return []
+  return [why, '    look-again: |', ...script.map((line) => `      ${line}`)]
 }
-
-const shellWord = (text: string) => (/^[\w@./-]+$/.test(text) ? text : `'${text}'`)
 
 /** What can't change a result is left out; a path that is missing in a list of the others would never be measured. */
 function pathsOf(file: string, instructions: readonly string[]): string {

@@ -1,5 +1,5 @@
 import type { InputTable } from './input.ts'
-import { count, lines, minutes, quote, type Reader, type Refuse, script, text } from './reader.ts'
+import { count, lines, quote, type Reader, type Refuse, text } from './reader.ts'
 
 /** Where the results to compare with come from. */
 export type BaselineChoice =
@@ -54,16 +54,5 @@ export const baselineInputs = {
     default: '30',
     field: 'baselineMaxAgeDays',
     description: 'Ignore baselines that are older than this many days.',
-  },
-  confirm: {
-    reader: script('COMMAND'),
-    description:
-      'Command that reruns the suspect cases and writes its reports into the folder `$EVAL_GATE_REPORTS`; for hosted runs, the word `hosted`. It runs once for the base branch and once for the change, and only these fresh results decide about the suspect cases.',
-  },
-  'confirm-timeout': {
-    reader: minutes(),
-    default: '30',
-    field: 'confirmTimeoutMs',
-    description: 'How many minutes the command may take per side, or the service for both sides.',
   },
 } as const satisfies InputTable

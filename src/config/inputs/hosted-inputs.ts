@@ -100,12 +100,12 @@ export const hostedInputs = {
     reader: text('ENVIRONMENT'),
     fallback: 'the same environment, or the one that `pull-request-environment` copies',
     description:
-      'Environment in which the base branch runs, by id or name. Its runs are the baseline, and `confirm: hosted` reruns suspect cases there.',
+      'Environment in which the base branch runs, by id or name. Its runs are the baseline, and `look-again: auto` runs cases in doubt again there.',
   },
   'base-servers': {
     reader: lines('SERVER'),
     description:
-      'Saved MCP servers of the base branch, by id or name, one per line. For suites without an environment: `confirm: hosted` reruns suspect cases there.',
+      'Saved MCP servers of the base branch, by id or name, one per line. For suites without an environment: `look-again: auto` runs cases in doubt again there.',
   },
   study: {
     reader: text('ID'),

@@ -9,7 +9,7 @@ import { acceptableRules } from './acceptable.ts'
 import { type Decision, decideOn, type GateFacts, verdictOf } from './decide.ts'
 
 /** What the other cases show, compared without the accepted ones. */
-export type Rest = Pick<Comparison, 'suite' | 'scores' | 'chances'>
+export type Rest = Pick<Comparison, 'suite' | 'scores' | 'chances' | 'again'>
 
 /** Rules that are judged again without the accepted cases; every other rule keeps its result. */
 const judgedAgain: ReadonlySet<RuleName> = new Set<RuleName>([
@@ -19,6 +19,7 @@ const judgedAgain: ReadonlySet<RuleName> = new Set<RuleName>([
   'suspect-case',
   'suspect-score',
   'unsettled-tests',
+  'look-again',
 ])
 
 /**
@@ -33,7 +34,7 @@ export function acceptCases(
   measured: Measured,
   { comparison, verdict }: Decision,
   accepted: ReadonlyMap<string, Acceptance>,
-  { suite, scores, chances }: Rest,
+  { suite, scores, chances, again: lookedAgain }: Rest,
   policy: Policy,
   facts: GateFacts,
 ): Decision {
@@ -42,10 +43,11 @@ export function acceptCases(
     return acceptance === undefined ? of : { ...of, accepted: acceptance }
   })
   const marked: Comparison = { ...comparison, cases }
-  const again = decideOn(measured, { ...marked, suite, scores, chances }, policy, facts)
+  const others = { ...marked, suite, scores, chances, again: lookedAgain }
+  const rest = decideOn(measured, others, policy, facts)
   const reasons = [
     ...verdict.reasons.filter(({ rule }) => !judgedAgain.has(rule)),
-    ...again.reasons.filter(({ rule }) => judgedAgain.has(rule)),
+    ...rest.reasons.filter(({ rule }) => judgedAgain.has(rule)),
     acceptedReason(marked),
   ]
   return { comparison: marked, verdict: verdictOf(reasons, verdict.totals) }

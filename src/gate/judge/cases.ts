@@ -70,7 +70,7 @@ export function countsInVerdict({ quarantined, ignored, accepted }: CaseComparis
 /** Worse by the case's own test, without considering the other cases. */
 function looksBroken(of: CaseComparison): boolean {
   if (of.adjustedPValue === undefined || of.pValue === undefined || of.drop === undefined) return false
-  if (of.confirmation !== undefined) return of.confirmation.confirmed
+  if (of.again !== undefined) return of.again.isWorse
   return isAtMost(of.pValue, suspicious) && of.drop > rateTolerance
 }
 
@@ -93,7 +93,7 @@ export function failsNow({ of }: Case): boolean {
 /** A clean test, or one that only a retry made pass before, fails now, and nothing shows whether that is chance. */
 export function isUnsettled(of: CaseComparison, { unsettled }: Comparison): boolean {
   if (isKnownFlaky(of)) return true
-  if (of.change !== 'newly-failing' || of.judgedAs !== 'test' || of.confirmation !== undefined) return false
+  if (of.change !== 'newly-failing' || of.judgedAs !== 'test' || of.again !== undefined) return false
   if (!countsInVerdict(of)) return false
   if (of.adjustedPValue === undefined) return unsettled !== undefined
   return of.base !== undefined && of.base.flaky > 0 && failures(of.base) === 0
@@ -104,9 +104,8 @@ const usual = 0.5
 
 /** A test that failed before and passed again fails now. One old failure makes that likelier, it does not explain it. */
 export function isKnownFlaky(of: CaseComparison): boolean {
-  const { change, judgedAs, head, confirmation, adjustedPValue = 0 } = of
-  if (change !== 'flaky' || judgedAs !== 'test' || confirmation !== undefined || head === undefined)
-    return false
+  const { change, judgedAs, head, again, adjustedPValue = 0 } = of
+  if (change !== 'flaky' || judgedAs !== 'test' || again !== undefined || head === undefined) return false
   return countsInVerdict(of) && failures(head) > 0 && head.passed === 0 && adjustedPValue <= usual
 }
 

@@ -44,7 +44,6 @@ export function noteReasons(
     ...inputNotes(comparison),
     ...scoreNotes(comparison),
     ...exclusionNotes(comparison),
-    ...confirmationNotes(comparison),
   ]
 }
 
@@ -170,9 +169,9 @@ function unprovenNotes(comparison: Comparison): Reason[] {
   return [
     ...note('not-proven', 'warning', unproven, (count, names) => {
       const what = plural(count, 'case')
-      const { chances, confirmation } = comparison
+      const { chances, again } = comparison
       const chance =
-        chances === undefined || confirmation !== undefined
+        chances === undefined || again !== undefined
           ? ''
           : `; chance alone makes as much fall in ${formatRate(chances.fallen)} of runs`
       return `${what} failed now but not in the baseline${chance}: ${names}.`
@@ -199,18 +198,5 @@ function exclusionNotes({ cases }: Comparison): Reason[] {
     ...note('ignored', 'info', ignored, (count, names) => {
       return `${plural(count, 'case is', 'cases are')} ignored by the policy: ${names}.`
     }),
-  ]
-}
-
-function confirmationNotes({ confirmation }: Comparison): Reason[] {
-  if (confirmation === undefined) return []
-  const { suspects, confirmed } = confirmation
-  return [
-    {
-      rule: 'confirmation',
-      status: 'info',
-      message: `${plural(suspects, 'suspect case')} rerun on both sides: ${formatCount(confirmed)} confirmed, ${formatCount(suspects - confirmed)} not confirmed.`,
-      evidence: { suspects, confirmed },
-    },
   ]
 }

@@ -25,9 +25,13 @@ export function isProven(one: Case): boolean {
 
 /** Evals and flaky tests: worse by the family-wise test. */
 export function provenCaseReasons(comparison: Comparison, { counted }: WeighedCases): Reason[] {
-  const { fallen: joint = 1, threshold: level = 0 } = comparison.chances ?? {}
+  const { again } = comparison
+  const { fallen: joint = 1, threshold: level = 0 } =
+    again === undefined
+      ? (comparison.chances ?? {})
+      : { fallen: Math.min(1, 1 / again.evidence), threshold: 1 / again.needed }
   const regressed = counted.filter((one) => one.of.change === 'regressed' && !isCleanTest(one))
-  const family = counted.filter(({ of }) => of.adjustedPValue !== undefined).length
+  const family = again?.cases ?? counted.filter(({ of }) => of.adjustedPValue !== undefined).length
   const worstFirst = [...regressed].sort((a, b) => (b.of.drop ?? 0) - (a.of.drop ?? 0))
   const reasons = worstFirst
     .slice(0, maxDetailed)
@@ -74,13 +78,13 @@ interface Proof {
 }
 
 function describeProvenCase({ of, title }: Case, proof: Proof): Reason {
-  const { head, base, confirmation, pValue = null, adjustedPValue = 1, drop = 0 } = of
+  const { head, base, again, pValue = null, adjustedPValue = 1, drop = 0 } = of
   const now = head === undefined ? '' : countsOf(head)
   const before = base === undefined ? '' : countsOf(base)
   const fresh =
-    confirmation === undefined
+    again === undefined
       ? ''
-      : ` Rerun: ${formatCount(confirmation.headPassed)} of ${formatCount(confirmation.headCount)} (base: ${formatCount(confirmation.basePassed)} of ${formatCount(confirmation.baseCount)}).`
+      : ` Measured again: ${formatCount(again.headPassed)} of ${formatCount(again.headCount)}${again.baseCount === 0 ? '' : ` (base: ${formatCount(again.basePassed)} of ${formatCount(again.baseCount)})`}.`
   return {
     rule: 'regression-case',
     status: 'failed',
@@ -92,11 +96,11 @@ function describeProvenCase({ of, title }: Case, proof: Proof): Reason {
       adjustedPValue,
       jointPValue: proof.joint,
       alpha: proof.level,
-      ...(confirmation && {
-        freshHeadPassed: confirmation.headPassed,
-        freshHeadCount: confirmation.headCount,
-        freshBasePassed: confirmation.basePassed,
-        freshBaseCount: confirmation.baseCount,
+      ...(again && {
+        freshHeadPassed: again.headPassed,
+        freshHeadCount: again.headCount,
+        freshBasePassed: again.basePassed,
+        freshBaseCount: again.baseCount,
       }),
     },
     cases: [of.key],
@@ -121,10 +125,10 @@ function countsEvidence(head: CaseTally, base: CaseTally): Readonly<Record<strin
 }
 
 function describeProof(
-  { adjustedPValue = 1, pValue = 1, judgedAs, changedOnBase, confirmation }: CaseComparison,
+  { adjustedPValue = 1, pValue = 1, judgedAs, changedOnBase, again }: CaseComparison,
   proof: Proof,
 ): string {
-  if (judgedAs === 'test' && changedOnBase !== undefined && confirmation === undefined)
+  if (judgedAs === 'test' && changedOnBase !== undefined && again === undefined)
     return 'It fails in the newest run of the base branch, too: two failures in a row, which its earlier ones make unlikely (under 5%).'
   const { family, level, joint } = proof
   const threshold = `threshold ${formatLevel(level)}`

@@ -14,6 +14,7 @@ import { failures } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import type { Policy } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
+import { againReasons } from './again.ts'
 import {
   type Case,
   failsNow,
@@ -24,7 +25,6 @@ import {
   type WeighedCases,
 } from './cases.ts'
 import { isCleanTest, isProven, provenCaseReasons } from './proven-cases.ts'
-import { suiteAgainReasons } from './suite-again.ts'
 import { isSuiteRegression } from './suite-regression.ts'
 
 /**
@@ -42,6 +42,7 @@ export function regressionReasons(
     ...brokenSuiteReasons(comparison, cases, policy),
     ...testReasons(comparison, cases),
     ...unsettledReasons(comparison, cases),
+    ...againReasons(comparison, cases),
     ...suiteReasons(comparison, cases, policy),
     ...provenCaseReasons(comparison, cases),
     ...scoreReasons(comparison),
@@ -102,7 +103,7 @@ function unsettledReasons(comparison: Comparison, { counted }: WeighedCases): Re
       {
         rule: 'unsettled-tests',
         status: 'inconclusive',
-        message: `${plural(cases.length, 'test')} ${what} ${cases.length === 1 ? 'fails' : 'fail'} now: ${quoteNames(titlesOf(cases))}.${why} Rerun them (\`confirm\`), or declare the suite: \`kind: tests\` fails at once, \`kind: evals\` judges by statistics.`,
+        message: `${plural(cases.length, 'test')} ${what} ${cases.length === 1 ? 'fails' : 'fail'} now: ${quoteNames(titlesOf(cases))}.${why} Measure them again (\`look-again\`), or declare the suite: \`kind: tests\` fails at once, \`kind: evals\` judges by statistics.`,
         evidence: {
           failing: cases.length,
           flakes: unsettled?.flakes ?? 0,
@@ -133,10 +134,13 @@ function unsettledReasons(comparison: Comparison, { counted }: WeighedCases): Re
 }
 
 function suiteReasons(comparison: Comparison, cases: WeighedCases, policy: Policy): Reason[] {
-  const { suite, chances, confirmation } = comparison
-  if (suite === null) return []
-  if (suite.confirmation !== undefined) return suiteAgainReasons(suite, cases, policy)
-  if (confirmation !== undefined || chances === undefined || !isAtMost(chances.mean, chances.threshold))
+  const { suite, chances, again } = comparison
+  if (
+    suite === null ||
+    again !== undefined ||
+    chances === undefined ||
+    !isAtMost(chances.mean, chances.threshold)
+  )
     return []
   const broken = [...cases.counted.filter(isProven), ...cases.suspects]
   const rates = `from ${formatRate(suite.baseRate)} to ${formatRate(suite.headRate)} over ${plural(suite.commonCases, 'case')}${exceptAccepted(comparison)}`
@@ -199,7 +203,12 @@ function newTestReasons(
   if (failOn !== 'regressions' || newTests !== 'fail' || (suite === null && !cases.some(isAccepted)))
     return []
   const failing = counted.filter(
-    (one) => one.of.change === 'new' && one.of.judgedAs === 'test' && failsNow(one) && !named.has(one.of.key),
+    (one) =>
+      one.of.change === 'new' &&
+      one.of.judgedAs === 'test' &&
+      failsNow(one) &&
+      one.of.again?.isWorse !== false &&
+      !named.has(one.of.key),
   )
   if (failing.length === 0) return []
   return [

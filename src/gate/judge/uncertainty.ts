@@ -9,10 +9,10 @@ import {
   quoteNames,
 } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { suspects } from '../again/confirm.ts'
+import { casesToLookAt, mostUnknown, sign, suspectScore } from '../again/choose.ts'
 import type { Policy } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
-import { confirmationCost, nextIterations, targetDrop } from '../statistics/plan.ts'
+import { lookCost, nextIterations, targetDrop } from '../statistics/plan.ts'
 import { stable } from '../statistics/stable.ts'
 import { rateTolerance } from '../statistics/stratum.ts'
 import { type Case, isUnsettled, keysOf, titlesOf, type WeighedCases } from './cases.ts'
@@ -70,10 +70,10 @@ function suspectReasons(
   { suspects, counted }: WeighedCases,
   next: () => string,
 ): Reason[] {
-  const { chances, confirmation } = comparison
+  const { chances, again } = comparison
   // Failing tests that are open say so themselves.
   if (counted.some(({ of }) => isUnsettled(of, comparison))) return []
-  if (confirmation === undefined && chances !== undefined) {
+  if (again === undefined && chances !== undefined) {
     const chance = Math.min(chances.fallen, chances.worst)
     const isOpen = areCasesOpen(chances)
     if (suspects.length === 0 && !isOpen) return []
@@ -109,20 +109,13 @@ function whyDoubtful({ chances, likeness, baseline }: Comparison): string {
     : `chance alone does as much in ${rate} of runs`
 }
 
-const uncached = 'Measure without a cache, or run the cases again on both sides (`confirm`).'
+const uncached = 'Measure without a cache, or run the cases again on both sides (`look-again`).'
 
 /** Ruling out this much is a clear answer for any suite. */
 const clear = 0.05
-/** A suite that can't rule out even this much is too small to be called unchanged. */
-const mostUnknown = 0.2
-/** What chance alone does in fewer runs than this is a sign of a regression, though no proof. */
-const sign = 0.2
 
 /** Where iterations of one run resemble each other, they prove less than their number. */
 const alike = 0.1
-
-/** A score that is lower than chance would make it in so many runs may be a regression. */
-const suspectScore = 0.1
 
 function scoreReasons({ scores, levels, suite }: Comparison): Reason[] {
   return scores
@@ -155,7 +148,7 @@ function isLower({ of }: Case): boolean {
 }
 
 function suiteReasons(
-  { chances, confirmation }: Comparison,
+  { chances, again }: Comparison,
   suite: SuiteTest,
   { delta }: Policy,
   { noneWorse, next }: { readonly noneWorse: boolean; readonly next: () => string },
@@ -184,11 +177,10 @@ function suiteReasons(
   const known = ruledOutDrop ?? 1
   const ruledOut = `a drop of more than ${formatPoints(known)} is ruled out with 95% confidence`
   const isClear = known <= (delta ?? clear)
-  // What was looked at again is as quiet as the second look.
-  const isAgain = suite.confirmation !== undefined || confirmation !== undefined
-  // Then the cases that fell say so already.
-  if (!isAgain && chances !== undefined && areCasesOpen(chances)) return []
-  const chance = isAgain ? (suite.confirmation?.pValue ?? 1) : (chances?.any ?? 1)
+  // Then the second look, or the cases that fell, say so already.
+  if (again?.outcome === 'open') return []
+  if (again === undefined && chances !== undefined && areCasesOpen(chances)) return []
+  const chance = again === undefined ? (chances?.any ?? 1) : 1
   const isQuiet = noneWorse || (chance > sign && known <= mostUnknown)
   if (isClear || (delta === undefined && isQuiet)) {
     const message = `No regression: ${lowerFirst(rates)}, and ${ruledOut}.${isClear ? '' : ` ${reach}.`}`
@@ -215,12 +207,13 @@ function describeNext(comparison: Comparison, policy: Policy): string {
       `${formatNumber(next.iterations)} iterations${price} on both sides would find a drop of ${formatPoints(targetDrop)}.`,
     )
   }
-  const doubtful = comparison.confirmation === undefined ? suspects(comparison) : []
+  const doubtful = comparison.again === undefined ? casesToLookAt(comparison, policy) : []
   if (doubtful.length > 0) {
-    const cost = confirmationCost(doubtful.flatMap(({ head }) => head ?? []))
+    const cost = lookCost(doubtful.flatMap(({ head }) => head ?? []))
     const price = cost === null ? '' : `, ${formatMoney(cost)}`
-    const what = doubtful.length === 1 ? 'the case' : `the ${formatNumber(doubtful.length)} cases`
-    parts.push(`A rerun of ${what} that fell most would settle it (input confirm${price}).`)
+    parts.push(
+      `Measuring ${plural(doubtful.length, 'case')} again on both sides would settle it (input look-again${price}).`,
+    )
   }
   return parts.length === 0 ? 'More iterations or baseline runs make it more sensitive.' : parts.join(' ')
 }

@@ -63,8 +63,8 @@ export function nextIterations(
 
 const further = [2, 3, 4, 5, 6, 8, 10, 15, 20, 30, mostIterations]
 
-/** USD of rerunning these cases five times on both sides; `null` when their costs are not known. */
-export function confirmationCost(cases: readonly CaseTally[]): number | null {
+/** USD of one look at these cases, five iterations on both sides; `null` when their costs are not known. */
+export function lookCost(cases: readonly CaseTally[]): number | null {
   const cost = costOf(cases)
   return cost === null ? null : cost * freshIterations * 2
 }

@@ -43,8 +43,12 @@ export async function judge(
     for (const sentence of refused) log.notice(sentence)
     const notices = [...(facts.notices ?? []), ...refused.slice(0, mostRefused)]
     if (accepted.size === 0) return makeReport({ ...facts, notices, acceptCommand: command })
-    const { suite, scores } = compareWithout(new Set(accepted.keys()))
-    const settled = makeReport({ ...facts, notices, accepted: { cases: accepted, rest: { suite, scores } } })
+    const { suite, scores, chances, again } = compareWithout(new Set(accepted.keys()))
+    const settled = makeReport({
+      ...facts,
+      notices,
+      accepted: { cases: accepted, rest: { suite, scores, chances, again } },
+    })
     return { ...settled, acceptCommand: offerCommand(settled, platform) }
   } catch (error) {
     const notice = `Whether somebody accepted the changes is not known, so they count. ${messageOf(error, '\n')}`

@@ -43,6 +43,6 @@ export async function gateHosted(given: HostedJobConfig, platform: Platform): Pr
     const runs = await platform.log.group('Waiting for the hosted runs', () =>
       stopwatch.time('wait', () => measureRuns(startedRuns(started), hosted, waiting)),
     )
-    return await gate(hostedSource({ planned, checked, started, runs, waiting }, hosted, job), job)
+    return await gate(hostedSource({ checked, started, runs }, hosted, job), job)
   })
 }

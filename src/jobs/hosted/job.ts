@@ -40,7 +40,7 @@ export interface Waiting {
   /** Unix epoch ms. */
   readonly deadline: number
   /** The input that sets it. */
-  readonly input: 'timeout-minutes' | 'confirm-timeout'
+  readonly input: 'timeout-minutes' | 'look-again-budget'
   /** Uniform in 0..1, to spread the requests of several jobs. */
   readonly random: () => number
 }

@@ -7,27 +7,21 @@ import { addResult } from '../../model/run/add-result.ts'
 import { createRun, type Run } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { runPageUrl } from '../../service/run-link.ts'
-import type { PlannedRun } from '../../service/runs/launch/plan.ts'
 import type { Job } from '../job.ts'
 import type { Source } from '../line.ts'
-import type { Again } from '../look-again.ts'
+import { type Again, never } from '../look-again.ts'
 import { describeRun } from '../run-identity.ts'
 import { chooseHostedBaseline, type HostedBaseline } from './baseline.ts'
-import { confirmByService } from './confirm.ts'
 import { addHelp } from './help.ts'
-import type { HostedJob, MeasuredRun, Waiting } from './job.ts'
+import type { HostedJob, MeasuredRun } from './job.ts'
 import { problemsOf, type Start } from './launch/start.ts'
-import { repeatRuns } from './repeat.ts'
 import type { PreflightOutcome } from './servers/preflight.ts'
 
 /** What hosted runs came to, and everything that was known before. */
 export interface HostedMeasurement {
-  /** What the runs were started from, to repeat them. */
-  readonly planned: readonly PlannedRun[]
   readonly checked: PreflightOutcome | undefined
   readonly started: readonly Start[]
   readonly runs: readonly MeasuredRun[]
-  readonly waiting: Waiting
 }
 
 /** The hosted runs as a source of the line. */
@@ -42,7 +36,7 @@ export function hostedSource(of: HostedMeasurement, hosted: HostedJob, job: Job)
       )
       return { ...chosen, reasons: uncompared.map((one) => reasonOfUncompared(one, job.policy)) }
     },
-    again: againOf(of, good, hosted, job),
+    again: againOf(of, good, hosted),
     addHelp: (report) => addHelp(report, runs[0]?.runId, hosted),
   }
 }
@@ -76,30 +70,16 @@ function measuredRuns(
   }
 }
 
-function againOf(
-  { planned, runs, waiting }: HostedMeasurement,
-  good: readonly MeasuredRun[],
-  hosted: HostedJob,
-  { stopwatch }: Job,
-): Again {
+function againOf({ runs }: HostedMeasurement, good: readonly MeasuredRun[], hosted: HostedJob): Again {
   const { config, project } = hosted
-  const { confirm: confirms } = config.hosted
-  const repeats: MeasuredRun[] = []
+  if (config.lookAgain === undefined) return never
+  const fresh: MeasuredRun[] = []
   return {
-    repeat: config.repeat && {
-      ...config.repeat,
-      measureMore: (round) =>
-        stopwatch.time('wait', async () => {
-          const more = await repeatRuns(round, good, planned, hosted, waiting)
-          repeats.push(...more.measured)
-          return more.run
-        }),
+    measure: async (cases, look) => {
+      const { rerunByService } = await import('./rerun.ts')
+      return await rerunByService(cases, look, good, hosted, (more) => fresh.push(...more))
     },
-    confirms,
-    confirm: confirms
-      ? (comparison, policy) => confirmByService(comparison, policy, good, hosted)
-      : undefined,
-    service: () => describeService([...runs, ...repeats], config.service, project.id),
+    service: () => describeService([...runs, ...fresh], config.service, project.id),
   }
 }
 

@@ -7,7 +7,7 @@ import type { Platform } from '../../ports/platform.ts'
 import { findStaleReports } from '../../reports/files/stale-reports.ts'
 import { type Job, prepare } from '../job.ts'
 import { gate } from '../line.ts'
-import type { Again } from '../look-again.ts'
+import { type Again, never } from '../look-again.ts'
 import { createProgress } from '../progress.ts'
 import { describeRun, externalRunId } from '../run-identity.ts'
 import { beginSearch } from './baseline/report-baseline.ts'
@@ -23,7 +23,8 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
   // First, so that a wrong baseline is reported before anything is sent.
   const search = await beginSearch(job)
   const measured = await measureReports(job, namesOf(search.stored.baseline?.runs[0]))
-  return await gate({ measured, findBase: search.findBase, again: againOf(job) }, job)
+  const again = await againOf(measured, job)
+  return await gate({ measured, findBase: search.findBase, again }, job)
 }
 
 /** @param names of the cases of the baseline, which are mostly those of the reports */
@@ -68,28 +69,10 @@ async function measureReports(
   )
 }
 
-/** The commands of the workflow's author. Each is loaded when there is one: a job starts sooner without. */
-function againOf({ config, platform }: Job): Again {
-  const { repeat, confirm } = config
-  const command = repeat?.command
-  return {
-    repeat:
-      repeat === undefined || command === undefined
-        ? undefined
-        : {
-            ...repeat,
-            measureMore: async (round) => {
-              const { repeatByCommand } = await import('./repeat-command.ts')
-              return await repeatByCommand(round, command, config, platform)
-            },
-          },
-    confirms: confirm !== undefined,
-    confirm:
-      confirm === undefined
-        ? undefined
-        : async (comparison, policy) => {
-            const { confirmSuspects } = await import('./confirm.ts')
-            return await confirmSuspects(comparison, policy, config, platform)
-          },
-  }
+/** How reports are measured again. It is loaded when somebody asks for it: a job starts sooner without. */
+async function againOf(measured: Measured, { config, platform }: Job): Promise<Again> {
+  const { lookAgain } = config
+  if (lookAgain === undefined) return never
+  const { commandsOf } = await import('./again/commands.ts')
+  return commandsOf(measured, { ...config, lookAgain }, platform)
 }

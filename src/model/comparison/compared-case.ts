@@ -86,13 +86,13 @@ export interface CaseComparison {
    * judge the case.
    */
   readonly judgedAs?: 'test' | 'eval'
-  /** Set by a confirmation: the result of the fresh iterations on both sides. Counts of judged iterations. */
-  readonly confirmation?: {
+  /** Measured again: fresh iterations, of the base none where it could not be run. Counts of judged iterations. */
+  readonly again?: {
     readonly headPassed: number
     readonly headCount: number
     readonly basePassed: number
     readonly baseCount: number
-    readonly confirmed: boolean
+    readonly isWorse: boolean
   }
   readonly latencyMs?: MetricChange
   readonly tokens?: MetricChange

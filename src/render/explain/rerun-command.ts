@@ -3,8 +3,8 @@ import { tools } from '../../tools/index.ts'
 
 /** How each tool runs one case again, by the format of its report. */
 const commands = new Map(
-  tools.flatMap(({ again, formats = [] }) =>
-    again === undefined ? [] : formats.map((format) => [format, again] as const),
+  tools.flatMap(({ rerun, formats = [] }) =>
+    rerun === undefined ? [] : formats.map((format) => [format, rerun] as const),
   ),
 )
 

@@ -179,9 +179,9 @@ function foldTitle(view: View, group: GroupName): string {
   if (report.comparison.baseline === null) return title
   if (group === 'newFailures') {
     const added = cases.filter(({ change }) => change === 'new').length
-    const { chances, confirmation } = report.comparison
+    const { chances, again } = report.comparison
     const chance =
-      chances === undefined || confirmation !== undefined
+      chances === undefined || again !== undefined
         ? 'not proven'
         : `chance does as much in ${formatRate(chances.fallen)} of runs`
     const may =

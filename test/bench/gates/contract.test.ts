@@ -115,5 +115,5 @@ it('knows nothing of the sources', () => {
 })
 
 it('has the gates that the page compares', () => {
-  expect(Object.keys(contestants)).toEqual([...Object.keys(rules), 'ours', 'ours-confirm'])
+  expect(Object.keys(contestants)).toEqual([...Object.keys(rules), 'ours', 'ours-again'])
 })

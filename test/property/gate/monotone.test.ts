@@ -4,14 +4,13 @@ import { extendLedger } from '../../../src/gate/drift/extend-ledger.ts'
 import { findDrift } from '../../../src/gate/drift/find-drift.ts'
 import { decide } from '../../../src/gate/judge/decide.ts'
 import { defaultPolicy, type Policy } from '../../../src/gate/policy/policy.ts'
-import { repeatUntilDecided } from '../../../src/jobs/repeat.ts'
 import type { Ledger, LedgerDay } from '../../../src/model/ledger.ts'
 import type { Result } from '../../../src/model/run/result.ts'
 import type { Run } from '../../../src/model/run/run.ts'
 import { dayMs } from '../../../src/model/time.ts'
 import type { VerdictOutcome } from '../../../src/model/verdict.ts'
 import { badness, runOf, suites, worsen } from '../../support/gate/close-suites.ts'
-import { baselineOf, compareDrawn } from '../../support/gate/judge-drawn.ts'
+import { compareDrawn } from '../../support/gate/judge-drawn.ts'
 
 /** Which of the iterations fail as well; more than any suite here has. */
 const which = fc.array(fc.boolean(), { minLength: 72, maxLength: 72 })
@@ -75,46 +74,7 @@ function countVerdicts(): Record<VerdictOutcome, number> {
 }
 
 describe('more failures never improve a verdict', () => {
-  it('that several rounds lead to', async () => {
-    const verdictOf = async (rounds: readonly (readonly Result[])[], base: Run[], policy: Policy) => {
-      const [first = runOf('none', []), ...more] = runsOf('round', rounds)
-      const {
-        head,
-        comparison,
-        policy: judgedBy,
-      } = await repeatUntilDecided(
-        first,
-        baselineOf(base),
-        policy,
-        { rounds: rounds.length },
-        {
-          options: { today: 0 },
-          log: { info: () => {} },
-          measureMore: async (round) => more[round - 2] ?? 'there are no more',
-        },
-      )
-      return decide(head, comparison, judgedBy).outcome
-    }
-    const counts = countVerdicts()
-    await fc.assert(
-      fc.asyncProperty(
-        repeated,
-        fc.array(which, { minLength: 4, maxLength: 4 }),
-        policies,
-        async ({ rounds, base }, fails, policy) => {
-          const before = await verdictOf(rounds, runsOf('base', base), policy)
-          counts[before] += 1
-          const worse = rounds.map((results, round) => worsen(results, fails[round] ?? []))
-          const after = await verdictOf(worse, runsOf('base', base), policy)
-          expect(badness[after]).toBeGreaterThanOrEqual(badness[before])
-        },
-      ),
-      { numRuns: 800, seed: 5 },
-    )
-    expect(Math.min(counts.inconclusive, counts.failed)).toBeGreaterThan(50)
-  })
-
-  it('that confirms single cases and the suite in two stages', () => {
+  it('that two looks lead to', () => {
     const verdictOf = (
       head: Run,
       base: Run[],
@@ -130,7 +90,7 @@ describe('more failures never improve a verdict', () => {
         if (next === undefined) throw new Error('there are two stages')
         return next
       }
-      const comparison = compareDrawn({ head, base, rerun }, { policy, confirm: true })
+      const comparison = compareDrawn({ head, base, rerun }, { policy, looks: 2 })
       return decide(head, comparison, policy).outcome
     }
     const counts = countVerdicts()
@@ -146,9 +106,9 @@ describe('more failures never improve a verdict', () => {
         const after = judgeFresh([worsen(one, first), worsen(two, second)])
         expect(badness[after]).toBeGreaterThanOrEqual(badness[before])
       }),
-      { numRuns: 1000, seed: 5 },
+      { numRuns: 200, seed: 5 },
     )
-    expect(Math.min(counts.inconclusive, counts.failed)).toBeGreaterThan(50)
+    expect(Math.min(counts.inconclusive, counts.failed)).toBeGreaterThan(10)
   })
 })
 
@@ -211,9 +171,9 @@ describe('more failures never hide a slow drift', () => {
         const isFound = (of: Ledger) => findDrift(of, fixed)?.found === true
         expect(isFound({ ...ledger, days }) || !isFound(ledger)).toBe(true)
       }),
-      { numRuns: 1000, seed: 5 },
+      { numRuns: 200, seed: 5 },
     )
-    expect(found).toBeGreaterThan(50)
+    expect(found).toBeGreaterThan(10)
   })
 
   it('of the run that is measured', () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applyConfirmation } from '../../../src/gate/again/confirm.ts'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
 import { decide } from '../../../src/gate/judge/decide.ts'
 import { defaultPolicy, type Policy } from '../../../src/gate/policy/policy.ts'
@@ -141,28 +140,6 @@ describe('more failures never improve a verdict', () => {
         expect(badness[after]).toBeGreaterThanOrEqual(badness[before])
       }),
       { ...runs, numRuns: 300 },
-    )
-  })
-})
-
-describe('more failures of the fresh iterations never improve a verdict', () => {
-  it('once the suspects are run again', () => {
-    fc.assert(
-      fc.property(suites, suites, which, (suite, fresh, fails) => {
-        const policy: Policy = { ...defaultPolicy, kind: 'evals' }
-        const head = runOf('head', suite.head)
-        const bases = suite.baseRuns.map((results, index) => runOf(`base ${index}`, results))
-        const { comparison } = judge(head, bases, policy)
-        const freshBase = runOf('fresh base', fresh.baseRuns[0] ?? [])
-        const confirmed = (results: readonly Result[]) => {
-          const again = applyConfirmation(comparison, runOf('fresh head', results), freshBase)
-          return decide(head, again, policy).outcome
-        }
-        expect(badness[confirmed(worsen(fresh.head, fails))]).toBeGreaterThanOrEqual(
-          badness[confirmed(fresh.head)],
-        )
-      }),
-      { ...runs, numRuns: 200 },
     )
   })
 })

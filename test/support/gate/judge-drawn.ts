@@ -1,35 +1,42 @@
-import { applyConfirmation, casesToRerun } from '../../../src/gate/again/confirm.ts'
-import { judgeSuiteAgain } from '../../../src/gate/again/confirm-suite.ts'
+import { casesToLookAt } from '../../../src/gate/again/choose.ts'
+import { compareAgain } from '../../../src/gate/again/compare-again.ts'
+import type { Look } from '../../../src/gate/again/judge-again.ts'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
 import { decide } from '../../../src/gate/judge/decide.ts'
 import type { Baseline } from '../../../src/model/comparison/baseline.ts'
 import type { Comparison } from '../../../src/model/comparison.ts'
-import { joinRuns } from '../../../src/model/run/merge-tallies.ts'
 import type { VerdictOutcome } from '../../../src/model/verdict.ts'
 import type { DrawnSides, Setting } from './simulate-gate.ts'
 
-type Judge = Pick<Setting, 'policy' | 'confirm'>
+type Judge = Pick<Setting, 'policy' | 'looks'>
 
-/** The verdict of the real gate, with a confirmation if the setting has one. */
+/** The verdict of the real gate, after the looks that the setting allows. */
 export function judgeDrawn(sides: DrawnSides, setting: Judge): VerdictOutcome {
   return decide(sides.head, compareDrawn(sides, setting), setting.policy).outcome
 }
 
-/** Compares both sides as a job does, and reruns what there is to confirm. */
+/** Compares both sides as a job does, and measures again what is in doubt. */
 export function compareDrawn(
   { head, base, rerun }: DrawnSides,
-  { policy, confirm: confirms = false }: Judge,
+  { policy, looks: planned = 0 }: Judge,
 ): Comparison {
-  const comparison = compareRuns(head, baselineOf(base), policy, { today: 0 })
-  if (!confirms || casesToRerun(comparison, policy).length === 0) return comparison
-  const [freshHead, freshBase] = rerun()
-  let again = judgeSuiteAgain(comparison, freshHead, freshBase, policy, 1)
-  if (again?.isOpen === true) {
-    const [moreHead, moreBase] = rerun()
-    const [wholeHead, wholeBase] = [joinRuns(freshHead, moreHead), joinRuns(freshBase, moreBase)]
-    again = judgeSuiteAgain(comparison, wholeHead, wholeBase, policy, 2)
+  const [baseline, options] = [baselineOf(base), { today: 0 }]
+  const first = compareRuns(head, baseline, policy, options)
+  const chosen = casesToLookAt(first, policy)
+  if (planned === 0 || chosen.length === 0) return first
+  const looks: Look[] = []
+  for (;;) {
+    const [freshHead, freshBase] = rerun()
+    looks.push({ head: freshHead, base: freshBase })
+    const { comparison, isOpen } = compareAgain(first, chosen, looks, {
+      head,
+      baseline,
+      policy,
+      options,
+      planned,
+    })
+    if (!isOpen || looks.length === planned) return comparison
   }
-  return applyConfirmation(comparison, freshHead, freshBase, again?.confirmation)
 }
 
 export function baselineOf(runs: DrawnSides['base']): Baseline {

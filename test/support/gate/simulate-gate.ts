@@ -108,8 +108,8 @@ export interface Setting {
   readonly iterations: number
   readonly baseRuns: number
   readonly policy: Policy
-  /** Suspects run again with five fresh iterations a side. */
-  readonly confirm?: boolean
+  /** How often what is in doubt may be measured again, each time with five fresh iterations a side. */
+  readonly looks?: number
   /** Every iteration also carries a score, 1 or 0 with some noise. */
   readonly scores?: boolean
   /** True rates of a base run (0: the newest), if the base itself changed; by default those of the head before the effect. */

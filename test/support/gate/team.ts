@@ -10,7 +10,7 @@ export interface Team {
   readonly cases: number
   readonly iterations: number
   readonly baseRuns: number
-  readonly confirm?: boolean
+  readonly looks?: number
   readonly mix?: Mix
   readonly days?: number
   /**
@@ -131,7 +131,7 @@ function live(team: Team, seed: string, counts: Record<string, number>): void {
     const added = [1, 2, 3].map((at) => made - at)
     return [...main, ...added.map((id) => ({ id, name: `case ${id}`, rate: mix(1, random)[0] ?? 1 }))]
   }
-  const setting = { policy: evalPolicy, confirm: team.confirm }
+  const setting = { policy: evalPolicy, looks: team.looks }
   const outcomeOf = (head: Run, next: readonly Case[]) =>
     judgeDrawn({ head, base, rerun: () => [measure(next, 5), measure(main, 5)] }, setting)
   const watch = team.daysToRepair === undefined ? undefined : watchBranch(setting)

@@ -15,7 +15,7 @@ export interface WatchedBranch {
 
 const context = { provider: 'github_actions', branch: 'main' } as const
 
-export function watchBranch(setting: Pick<Setting, 'policy' | 'confirm'>): WatchedBranch {
+export function watchBranch(setting: Pick<Setting, 'policy' | 'looks'>): WatchedBranch {
   let issue: { readonly note: IssueNote; readonly since: number } | undefined
   return {
     push(sides) {

@@ -211,7 +211,7 @@ jobs:
     ],
     [
       'a shallow checkout',
-      (text: string) => `${text}          confirm: npm test\n`,
+      (text: string) => `${text}          look-again: npm test\n`,
       17,
       'fetch-depth: 0',
       false,

@@ -53,7 +53,7 @@ const linesOf = (text = '') => text.trim().split('\n')
 describe('eval-gate init', () => {
   it.each(Object.entries(repositories))(
     'proposes for %s what GitHub accepts and the action can read',
-    async (_, { files, commands, reports, setup, secrets, confirm, todo }) => {
+    async (_, { files, commands, reports, setup, secrets, lookAgain, todo }) => {
       const cwd = createWorkspace(files)
       const { exitCode, stdout } = await init(cwd, ['--yes'])
       expect(exitCode).toBe(0)
@@ -75,7 +75,7 @@ describe('eval-gate init', () => {
         .flatMap(({ env = {} }) => Object.values(env))
         .filter((value) => /secrets\./.test(value))
       if (secrets !== undefined) expect(given).toEqual(secrets.map((name) => `\${{ secrets.${name} }}`))
-      if (confirm !== undefined) expect(linesOf(jobs.map(inputsOf)[0]?.confirm)).toEqual(confirm)
+      if (lookAgain !== undefined) expect(linesOf(jobs.map(inputsOf)[0]?.['look-again'])).toEqual(lookAgain)
       if (todo !== undefined) expect(stdout).toContain(todo)
       for (const job of jobs) {
         // The outcome of every step that runs tests, by an id that it has.

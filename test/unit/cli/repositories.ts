@@ -7,8 +7,8 @@ export interface SampleRepository {
   /** Actions that set something up, with their inputs. */
   readonly setup?: readonly string[]
   readonly secrets?: readonly string[]
-  /** Lines of `confirm`. */
-  readonly confirm?: readonly string[]
+  /** Lines of `look-again`. */
+  readonly lookAgain?: readonly string[]
   /** A part of what is to be done by hand. */
   readonly todo?: string
 }
@@ -34,10 +34,7 @@ const evalTools: Readonly<Record<string, SampleRepository>> = {
     ],
     reports: ['reports/promptfoo.json'],
     secrets: ['OPENAI_API_KEY'],
-    confirm: [
-      '[ -d node_modules ] || npm ci',
-      'npx promptfoo eval --filter-pattern "$EVAL_GATE_PATTERN" --repeat 5 --no-cache --output "$EVAL_GATE_REPORTS"/promptfoo.json || true',
-    ],
+    lookAgain: ['auto'],
   },
   'promptfoo without a package': {
     files: { 'promptfooconfig.yaml': 'providers: [anthropic:messages:claude]\n' },
@@ -62,6 +59,9 @@ const evalTools: Readonly<Record<string, SampleRepository>> = {
     ],
     reports: ['reports/evalite.json'],
     secrets: ['ACME_API_KEY'],
+    lookAgain: [
+      'mkdir -p "$EVAL_GATE_REPORTS" && pnpm exec evalite run --outputPath="$EVAL_GATE_REPORTS"/evalite.json || true',
+    ],
     todo: 'evalite runs each case once. Set trialCount: 5',
   },
   'vitest-evals beside unit tests': {

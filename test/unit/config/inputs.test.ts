@@ -67,40 +67,48 @@ describe('a reader', () => {
   })
 })
 
-describe('repetition', () => {
-  const repeats = { reports: 'a.xml', repeat: 'until-decided' }
+describe('a second look', () => {
+  const looks = { reports: 'a.xml', 'look-again': 'auto' }
+  const hosted = { suite: 'a', project: 'shop', 'base-url': 'https://evals.example.com', 'api-key': 'sk_x' }
 
-  it('has five rounds by default, and a budget where one is given', () => {
-    const { repeat } = load({ ...repeats, 'repeat-command': 'npm run evals', 'repeat-budget': '$2.50' })
-    expect(repeat).toEqual({ command: 'npm run evals', rounds: 5, budgetUsd: 2.5 })
-    expect(load({ reports: 'a.xml' }).repeat).toBeUndefined()
+  it('is off unless it is asked for', () => {
+    expect(load({ reports: 'a.xml' }).lookAgain).toBeUndefined()
+    expect(load({ reports: 'a.xml', 'look-again': 'off' }).lookAgain).toBeUndefined()
+  })
+
+  it('has three looks of five iterations within half an hour, and what the budget says instead', () => {
+    const usual = { looks: 3, iterations: 5, timeoutMs: 1_800_000 }
+    expect(load(looks).lookAgain).toEqual(usual)
+    const budget = '2 looks, 10 iterations, 1 minute, $2.50'
+    expect(load({ ...looks, 'look-again': 'npm run evals', 'look-again-budget': budget }).lookAgain).toEqual({
+      command: 'npm run evals',
+      looks: 2,
+      iterations: 10,
+      timeoutMs: 60_000,
+      budgetUsd: 2.5,
+    })
+    expect(load({ ...looks, 'look-again-budget': '$1', 'look-again-base': 'npm ci' }).lookAgain).toEqual({
+      ...usual,
+      base: 'npm ci',
+      budgetUsd: 1,
+    })
   })
 
   it.each([
-    [repeats, 'repeat-command is required for reports with `repeat: until-decided`'],
-    [{ reports: 'a.xml', 'repeat-command': 'x' }, 'repeat-command requires `repeat: until-decided`'],
+    [{ reports: 'a.xml', 'look-again-base': 'npm ci' }, 'look-again-base requires `look-again`'],
     [
-      { ...repeats, 'repeat-command': 'x', 'repeat-rounds': '1' },
-      'repeat-rounds must be at least 2: the first one counts',
+      { ...looks, 'look-again-budget': '$0' },
+      'look-again-budget must be amounts such as `3 looks, 5 iterations, 30 minutes, $2.50`; got "$0"',
     ],
     [
-      { ...repeats, 'repeat-command': 'x', 'repeat-budget': '-1' },
-      'repeat-budget must be an amount in US dollars, such as 2.50',
+      { ...looks, 'look-again-budget': '11 looks' },
+      'look-again-budget must be amounts such as `3 looks, 5 iterations, 30 minutes, $2.50`; got "11 looks"',
     ],
+    [{ ...looks, mode: 'collect', 'suite-name': 'a' }, 'look-again is not available with `mode: collect`'],
+    [{ ...hosted, 'look-again': 'auto', wait: 'false' }, 'look-again has no effect with `wait: false`'],
     [
-      { ...repeats, 'repeat-command': 'x', mode: 'collect', 'suite-name': 'a' },
-      'repeat is not available with `mode: collect`',
-    ],
-    [
-      {
-        repeat: 'until-decided',
-        suite: 'a',
-        project: 'shop',
-        'base-url': 'https://evals.example.com',
-        'api-key': 'sk_x',
-        wait: 'false',
-      },
-      "repeat can't be combined with wait: further runs need the step that starts them",
+      { ...hosted, 'look-again': 'npm test' },
+      'look-again cannot be a command for hosted runs, because its results would not come from the service',
     ],
   ])('refuses %j', (raw, problem) => {
     expect(problemsOf(raw)).toContain(problem)
@@ -122,7 +130,6 @@ describe('the configuration', () => {
       policyPath: '.github/eval-gate.yml',
       policyPathGiven: false,
       baselineMaxAgeDays: 7,
-      confirmTimeoutMs: 1_800_000,
       junitFile: 'out.xml',
       issue: { onFailure: false, labels: [], assignees: [] },
     })

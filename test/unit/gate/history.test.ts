@@ -151,7 +151,7 @@ describe('a test that never failed before, in a suite of flaky ones', () => {
     const { verdict, reasons } = judge(aRun('head', { ...flaky(7), 'case 0100': 'f' }), base)
     expect(verdict.outcome).toBe('inconclusive')
     expect(reasons('unsettled-tests')[0]?.message).toMatch(
-      /with a clean history fails now.*5 baseline runs and passed again.*`confirm`.*`kind: tests`/,
+      /with a clean history fails now.*5 baseline runs and passed again.*`look-again`.*`kind: tests`/,
     )
     const declared = judge(aRun('head', { ...flaky(7), 'case 0100': 'f' }), base, { kind: 'tests' })
     expect(declared.verdict.outcome).toBe('failed')

@@ -19,14 +19,14 @@ describe('an inconclusive verdict', () => {
   it('says what would settle it, and what that costs', () => {
     const { reasons } = judge(worse(0.01), suite('base', 0.01), { kind: 'evals', alpha: 0.01 })
     expect([...reasons('inconclusive-suite'), ...reasons('suspect-case')][0]?.message).toMatch(
-      /A rerun of the \d+ cases that fell most would settle it \(input confirm, \d\.\d+ USD\)\.$/,
+      /Measuring \d+ cases again on both sides would settle it \(input look-again, \d+\.\d+ USD\)\.$/,
     )
   })
 
   it('names no price that it does not know', () => {
     const { reasons } = judge(worse(), suite('base'), { kind: 'evals', alpha: 0.01 })
     expect([...reasons('inconclusive-suite'), ...reasons('suspect-case')][0]?.message).toMatch(
-      /A rerun of the \d+ cases that fell most would settle it \(input confirm\)\.$/,
+      /Measuring \d+ cases again on both sides would settle it \(input look-again\)\.$/,
     )
   })
 })

@@ -1,4 +1,5 @@
-import { applyConfirmation } from '../../../src/gate/again/confirm.ts'
+import { casesToLookAt } from '../../../src/gate/again/choose.ts'
+import { compareAgain } from '../../../src/gate/again/compare-again.ts'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
 import { acceptCases } from '../../../src/gate/judge/accept.ts'
 import { acceptableCases } from '../../../src/gate/judge/acceptable.ts'
@@ -40,7 +41,7 @@ export interface CaseStory {
   readonly result?: Partial<Result>
   /** What the iterations of a base run have in place of `result`; 0 is the oldest run. */
   readonly earlier?: (run: number) => Partial<Result>
-  /** Fresh iterations of both sides; with any, the comparison is confirmed. */
+  /** Fresh iterations of both sides; with any, they were looked at again. */
   readonly rerun?: { readonly before: Counts; readonly after: Counts }
 }
 
@@ -106,7 +107,7 @@ export function buildReport(situation: Situation): GateReport {
   const baseline: Baseline | null = hasBaseline
     ? { source: 'artifact', description: describeRuns(runs), runs }
     : null
-  const comparison = confirmed(cases, policy, head, baseline)
+  const comparison = lookedAgain(cases, policy, head, baseline)
   const { unreadable = 0, missingBaseline } = situation
   const measured = aMeasured(head, { unreadable })
   const facts = { missingBaseline }
@@ -159,17 +160,21 @@ function accepted(
   return acceptCases(measured, decision, cases, rest, policy, facts)
 }
 
-function confirmed(cases: readonly CaseStory[], policy: Policy, head: Run, baseline: Baseline | null) {
+function lookedAgain(cases: readonly CaseStory[], policy: Policy, head: Run, baseline: Baseline | null) {
   const rerun = cases.filter((story) => story.rerun !== undefined)
   const options = { today: someTime }
   const first = compareRuns(head, baseline, policy, options)
-  if (rerun.length === 0) return first
+  if (rerun.length === 0 || baseline === null) return first
   const fresh = (side: 'before' | 'after') => {
     const run = createRun({ id: `fresh ${side}`, suiteName: 'checkout', createdAt: someTime })
     for (const story of rerun) addStory(run, { ...story, [side]: story.rerun?.[side] }, side)
     return run
   }
-  return applyConfirmation(first, fresh('after'), fresh('before'))
+  const looks = [{ head: fresh('after'), base: fresh('before') }]
+  const chosen = casesToLookAt(first, policy).filter(({ identity }) =>
+    rerun.some(({ name }) => name === identity.name),
+  )
+  return compareAgain(first, chosen, looks, { head, baseline, policy, options, planned: 3 }).comparison
 }
 
 function describeRuns(runs: readonly Run[]): string {

@@ -26,9 +26,9 @@ describe('what is said of a case', () => {
 
   it('is what fresh iterations said', () => {
     const rerun = { before: [10, 10], after: [1, 10] } as const
-    expect(lineOf({ ...brokenEval, rerun })).toContain('confirmed by a rerun: 10/10 → 1/10')
+    expect(lineOf({ ...brokenEval, rerun })).toContain('measured again: 10/10 → 1/10')
     expect(lineOf({ ...brokenEval, rerun: { ...rerun, after: [10, 10] } })).toContain(
-      'not confirmed by a rerun: 10/10 → 10/10',
+      'measured again: 10/10 → 10/10, not proven',
     )
   })
 
@@ -104,12 +104,12 @@ describe('the confidence', () => {
     expect(comment).not.toContain('95% confidence')
   })
 
-  it('names the result of a confirmation', () => {
+  it('names the result of a second look', () => {
     const rerun = { before: [10, 10], after: [10, 10] } as const
     const comment = renderComment(
       viewOf(buildReport({ cases: [...passingCases(3), { ...brokenEval, rerun }] })),
     )
-    expect(comment).toContain('1 suspect case rerun on both sides; 0 confirmed.')
+    expect(comment).toContain('1 case measured again on both sides: not settled.')
   })
 })
 

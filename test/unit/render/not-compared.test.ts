@@ -37,7 +37,7 @@ const judging: readonly RuleName[] = [
   'identical-iterations',
   'unmatched-pattern',
   'quarantine-expired',
-  'confirmation',
+  'look-again',
   'tool-surface',
   'policy-change',
   'model-changed',

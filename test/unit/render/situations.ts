@@ -130,7 +130,7 @@ export const situations: Readonly<Record<string, () => GateReport>> = {
       cases: [...passingCases(6), { name: 'answers politely', before: [5, 5], after: [2, 5] }],
     }),
 
-  'confirmed-and-not': () =>
+  'looked-again': () =>
     buildReport({
       cases: [
         ...passingCases(20, 3),

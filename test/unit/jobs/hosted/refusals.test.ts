@@ -127,38 +127,28 @@ it.each<[string, Record<string, string>, string]>([
   ],
   [
     'unknown servers of the base',
-    { suite: 'plain', confirm: 'hosted', 'base-servers': 'everthing' },
+    { suite: 'plain', 'look-again': 'auto', 'base-servers': 'everthing' },
     'base-servers: the project has no server "everthing"; did you mean "everything"?',
   ],
   [
-    'a command to confirm a hosted run',
-    { suite: 'plain', confirm: 'npm test' },
-    'confirm cannot be a command for hosted runs',
-  ],
-  [
-    'a hosted confirmation that knows no base',
-    { suite: 'plain', confirm: 'hosted' },
-    'Name its environment in `base-environment` or its servers in `base-servers`.',
-  ],
-  [
-    'a hosted confirmation of reports',
-    { reports: '*.xml', confirm: 'hosted' },
-    'confirm can only be `hosted` for hosted runs',
+    'a command that looks at a hosted run again',
+    { suite: 'plain', 'look-again': 'npm test' },
+    'look-again cannot be a command for hosted runs',
   ],
   [
     'servers of the base that nobody asks',
     { suite: 'plain', 'base-servers': 'everything' },
-    'base-servers requires `confirm: hosted`',
+    'base-servers requires `look-again: auto`',
   ],
   [
     'an environment and servers of the base',
-    { suite: 'plain', confirm: 'hosted', 'base-environment': 'staging', 'base-servers': 'everything' },
+    { suite: 'plain', 'look-again': 'auto', 'base-environment': 'staging', 'base-servers': 'everything' },
     'base-servers cannot be combined with `base-environment`',
   ],
   [
-    'a confirmation by a step that does not wait',
-    { suite: 'plain', wait: 'false', confirm: 'hosted', 'base-environment': 'staging' },
-    'confirm has no effect with `wait: false`',
+    'a second look by a step that does not wait',
+    { suite: 'plain', wait: 'false', 'look-again': 'auto', 'base-environment': 'staging' },
+    'look-again has no effect with `wait: false`',
   ],
   [
     'triage by a step that does not wait',

@@ -90,7 +90,7 @@ afterAll(async () => {
 function inputs(scenario: Scenario, more: Record<string, string> = {}): Record<string, string> {
   const environments: Record<string, string> =
     scenario === 'loose' ? {} : { environment: scenario, 'base-environment': 'staging' }
-  const common = { suite: scenario, 'suite-name': scenario, confirm: 'hosted', 'github-token': token }
+  const common = { suite: scenario, 'suite-name': scenario, 'look-again': 'auto', 'github-token': token }
   return world.inputs({ ...common, ...environments, ...more })
 }
 
@@ -112,7 +112,7 @@ function runsOf(scenario: Scenario) {
   return world.service.store.runs.listBySuite(`suite-${scenario}`, 100)
 }
 
-describe.concurrent('suspect cases of a hosted run', { timeout: 300_000 }, () => {
+describe.concurrent('cases in doubt of a hosted run', { timeout: 300_000 }, () => {
   it('are run again on both sides by the service, and fail the step when the fresh iterations do', async () => {
     const base = await onMain('confirmed', { environment: 'staging' })
     expect(base.outputs).toMatchObject({ verdict: 'passed', total: '3' })
@@ -120,23 +120,23 @@ describe.concurrent('suspect cases of a hosted run', { timeout: 300_000 }, () =>
     const { pullRequest, result } = await onPullRequest('confirmed')
     expect(result.exitCode, result.stdout).toBe(1)
     expect(result.outputs).toMatchObject({ verdict: 'failed', total: '3', failed: '1', regressions: '1' })
-    const { confirmation, cases } = comparisonOf(result.outputs['results-file'])
-    expect(confirmation).toEqual({ suspects: 1, confirmed: 1 })
+    const { again, cases } = comparisonOf(result.outputs['results-file'])
+    expect(again).toMatchObject({ outcome: 'worse', sides: 'both' })
     const pay = cases.find(({ change }: { change: string }) => change === 'regressed')
-    expect(pay.confirmation).toEqual({
+    expect(pay.again).toEqual({
       headPassed: 0,
       headCount: 5,
       basePassed: 5,
       baseCount: 5,
-      confirmed: true,
+      isWorse: true,
     })
     const [comment] = await github.comments(pullRequest.number)
-    expect(comment?.body).toContain('1 suspect case rerun on both sides')
-    // The two measurements, and the two sides of the confirmation; only the one suspect is run in those.
+    expect(comment?.body).toContain('measured again on both sides: a fall is proven')
+    // The two measurements, and the two sides of the look, which is at all three cases: their mean is in doubt.
     const [onBase, onHead, ...measured] = runsOf('confirmed')
     expect(measured).toHaveLength(2)
     for (const run of [onBase, onHead]) {
-      expect(world.service.store.iterations.list(run?.id ?? '')).toHaveLength(5)
+      expect(world.service.store.iterations.list(run?.id ?? '')).toHaveLength(15)
       expect(run?.metadata?.ci).toBeUndefined()
     }
     expect([onBase?.environment?.id, onHead?.environment?.id]).toEqual(['env-staging', 'env-confirmed'])
@@ -148,8 +148,8 @@ describe.concurrent('suspect cases of a hosted run', { timeout: 300_000 }, () =>
     const { result } = await onPullRequest('let-go')
     expect(result.exitCode, result.stdout).toBe(0)
     expect(result.outputs).toMatchObject({ failed: '1', regressions: '0' })
-    const { confirmation, baseline } = comparisonOf(result.outputs['results-file'])
-    expect(confirmation).toEqual({ suspects: 1, confirmed: 0 })
+    const { again, baseline } = comparisonOf(result.outputs['results-file'])
+    expect(again.outcome).not.toBe('worse')
     // The run on main, and not the repeat in its environment.
     const { result: later } = await onPullRequest('let-go')
     const idsOf = (of: { runs: readonly { id: string }[] }) => of.runs.map(({ id }) => id)
@@ -173,31 +173,27 @@ describe.concurrent('suspect cases of a hosted run', { timeout: 300_000 }, () =>
     expect(runsOf('attempts')).toHaveLength(4)
   })
 
-  it('keep their suspicion, with the reason, when the base is nowhere else', async () => {
+  it('run on the head alone, with the reason, when the base is nowhere else', async () => {
     const here = { 'base-environment': 'nowhere' }
     await onMain('nowhere', here)
-    answers.set('nowhere', ['out of order'])
+    answers.set('nowhere', ['out of order', paid])
     const { result } = await onPullRequest('nowhere', here)
     expect(result.outputs.regressions).toBe('0')
-    expect(result.summary).toContain('could not be run again: the base would run in the same place')
-    expect(runsOf('nowhere')).toHaveLength(2)
+    expect(result.summary).toContain('its history has to do: it would run in the same place')
+    expect(comparisonOf(result.outputs['results-file']).again).toMatchObject({ sides: 'head' })
+    expect(runsOf('nowhere')).toHaveLength(3)
   })
 
-  it('keep their suspicion when the base can’t be started, and the other side is cancelled', async () => {
+  it('run on the head alone when the base can’t be started', async () => {
     await onMain('detached', { environment: 'staging' })
-    answers.set('detached', ['out of order'])
+    answers.set('detached', ['out of order', paid])
     const suite = world.service.store.suites.get('suite-detached')
     if (suite === undefined) throw new Error('no suite')
     world.service.store.suites.put({ ...suite, environmentIds: ['env-detached'] })
     const { result } = await onPullRequest('detached')
     expect(result.outputs.regressions, result.stdout).toBe('0')
-    expect(result.summary).toContain('could not be run again')
     expect(result.summary).toContain('"env-staging" is not attached')
-    const [again, ...measured] = runsOf('detached')
-    // It may have been over by then.
-    const asked = world.service.requests.map(({ method, path }) => `${method} ${path}`)
-    expect(asked.filter((line) => line.endsWith(`/eval-runs/${again?.id}/cancel`))).toHaveLength(1)
-    expect(measured.map(({ status }) => status)).toEqual(['completed', 'completed'])
+    expect(runsOf('detached').map(({ status }) => status)).toEqual(['completed', 'completed', 'completed'])
   })
 
   it('run no more when the job is cancelled meanwhile', async () => {
@@ -210,7 +206,7 @@ describe.concurrent('suspect cases of a hosted run', { timeout: 300_000 }, () =>
       ...job,
       onStart: (child) => {
         child.stdout?.on('data', (chunk) => {
-          if (/suspects again on the base: run \w+ started/.test(String(chunk))) child.kill('SIGINT')
+          if (/cases in doubt again on the base: run \w+ started/.test(String(chunk))) child.kill('SIGINT')
         })
       },
     })
@@ -228,6 +224,6 @@ describe.concurrent('suspect cases of a hosted run', { timeout: 300_000 }, () =>
     answers.set('loose', ['out of order'])
     const { result } = await onPullRequest('loose', { ...servers, servers: 'loose' })
     expect(result.exitCode, result.stdout).toBe(1)
-    expect(comparisonOf(result.outputs['results-file']).confirmation).toEqual({ suspects: 1, confirmed: 1 })
+    expect(comparisonOf(result.outputs['results-file']).again.outcome).toBe('worse')
   })
 })

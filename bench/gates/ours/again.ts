@@ -11,23 +11,23 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import type { Answer } from '../contract.ts'
+import { type Answer, mostRounds } from '../contract.ts'
 import type { Ended } from './cli.ts'
 import { answerOf } from './gate.ts'
 import { freshReport, reportsOf } from './reports.ts'
 
 type RunCli = (args: readonly string[], cwd: string) => Promise<Ended>
 
-/** Fresh iterations of a case and side, as docs/baselines.md advises. */
+/** Fresh iterations of a case and side in a look: the usual ones. */
 const freshIterations = 5
 /** Where this contestant keeps its own files within the folder of a pull request. */
 const own = 'eval-gate'
 
 /**
- * `eval-gate run --confirm`. Its command takes what the bench drew in `again`; when there is nothing yet, the suspects
+ * `eval-gate run --look-again`. Its command takes what the bench drew in `again`; when there is nothing yet, the cases
  * that it was called with are what to draw.
  */
-export async function confirmed(folder: string, policy: readonly string[], run: RunCli): Promise<Answer> {
+export async function lookedAgain(folder: string, policy: readonly string[], run: RunCli): Promise<Answer> {
   const { head, base } = reportsOf(folder)
   const work = join(folder, own)
   const baseline = join(work, 'base')
@@ -49,7 +49,7 @@ export async function confirmed(folder: string, policy: readonly string[], run: 
     `calls='${work}'/"$EVAL_GATE_SIDE"-calls`,
     `round=000; [ -s "$calls" ] && round=001`,
     `echo . >> "$calls"`,
-    `[ "$EVAL_GATE_SIDE" = base ] || cp "$EVAL_GATE_SUSPECTS" '${asked}'`,
+    `[ "$EVAL_GATE_SIDE" = base ] || cp "$EVAL_GATE_CASES" '${asked}'`,
     `fresh='${folder}'/again/$round/$EVAL_GATE_SIDE/${report}`,
     `[ ! -e "$fresh" ] || cp "$fresh" "$EVAL_GATE_REPORTS"/`,
   ].join('; ')
@@ -63,8 +63,12 @@ export async function confirmed(folder: string, policy: readonly string[], run: 
       '--baseline',
       'file:base/*.json',
       ...policy,
-      '--confirm',
+      '--look-again',
       command,
+      '--look-again-base',
+      'true',
+      '--look-again-budget',
+      `${mostRounds} looks, ${freshIterations} iterations`,
       '--results-file',
       results,
     ],
@@ -80,7 +84,7 @@ export async function confirmed(folder: string, policy: readonly string[], run: 
 
 let repository: { readonly folder: string; readonly commit: string } | undefined
 
-/** `confirm` checks out the commit of the base: an empty one, in one repository for all pull requests. */
+/** A second look checks out the commit of the base: an empty one, in one repository for all pull requests. */
 function repositoryOf(folder: string): string {
   repository ??= startRepository()
   writeFileSync(join(folder, '.git'), `gitdir: ${join(repository.folder, '.git')}\n`)

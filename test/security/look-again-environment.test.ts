@@ -26,8 +26,8 @@ const apiKey = 'sk_SECRETservicekey123'
 /** What belongs to the step of the gate alone. */
 const ours = /^\S* ?(?:INPUT_|STATE_|ACTIONS_|GITHUB_(?:TOKEN|ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)=)/im
 
-async function confirmWith(suiteName: string, confirm: string, prepare: (workspace: string) => void) {
-  const inputs = { 'suite-name': suiteName, 'github-token': token, confirm }
+async function lookAgainWith(suiteName: string, command: string, prepare: (workspace: string) => void) {
+  const inputs = { 'suite-name': suiteName, 'github-token': token, 'look-again': command }
   const workspace = await repositoryWithSuspect(github, inputs)
   prepare(workspace)
   const pullRequest = await github.createPullRequest(suiteName)
@@ -54,14 +54,14 @@ async function confirmWith(suiteName: string, confirm: string, prepare: (workspa
   }
 }
 
-describe('a command of `confirm`', () => {
+describe('a command of `look-again`', () => {
   it('gets none of the inputs, tokens and command files of the step, on either side', async () => {
-    const { result } = await confirmWith(
+    const { result } = await lookAgainWith(
       'scrubbed',
       `env | sed "s/^/$EVAL_GATE_SIDE /"\n${stillBroken}`,
       () => {},
     )
-    expect(result.stdout).toContain('not confirmed by a rerun')
+    expect(result.stdout).toContain('measured again: ')
     const seen = result.stdout.split('\n').filter((line) => /^(?:head|base) \w+=/.test(line))
     expect(seen.some((line) => line.startsWith('head PATH='))).toBe(true)
     expect(seen.some((line) => line.startsWith('base EVAL_GATE_REPORTS='))).toBe(true)
@@ -71,19 +71,19 @@ describe('a command of `confirm`', () => {
   })
 
   it('starts no hook of the repository, so that none gets them either', async () => {
-    const { result, workspace } = await confirmWith('hooks', stillBroken, (folder) => {
+    const { result, workspace } = await lookAgainWith('hooks', stillBroken, (folder) => {
       const hook = join(folder, '.git/hooks/post-checkout')
       writeFiles(folder, { '.git/hooks/post-checkout': `#!/bin/sh\nenv > "${folder}/stolen"\n` })
       chmodSync(hook, 0o755)
     })
-    expect(result.stdout).toContain('not confirmed by a rerun')
+    expect(result.stdout).toContain('measured again: ')
     expect(existsSync(join(workspace, 'stolen')) ? readFileSync(join(workspace, 'stolen'), 'utf8') : '').toBe(
       '',
     )
   })
 
   it('gives no command to the runner, and can’t end the silence by a guess', async () => {
-    const { result } = await confirmWith(
+    const { result } = await lookAgainWith(
       'commands',
       `printf 'unfinished'\nprintf '\\n::stop-commands::mine\\n::error::forged\\n'\n${stillBroken}`,
       () => {},

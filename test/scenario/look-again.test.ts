@@ -16,15 +16,15 @@ beforeAll(async () => {
 })
 afterAll(() => github.close())
 
-/** Writes five iterations of the suspect into the given folder, failing where the code is broken. */
+/** Writes iterations of the case in doubt into the given folder, failing where the code is broken. */
 const measureAgain = `
 if [ -e broken ]; then body='<failure message="broken"/>'; else body=''; fi
 {
   echo '<testsuite name="agent">'
-  for i in 1 2 3 4 5; do echo "<testcase classname='agent' name='answers'>$body</testcase>"; done
+  for i in $(seq $EVAL_GATE_ITERATIONS); do echo "<testcase classname='agent' name='answers'>$body</testcase>"; done
   echo '</testsuite>'
 } > "$EVAL_GATE_REPORTS/again.xml"
-echo "side $EVAL_GATE_SIDE, pattern $EVAL_GATE_PATTERN, $(wc -c < "$EVAL_GATE_SUSPECTS") bytes of suspects"
+echo "side $EVAL_GATE_SIDE, pattern $EVAL_GATE_PATTERN, $(wc -c < "$EVAL_GATE_CASES") bytes of cases"
 `
 
 function git(cwd: string, ...args: string[]): string {
@@ -48,7 +48,7 @@ async function measuredRepository(suiteName: string) {
     reports: 'junit.xml',
     'suite-name': suiteName,
     'github-token': token,
-    confirm: measureAgain,
+    'look-again': measureAgain,
   }
   await runStep({ workspace, inputs, ...job, env: { ...job.env, GITHUB_SHA: base } })
   writeFiles(workspace, {
@@ -57,7 +57,7 @@ async function measuredRepository(suiteName: string) {
   return { workspace, inputs }
 }
 
-describe('confirming a suspicion', () => {
+describe('a second look', () => {
   it('fails when the fresh iterations fail too', async () => {
     const { workspace, inputs } = await measuredRepository('confirmed')
     writeFiles(workspace, { broken: '' })
@@ -80,16 +80,42 @@ describe('confirming a suspicion', () => {
     expect(result.outputs).toMatchObject({ verdict: 'passed', regressions: '0', failed: '1' })
   })
 
-  it('keeps the suspicion and says why when the command gives nothing', async () => {
+  it('has the history of the base to compare with where the base is not run', async () => {
+    const { workspace, inputs } = await measuredRepository('head only')
+    writeFiles(workspace, { broken: '' })
+    const pullRequest = await github.createPullRequest('head-only')
+    const result = await runStep({
+      workspace,
+      inputs: { ...inputs, 'look-again-base': 'off' },
+      ...pullRequestJob(github, pullRequest),
+    })
+    expect(result.exitCode, result.stdout).toBe(1)
+    expect(result.stdout).not.toContain('side base')
+    expect(result.summary).toContain('The base could not be run again, so its history has to do')
+  })
+
+  it('makes the checkout of the base ready first', async () => {
+    const { workspace, inputs } = await measuredRepository('prepared')
+    const pullRequest = await github.createPullRequest('prepared')
+    const result = await runStep({
+      workspace,
+      inputs: { ...inputs, 'look-again-base': 'echo "prepares $EVAL_GATE_SIDE"; touch broken' },
+      ...pullRequestJob(github, pullRequest),
+    })
+    expect(result.stdout).toContain('prepares base')
+    expect(result.outputs).toMatchObject({ verdict: 'passed' })
+  })
+
+  it('keeps the first verdict and says why when the command gives nothing', async () => {
     const { workspace, inputs } = await measuredRepository('mute')
     const pullRequest = await github.createPullRequest('mute')
     const result = await runStep({
       workspace,
-      inputs: { ...inputs, confirm: 'exit 7' },
+      inputs: { ...inputs, 'look-again': 'exit 7' },
       ...pullRequestJob(github, pullRequest),
     })
     expect(result.exitCode, result.stdout).toBe(1)
     expect(result.stdout).toContain('wrote no results into $EVAL_GATE_REPORTS on the head side (exit code 7)')
-    expect(result.summary).toContain('could not be run again')
+    expect(result.summary).toContain('could not be measured again')
   })
 })

@@ -1,7 +1,9 @@
-import { applyConfirmation, suspects } from '../../src/gate/again/confirm.ts'
+import { casesToLookAt } from '../../src/gate/again/choose.ts'
+import { compareAgain } from '../../src/gate/again/compare-again.ts'
 import { decide } from '../../src/gate/judge/decide.ts'
 import { seededRandom } from '../../src/gate/statistics/permutation.ts'
 import type { CaseComparison } from '../../src/model/comparison/compared-case.ts'
+import { baselineOf } from '../../test/support/gate/judge-drawn.ts'
 import { drawSides, effects, evalPolicy, plainSetting } from '../../test/support/gate/simulate-gate.ts'
 import { judge } from './made-up.ts'
 import { box, card, dots, heading, margin, type Picture, type Tone, text, verdict, width } from './svg.ts'
@@ -16,31 +18,39 @@ const setting = {
 const iterations = 5
 
 /** Thirty cases that ran once: which looked bad, and what five fresh iterations a side say of them. */
-export function drawConfirmation(): Picture {
-  const { head, base, rerun } = drawSides(setting, seededRandom('confirmation 18'), 0)
+export function drawSecondLook(): Picture {
+  const { head, base, rerun } = drawSides(setting, seededRandom('second look 26'), 0)
   const { comparison, outcome } = judge(head, base)
-  const chosen = suspects(comparison)
+  const chosen = casesToLookAt(comparison, evalPolicy)
   const [freshHead, freshBase] = rerun()
-  const again = applyConfirmation(comparison, freshHead, freshBase)
+  const first = { head, baseline: baselineOf(base), policy: evalPolicy, options: { today: 0 }, planned: 3 }
+  const { comparison: again } = compareAgain(
+    comparison,
+    chosen,
+    [{ head: freshHead, base: freshBase }],
+    first,
+  )
   const after = decide(head, again, evalPolicy).outcome
-  const fresh = chosen.map(({ key }) => again.cases.find((of) => of.key === key)?.confirmation)
+  const fallen = chosen.filter(({ drop = 0 }) => drop > 0)
+  const fresh = fallen.map(({ key }) => again.cases.find((of) => of.key === key)?.again)
+  const evidence = Math.round(again.again?.evidence ?? 0)
   const rows = 170 + 26 * fresh.length
   return {
-    facts: [`${fresh.length} suspects`, `\`${outcome}\``, `\`${after}\``],
-    svg: card('Suspects are run again on both sides; only the fresh iterations decide', rows + 68, [
+    facts: [`${fresh.length} of them`, `\`${outcome}\``, `\`${after}\``, `${evidence} times`],
+    svg: card('Cases in doubt run again on both sides; only the fresh iterations decide', rows + 68, [
       heading(32, 'First: 30 cases, each run once'),
-      ...drawFirst(comparison.cases, new Set(chosen.map(({ key }) => key))),
+      ...drawFirst(comparison.cases, new Set(fallen.map(({ key }) => key))),
       box(margin, 104, [12, 12], 'bad'),
-      text(margin + 18, 115, `${fresh.length} suspects: broken, or bad luck?`),
+      text(margin + 18, 115, `${fresh.length} are lower: broken, or bad luck?`),
       verdict(width - margin, 115, outcome),
-      heading(158, 'Then: only the suspects, five times on both sides'),
+      heading(158, 'Then: five times on both sides'),
       text(136, 182, 'base', { tone: 'quiet' }),
       text(246, 182, 'head', { tone: 'quiet' }),
       ...fresh.flatMap((of, index) => {
         const y = 202 + 26 * index
-        const isBroken = of?.confirmed === true
+        const isBroken = of?.isWorse === true
         return [
-          text(margin, y + 5, `suspect ${index + 1}`),
+          text(margin, y + 5, `case ${index + 1}`),
           dots(142, y, { passed: of?.basePassed ?? 0, count: iterations }),
           dots(252, y, { passed: of?.headPassed ?? 0, count: iterations }),
           text(width - margin, y + 5, isBroken ? 'broken' : 'bad luck', {
@@ -50,7 +60,7 @@ export function drawConfirmation(): Picture {
           }),
         ]
       }),
-      text(margin, rows + 48, 'Chance would have to strike twice.'),
+      text(margin, rows + 48, `${evidence} times as likely if a case broke; 20 prove it.`),
       verdict(width - margin, rows + 48, after),
     ]),
   }

@@ -1,0 +1,83 @@
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
+import type { Comparison } from '../../model/comparison.ts'
+import { failures } from '../../model/run/run.ts'
+import { meanOf } from '../../model/run/sample.ts'
+import { countsInVerdict } from '../judge/cases.ts'
+import { caseRules } from '../policy/case-rules.ts'
+import type { Policy } from '../policy/policy.ts'
+import { rateTolerance } from '../statistics/stratum.ts'
+
+/** What chance alone does in fewer runs than this is a sign of a regression, though no proof. */
+export const sign = 0.2
+/** A suite that can't rule out even this drop is too small to be called unchanged. */
+export const mostUnknown = 0.2
+/** A case that an unchanged base would make as bad more often than this has not fallen. */
+const rare = 0.25
+/** A score that is lower than chance would make it in so many runs may be a regression. */
+export const suspectScore = 0.1
+
+/** Cases of one look. */
+const mostRerun = 50
+
+/**
+ * The cases that one look measures again: those that fell as rarely happens, new tests that fail, and, where the suite as
+ * a whole is undecided, its other evals. First what settles most per dollar. The choice may look at the results, since
+ * only fresh iterations decide then.
+ *
+ * @returns at most `limit`
+ */
+export function casesToLookAt(
+  comparison: Comparison,
+  policy: Policy,
+  limit = mostRerun,
+): readonly CaseComparison[] {
+  const isWhole = isUndecided(comparison, policy)
+  const ruleOf = caseRules(policy)
+  const { cases } = comparison
+  const prices = cases.flatMap(({ head }) => priceOf(head) ?? [])
+  const usual = prices.length === 0 ? 1 : prices.reduce((sum, of) => sum + of, 0) / prices.length
+  return cases
+    .filter((of) => countsInVerdict(of) && of.head?.scope !== 'suite')
+    .flatMap((of) => {
+      const worth = worthOf(of, isWhole && ruleOf(of.identity).weight > 0)
+      return worth === 0 ? [] : [{ of, perDollar: worth / (priceOf(of.head) ?? usual) }]
+    })
+    .sort((a, b) => b.perDollar - a.perDollar || (a.of.key < b.of.key ? -1 : 1))
+    .slice(0, limit)
+    .map(({ of }) => of)
+}
+
+/** Whether this case alone makes a second look worthwhile. */
+export function isSuspect(of: CaseComparison): boolean {
+  const { head, base, drop, change, judgedAs, pValue = 1 } = of
+  if (head === undefined) return false
+  if (change === 'new') return judgedAs === 'test' && failures(head) > 0
+  if (base === undefined || drop === undefined) return false
+  if (change === 'regressed' || change === 'newly-failing') return true
+  return drop > rateTolerance && (pValue <= rare || judgedAs === 'test')
+}
+
+/** Whether the mean of the evals, or a score, is in doubt: then all of them show what is true. */
+export function isUndecided({ suite, chances, scores, levels, cases }: Comparison, policy: Policy): boolean {
+  if (scores.some(({ lower, pValue = 1 }) => lower === true && pValue <= suspectScore)) return true
+  if (suite === null || suite.of === 'tests' || levels.rates === 0) return false
+  if ((chances?.any ?? 1) <= sign) return true
+  const known = suite.ruledOutDrop ?? 1
+  if (policy.delta !== undefined) return known > policy.delta
+  return (
+    known > mostUnknown && cases.some(({ judgedAs, drop = 0 }) => judgedAs === 'eval' && drop > rateTolerance)
+  )
+}
+
+/** How much of the doubt fresh iterations of a case may settle: the rarer its fall, the more. */
+function worthOf(of: CaseComparison, isWhole: boolean): number {
+  const fallen = Math.max(0, of.drop ?? 0)
+  if (isSuspect(of)) return 1 + fallen - Math.log(Math.max(1e-6, of.pValue ?? 1e-6))
+  return isWhole && of.judgedAs === 'eval' && of.drop !== undefined ? 0.1 + fallen : 0
+}
+
+/** USD of one iteration, if the report says so. */
+export function priceOf(tally: CaseComparison['head']): number | undefined {
+  const price = meanOf(tally?.costUsd)
+  return price !== undefined && price > 0 ? price : undefined
+}

@@ -1,0 +1,135 @@
+import { isDeepStrictEqual } from 'node:util'
+import { EvalGateError, messageOf } from '../../errors.ts'
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
+import { addResult } from '../../model/run/add-result.ts'
+import { createRun, type Run } from '../../model/run/run.ts'
+import type { PlannedRun } from '../../service/runs/launch/plan.ts'
+import type { FreshLook, LookPlan } from '../look-again.ts'
+import { cancelOpenRuns } from './clean-up.ts'
+import { type HostedJob, type MeasuredRun, type StartedRun, waitFor } from './job.ts'
+import { launchKey } from './launch/key.ts'
+import type { RunPlace } from './launch/place.ts'
+import { measureRuns, startRun, troubleOf } from './launch/runs.ts'
+
+type Side = 'head' | 'base'
+
+/**
+ * Has the service run cases again, where the head ran and where the base is. The base is left out where it would run in
+ * the same place, or is not known.
+ *
+ * @param tell gets the runs that were started, for the links
+ */
+export async function rerunByService(
+  cases: readonly CaseComparison[],
+  look: LookPlan,
+  measured: readonly MeasuredRun[],
+  job: HostedJob,
+  tell: (runs: readonly MeasuredRun[]) => void,
+): Promise<FreshLook | string> {
+  const keys = new Set(cases.map(({ key }) => key))
+  const repeats = measured.flatMap((run) => planRepeat(run, keys, job, look))
+  if (repeats.length === 0) return 'the service does not name their stored cases.'
+  const withoutBase = whyNoBase(repeats)
+  const sides: readonly Side[] = withoutBase === undefined ? ['head', 'base'] : ['head']
+  const giveUp = async (why: string) => {
+    // The base alone is of no use; the runs that were measured are over.
+    await cancelOpenRuns(job)
+    return why
+  }
+  try {
+    const { head, base } = await rerun(repeats, sides, look, job, tell)
+    if (typeof head === 'string') return await giveUp(head)
+    if (withoutBase !== undefined) return { head, withoutBase }
+    return typeof base === 'string' ? { head, withoutBase: base } : { head, base }
+  } catch (error) {
+    job.project.signal?.throwIfAborted()
+    if (!(error instanceof EvalGateError)) throw error
+    return await giveUp(messageOf(error))
+  }
+}
+
+/** One run of the head and what it takes to repeat some of its cases. */
+interface Repeat {
+  readonly run: MeasuredRun
+  readonly head: PlannedRun
+  /** Absent: it is not known where the base runs. */
+  readonly base?: PlannedRun
+}
+
+function planRepeat(
+  run: MeasuredRun,
+  chosen: ReadonlySet<string>,
+  { config, basePlace }: HostedJob,
+  { iterations }: LookPlan,
+): Repeat[] {
+  const again = [...(run.caseIds ?? [])].filter(([key]) => chosen.has(key))
+  if (again.length === 0) return []
+  const caseIds = [...new Set(again.map(([, id]) => id))].sort()
+  const iterationOverride = Math.max(iterations, config.hosted.repetitions ?? 1)
+  const at = (place: RunPlace, side: Side): PlannedRun => ({
+    suite: { id: run.suiteId, name: run.label },
+    environment: place.environmentId ? { id: place.environmentId, name: place.environmentId } : undefined,
+    label: `${run.label}, cases in doubt again on the ${side}`,
+    body: { suiteId: run.suiteId, ...place, caseIds, iterationOverride },
+    expected: caseIds.length * iterationOverride,
+  })
+  const base = basePlace(run.place)
+  return [{ run, head: at(run.place, 'head'), ...(base !== undefined && { base: at(base, 'base') }) }]
+}
+
+function whyNoBase(repeats: readonly Repeat[]): string | undefined {
+  if (repeats.some(({ base }) => base === undefined)) {
+    return 'it is not known where it runs. Name its environment in `base-environment` or its servers in `base-servers`.'
+  }
+  return repeats.some(({ head, base }) => isDeepStrictEqual(head.body, base?.body))
+    ? 'it would run in the same place as this run.'
+    : undefined
+}
+
+/** The fresh results of each side; a text: why it has none. */
+async function rerun(
+  repeats: readonly Repeat[],
+  sides: readonly Side[],
+  { number, timeoutMs }: LookPlan,
+  job: HostedJob,
+  tell: (runs: readonly MeasuredRun[]) => void,
+): Promise<Record<Side, Run | string>> {
+  const { config, platform } = job
+  const { clock, context } = platform
+  const waiting = waitFor(timeoutMs, 'look-again-budget', platform)
+  const started: (StartedRun & { readonly side: Side })[] = []
+  let problemOfBase: string | undefined
+  for (const repeat of repeats) {
+    for (const side of sides) {
+      const { run, [side]: plan } = repeat
+      if (plan === undefined) continue
+      // The job run again picks up the same look at the same run.
+      const purpose = `look ${number} ${side} of ${run.runId}`
+      const key = launchKey(context, config.suiteName, plan, run.runId, purpose)
+      const ask = { key, identity: run.identity, purpose: 'confirmation' } as const
+      const one = await startRun(plan, ask, job, waiting).catch((error: unknown) => {
+        job.project.signal?.throwIfAborted()
+        if (side === 'head' || !(error instanceof EvalGateError)) throw error
+        return { problem: messageOf(error) }
+      })
+      if (!('problem' in one)) started.push({ ...one, side })
+      else if (side === 'head') return { head: one.problem, base: one.problem }
+      else problemOfBase = one.problem
+    }
+  }
+  const fresh = await measureRuns(started, job, waiting, 0)
+  tell(fresh)
+  const freshRun = (side: Side): Run | string => {
+    const runs = fresh.filter((_, index) => started[index]?.side === side)
+    const problem = troubleOf(runs)
+    if (problem !== undefined) return problem
+    const all = createRun({
+      id: `look ${number} ${side}`,
+      suiteName: config.suiteName,
+      createdAt: clock.now(),
+    })
+    for (const { results = [] } of runs) for (const result of results) addResult(all, result)
+    return all
+  }
+  return { head: freshRun('head'), base: problemOfBase ?? freshRun('base') }
+}

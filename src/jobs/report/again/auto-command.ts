@@ -1,0 +1,89 @@
+import { dirname, join, posix } from 'node:path'
+import type { CaseComparison } from '../../../model/comparison/compared-case.ts'
+import { quoteNames } from '../../../model/format.ts'
+import type { ReportSummary } from '../../../model/gate-report.ts'
+import type { Measured } from '../../../model/measured.ts'
+import type { Platform } from '../../../ports/platform.ts'
+import { shellQuoted, type Tool, tools } from '../../../tools/index.ts'
+import type { CommandFor } from './rerun.ts'
+
+/** A tool in a folder of the workspace. */
+interface Place {
+  readonly tool: Tool
+  readonly folder: string
+}
+
+/** What `look-again: auto` runs: by the tools that wrote the reports, each in its folder. */
+export function autoCommand(
+  measured: Measured,
+  { workspace, files: fileSystem }: Pick<Platform, 'workspace' | 'files'>,
+): CommandFor {
+  const exists = (path: string) => {
+    try {
+      return fileSystem.list(join(workspace, dirname(path))).includes(posix.basename(path))
+    } catch {
+      return false
+    }
+  }
+  const reports = measured.files.filter(({ format, error }) => format !== null && error === undefined)
+  const suites = [
+    ...new Set(Array.from(measured.run.cases.values(), ({ identity }) => identity.suite[0] ?? '')),
+  ]
+  return (cases) => {
+    const places = new Map<string, Place>()
+    for (const report of reports) {
+      const tool = toolOf(report, suites)
+      const folder = tool === undefined ? undefined : folderOf(tool, report, exists)
+      if (tool === undefined || folder === undefined) {
+        return {
+          why: `\`look-again: auto\` does not know what wrote ${quoteNames([report.path])}. Set \`look-again\` to a command.`,
+        }
+      }
+      places.set(`${tool.name} ${folder}`, { tool, folder })
+    }
+    const scripts = [...places.values()].flatMap((place) => scriptOf(place, cases, exists) ?? [])
+    return scripts.length > 0
+      ? scripts.join('\n')
+      : { why: '`look-again: auto` found none of the cases in the workspace.' }
+  }
+}
+
+function toolOf({ format, path }: ReportSummary, suites: readonly string[]): Tool | undefined {
+  return tools.find(({ again }) => {
+    if (again === undefined) return false
+    if (format !== 'junit-xml') return again.formats.includes(format ?? '')
+    const { junit } = again
+    return (
+      junit?.path?.test(path) === true ||
+      (junit?.suite !== undefined && suites.some((suite) => junit.suite?.test(suite)))
+    )
+  })
+}
+
+/** The nearest folder above the report where the tool runs; of a tool without such files the workspace. */
+function folderOf(
+  { again }: Tool,
+  { path }: ReportSummary,
+  exists: (path: string) => boolean,
+): string | undefined {
+  if (posix.isAbsolute(path) || path.startsWith('..')) return undefined
+  for (let folder = posix.dirname(path); ; folder = posix.dirname(folder)) {
+    if (again?.root.some((file) => exists(posix.join(folder, file)))) return folder === '.' ? '' : folder
+    if (folder === '.') return ''
+  }
+}
+
+function scriptOf(
+  { tool, folder }: Place,
+  cases: readonly CaseComparison[],
+  exists: (path: string) => boolean,
+): string | undefined {
+  const place = { folder, exists: (path: string) => exists(posix.join(folder, path)) }
+  const script =
+    tool.again?.script(
+      cases.map(({ identity }) => identity),
+      place,
+    ) ?? ''
+  if (script === '') return undefined
+  return folder === '' ? script : `(\ncd ${shellQuoted(folder)}\n${script}\n)`
+}

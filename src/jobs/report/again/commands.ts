@@ -1,0 +1,19 @@
+import type { Config } from '../../../config/load.ts'
+import type { LookAgainConfig } from '../../../config/look-again.ts'
+import type { Measured } from '../../../model/measured.ts'
+import type { Platform } from '../../../ports/platform.ts'
+import { installMissing } from '../../../tools/index.ts'
+import type { Again } from '../../look-again.ts'
+import { autoCommand } from './auto-command.ts'
+import { rerunByCommand } from './rerun.ts'
+
+/** How reports are measured again: by the command of the workflow's author, or by the tools that wrote them. */
+export function commandsOf(
+  measured: Measured,
+  config: Config & { readonly lookAgain: LookAgainConfig },
+  platform: Platform,
+): Again {
+  const { command, base } = config.lookAgain
+  const commandFor = command === undefined ? autoCommand(measured, platform) : () => command
+  return rerunByCommand(commandFor, base ?? installMissing, config, platform)
+}

@@ -1,0 +1,114 @@
+import { join } from 'node:path'
+import type { Config } from '../../../config/load.ts'
+import type { CaseComparison } from '../../../model/comparison/compared-case.ts'
+import { caseTitle } from '../../../model/run/identity.ts'
+import type { Run } from '../../../model/run/run.ts'
+import type { Platform } from '../../../ports/platform.ts'
+import type { Again, FreshLook, LookPlan } from '../../look-again.ts'
+import { measure } from '../measure.ts'
+import { checkOut, removeWorkTree } from './base-checkout.ts'
+
+type Side = 'head' | 'base'
+
+/** What runs some cases on one side: a shell command, or why it is not known, as a clause. */
+export type CommandFor = (
+  cases: readonly CaseComparison[],
+  look: LookPlan,
+) => string | { readonly why: string }
+
+/**
+ * Measures cases again by a command in the workspace, and in a second work tree at the commit of the baseline. Where that
+ * can't be had, the head alone is measured.
+ *
+ * @param prepare shell command that makes the work tree ready; `off`: the head is measured alone
+ */
+export function rerunByCommand(
+  commandFor: CommandFor,
+  prepare: string,
+  config: Pick<Config, 'format' | 'suiteName' | 'pathPrefix'>,
+  platform: Platform,
+): Pick<Again, 'measure' | 'end'> {
+  const { scratch, workspace, context } = platform
+  const baseFolder = join(scratch, 'look-again-base')
+  let base: Promise<string | undefined> | undefined
+  return {
+    measure: async (cases, look): Promise<FreshLook | string> => {
+      const command = commandFor(cases, look)
+      if (typeof command !== 'string') return command.why
+      const startedAt = platform.clock.now()
+      const run = (side: Side, folder: string) => {
+        const timeoutMs = Math.max(1000, look.timeoutMs - (platform.clock.now() - startedAt))
+        return runSide(side, folder, command, cases, { ...look, timeoutMs }, config, platform)
+      }
+      const head = await run('head', workspace)
+      if (typeof head === 'string') return head
+      const commit = look.baseCommit ?? context.pullRequest?.baseSha
+      base ??=
+        prepare === 'off'
+          ? Promise.resolve('`look-again-base` is `off`.')
+          : checkOut(commit, baseFolder, prepare, look.timeoutMs, platform)
+      const why = await base
+      if (why !== undefined) return { head, withoutBase: why }
+      const ofBase = await run('base', baseFolder)
+      return typeof ofBase === 'string' ? { head, withoutBase: ofBase } : { head, base: ofBase }
+    },
+    end: async () => {
+      if (base !== undefined && (await base) === undefined) await removeWorkTree(baseFolder, platform)
+    },
+  }
+}
+
+/** The system takes no variable over 128 KiB; the file names all cases. */
+const longestPatternBytes = 100_000
+
+/** The fresh results of one side, or why they are missing. */
+async function runSide(
+  side: Side,
+  folder: string,
+  command: string,
+  cases: readonly CaseComparison[],
+  { number, iterations, timeoutMs }: LookPlan,
+  { format, suiteName, pathPrefix }: Pick<Config, 'format' | 'suiteName' | 'pathPrefix'>,
+  { runCommand, files: ownFiles, clock, hideSecrets }: Platform,
+): Promise<Run | string> {
+  const reports = ownFiles.emptyScratchFolder(`look-again-${side}-reports`)
+  const named = cases.map(({ identity }) => ({ title: caseTitle(identity), ...identity }))
+  const list = ownFiles.writeScratch('look-again-cases.json', JSON.stringify(named))
+  const pattern = cases.map(({ identity }) => escapePattern(identity.name)).join('|')
+  const outcome = await runCommand(command, {
+    cwd: folder,
+    env: {
+      EVAL_GATE_REPORTS: reports,
+      EVAL_GATE_SIDE: side,
+      EVAL_GATE_LOOK: String(number),
+      EVAL_GATE_ITERATIONS: String(iterations),
+      EVAL_GATE_CASES: list,
+      EVAL_GATE_PATTERN: Buffer.byteLength(pattern) > longestPatternBytes ? '' : pattern,
+    },
+    timeoutMs,
+  })
+  if (outcome.status === 'timed-out')
+    return `the command took longer than \`look-again-budget\` allows on the ${side} side.`
+  if (outcome.status === 'not-started') return `the command could not be started (${outcome.message}).`
+  const { run, files } = await measure({
+    patterns: ['**/*'],
+    root: reports,
+    // The reports lie outside of the code they speak of.
+    codeRoot: folder,
+    asIterations: true,
+    info: { id: `look ${number} ${side}`, suiteName, createdAt: clock.now() },
+    format,
+    pathPrefix,
+    hideSecrets,
+  })
+  const damaged = files.find(({ error }) => error !== undefined)
+  if (damaged?.error !== undefined) return damaged.error
+  // Failing tests end with a code of their own; only the reports show why.
+  if (run.cases.size > 0) return run
+  return `the command wrote no results into $EVAL_GATE_REPORTS on the ${side} side (exit code ${outcome.exitCode}).`
+}
+
+/** The name as a regular expression that matches it alone, for the `-t` of test runners. */
+function escapePattern(name: string): string {
+  return name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+}

@@ -1,0 +1,184 @@
+/** A case as a report names it. */
+export interface NamedCase {
+  /** With `/`, relative to the workspace. */
+  readonly file?: string
+  readonly suite: readonly string[]
+  readonly name: string
+}
+
+/** Where a tool runs again. */
+export interface AgainPlace {
+  /** Folder of the tool relative to the workspace; empty for itself. */
+  readonly folder: string
+  /** Whether a file of that folder exists. */
+  readonly exists: (path: string) => boolean
+}
+
+/** How a tool measures chosen cases again. */
+export interface AgainRule {
+  /** Formats that only this tool writes. */
+  readonly formats: readonly string[]
+  /** What tells its JUnit files from those of others: their place, or the outermost suite of their cases. */
+  readonly junit?: { readonly path?: RegExp; readonly suite?: RegExp }
+  /** It runs in the nearest folder above the report that has one of these files. */
+  readonly root: readonly string[]
+  /**
+   * Shell script of bash that runs these cases, and at most others of the same files. It writes its reports into
+   * `$EVAL_GATE_REPORTS`. Empty: none of the cases is one of this place.
+   */
+  readonly script: (cases: readonly NamedCase[], place: AgainPlace) => string
+}
+
+/** Runs a command for each iteration; `$i` is its number. A failing case is a result, not an error. */
+const eachTime = (command: string) => `for i in $(seq "$EVAL_GATE_ITERATIONS"); do ${command} || true; done`
+
+/** One word for a POSIX shell. */
+export function shellQuoted(text: string): string {
+  return /^[\w./@:=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
+}
+
+const words = (texts: readonly string[]) => [...new Set(texts)].map(shellQuoted).join(' ')
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+/** A regular expression that matches names, or what ends with them. */
+const anyOf = (names: readonly string[], end = '$') =>
+  shellQuoted(`(${[...new Set(names)].map(escaped).join('|')})${end}`)
+const named = (cases: readonly NamedCase[]) => cases.map(({ name }) => name)
+
+/** The files of the cases, relative to the folder of the tool. What looks like an option is left out. */
+function filesOf(cases: readonly NamedCase[], { folder }: AgainPlace): readonly string[] {
+  const prefix = folder === '' ? '' : `${folder}/`
+  return cases
+    .flatMap(({ file = '' }) =>
+      file.startsWith(prefix) && !file.startsWith('/') && !file.slice(prefix.length).startsWith('-')
+        ? file.slice(prefix.length)
+        : [],
+    )
+    .filter((file) => file !== '')
+}
+
+export const vitestAgain: AgainRule = {
+  formats: ['vitest-json'],
+  junit: { suite: /\.[cm]?[jt]sx?$/ },
+  root: ['package.json'],
+  script: (cases, place) => {
+    // The names of the JUnit file join what the pattern is matched against by spaces.
+    const names = named(cases).map((name) => name.replaceAll(' > ', ' '))
+    const files = cases
+      .flatMap((one) => one.file ?? one.suite[0] ?? [])
+      .map((file) => ({ ...cases[0], file, suite: [], name: '' }))
+    return eachTime(
+      `npx --no-install vitest run ${words(filesOf(files, place))} -t ${anyOf(names)} --retry=0 --reporter=default --reporter=json --outputFile="$EVAL_GATE_REPORTS/$i.json"`,
+    )
+  },
+}
+
+export const jestAgain: AgainRule = {
+  formats: ['jest-json'],
+  root: ['package.json'],
+  script: (cases, place) => {
+    const files = words(filesOf(cases, place))
+    return eachTime(
+      `npx --no-install jest -t ${anyOf(named(cases))} --json --outputFile="$EVAL_GATE_REPORTS/$i.json" --testLocationInResults${files === '' ? '' : ` --runTestsByPath ${files}`}`,
+    )
+  },
+}
+
+export const playwrightAgain: AgainRule = {
+  formats: ['playwright-json'],
+  root: ['package.json'],
+  script: (cases, place) =>
+    `PLAYWRIGHT_JSON_OUTPUT_FILE="$EVAL_GATE_REPORTS/playwright.json" npx --no-install playwright test ${words(filesOf(cases, place).map((file) => file.split('/').at(-1) ?? file))} -g ${anyOf(named(cases), '')} --repeat-each="$EVAL_GATE_ITERATIONS" --retries=0 --reporter=json || true`,
+}
+
+export const pytestAgain: AgainRule = {
+  formats: [],
+  junit: { suite: /^pytest$/ },
+  root: ['pytest.ini', 'pyproject.toml', 'setup.cfg', 'tox.ini', 'requirements.txt', 'conftest.py'],
+  script: (cases, { exists }) => {
+    const ids = cases.flatMap(({ suite, name }) => {
+      // `tests.test_shop.TestCart`: a file, then classes.
+      const parts = (suite.at(-1) ?? '').split('.')
+      const depth = parts.findIndex((_, index) => exists(`${parts.slice(0, index + 1).join('/')}.py`))
+      if (depth < 0) return []
+      return [`${parts.slice(0, depth + 1).join('/')}.py`, ...parts.slice(depth + 1)].concat(name).join('::')
+    })
+    if (ids.length === 0) return ''
+    // The code of this checkout, also where an editable install points to another one.
+    return `export PYTHONPATH="$PWD/src:$PWD\${PYTHONPATH:+:$PYTHONPATH}"
+start=; [ ! -e uv.lock ] || start='uv run'; [ ! -e poetry.lock ] || start='poetry run'
+${eachTime(`$start python -m pytest ${words(ids)} --junitxml="$EVAL_GATE_REPORTS/$i.xml"`)}`
+  },
+}
+
+export const goAgain: AgainRule = {
+  formats: ['go-test-json'],
+  root: ['go.mod'],
+  script: (cases) => {
+    // A subtest runs with its test.
+    const tests = cases.map(({ name }) => name.split('/')[0] ?? name).filter((name) => /^\w+$/.test(name))
+    const packages = cases.flatMap(({ suite: [path = ''] }) =>
+      /^[\w./~-]+$/.test(path) && !path.startsWith('-') ? path : [],
+    )
+    if (tests.length === 0 || packages.length === 0) return ''
+    return `go test -json -count="$EVAL_GATE_ITERATIONS" -run ${shellQuoted(`^(${[...new Set(tests)].join('|')})$`)} ${words(packages)} > "$EVAL_GATE_REPORTS/go.json" || true`
+  },
+}
+
+export const mavenAgain: AgainRule = {
+  formats: [],
+  junit: { path: /(?:^|\/)target\/surefire-reports\// },
+  root: ['mvnw', '.mvn', 'pom.xml'],
+  script: (cases) => {
+    const methods = new Map<string, Set<string>>()
+    for (const { suite, name } of cases) {
+      // `adds(int)[1]` is a method and its parameters.
+      const [, method] = /^([\w$]+)/.exec(name) ?? []
+      const type = suite.at(-1) ?? ''
+      if (method === undefined || !/^[\w$.]+$/.test(type)) continue
+      methods.set(type, (methods.get(type) ?? new Set()).add(method))
+    }
+    if (methods.size === 0) return ''
+    const tests = [...methods].map(([type, of]) => `${type}#${[...of].join('+')}`).join(',')
+    return `mvn=mvn; [ ! -x mvnw ] || mvn=./mvnw
+${eachTime(
+  `{ stamp=$(mktemp); "$mvn" --batch-mode --no-transfer-progress test -Dtest=${shellQuoted(tests)} -Dsurefire.failIfNoSpecifiedTests=false -DfailIfNoTests=false || true
+  n=0; find . -path '*/target/surefire-reports/TEST-*.xml' -newer "$stamp" | while read -r file; do n=$((n+1)); cp "$file" "$EVAL_GATE_REPORTS/$i-$n.xml"; done; }`,
+)}`
+  },
+}
+
+export const promptfooAgain: AgainRule = {
+  formats: ['promptfoo-json', 'promptfoo-jsonl'],
+  root: [
+    'promptfooconfig.yaml',
+    'promptfooconfig.yml',
+    'promptfooconfig.js',
+    'promptfooconfig.json',
+    'promptfooconfig.ts',
+    'promptfooconfig.mjs',
+    'package.json',
+  ],
+  script: (cases) =>
+    `npx promptfoo eval --filter-pattern ${anyOf(named(cases))} --repeat "$EVAL_GATE_ITERATIONS" --no-cache --output "$EVAL_GATE_REPORTS/promptfoo.json" || true`,
+}
+
+/**
+ * Installs in a second checkout the packages of Node that the first one has installed. They come from there where both
+ * have the same lock file and none of the packages is a folder of the repository.
+ */
+export const installMissing = `locks=$(git ls-files -- '*package-lock.json' '*pnpm-lock.yaml' '*yarn.lock' '*bun.lock')
+for lock in \${locks:-package.json}; do
+  folder=$(dirname "$lock"); from="$EVAL_GATE_WORKSPACE/$folder"
+  [ -d "$from/node_modules" ] && [ ! -e "$folder/node_modules" ] || continue
+  if cmp -s "$lock" "$EVAL_GATE_WORKSPACE/$lock" && [ ! -e "$folder/pnpm-workspace.yaml" ] && ! grep -qE '"workspaces"|"(file|link|portal):' "$folder/package.json"; then
+    ln -s "$from/node_modules" "$folder/node_modules"
+    continue
+  fi
+  case $lock in
+    *pnpm-lock.yaml) (cd "$folder" && pnpm install --frozen-lockfile) ;;
+    *yarn.lock) (cd "$folder" && yarn install --immutable) ;;
+    *bun.lock) (cd "$folder" && bun install --frozen-lockfile) ;;
+    *package-lock.json) (cd "$folder" && npm ci --no-audit --no-fund) ;;
+    *) (cd "$folder" && npm install --no-audit --no-fund) ;;
+  esac
+done`

@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest'
+import { casesToLookAt } from '../../../src/gate/again/choose.ts'
+import { compareAgain } from '../../../src/gate/again/compare-again.ts'
+import type { Look } from '../../../src/gate/again/judge-again.ts'
+import { decide } from '../../../src/gate/judge/decide.ts'
+import type { Policy } from '../../../src/gate/policy/policy.ts'
+import type { Baseline } from '../../../src/model/comparison/baseline.ts'
+import type { Run } from '../../../src/model/run/run.ts'
+import { aBaseline, aPolicy, aRun, judge, judged, manyCases, today } from '../../support/gate/build.ts'
+
+const policy = aPolicy()
+const evals = aPolicy({ kind: 'evals' })
+const first = 'case 0000'
+const perfect = aBaseline(...Array.from({ length: 10 }, (_, run) => aRun(`base ${run}`, manyCases(30, 'p'))))
+const failing = (count: number) => manyCases(30, (index) => (index < count ? 'f' : 'p'))
+
+function look(head: Run, base: Baseline, looks: readonly Look[], of: Policy = policy, planned = 3) {
+  const { comparison } = judge(head, base, of)
+  const chosen = casesToLookAt(comparison, of)
+  const sides = { head, baseline: base, policy: of, options: { today }, planned }
+  const again = compareAgain(comparison, chosen, looks, sides)
+  return { ...judged(again.comparison, decide(head, again.comparison, of)), isOpen: again.isOpen, chosen }
+}
+
+/** Fresh iterations of both sides. */
+const both = (head: Record<string, string>, base: Record<string, string>): Look => ({
+  head: aRun('fresh head', head),
+  base: aRun('fresh base', base),
+})
+
+describe('what is measured again', () => {
+  it('is what fell as rarely happens, the rarest first, and a new test that fails', () => {
+    const { comparison } = judge(
+      aRun('head', { halved: 'ppfff', dented: 'ppppf', broken: 'fffff', fine: 'ppppp' }),
+      aRun('base', { halved: 'ppppp', dented: 'ppppp', broken: 'ppppp', fine: 'ppppp' }),
+      { delta: 0.9 },
+    )
+    const names = casesToLookAt(comparison, policy).map(({ identity }) => identity.name)
+    expect(names.slice(0, 3)).toEqual(['broken', 'halved', 'dented'])
+    expect(casesToLookAt(comparison, policy, 1)).toHaveLength(1)
+    const added = judge(aRun('head', { ...manyCases(30, 'p'), added: 'f' }), perfect)
+    expect(casesToLookAt(added.comparison, policy).map(({ identity }) => identity.name)).toEqual(['added'])
+  })
+
+  it('is nothing that is in quarantine', () => {
+    const cases = [{ match: ['*'], quarantine: { reason: 'flickers' } }]
+    expect(casesToLookAt(judge(aRun('head', failing(2)), perfect, { cases }).comparison, policy)).toEqual([])
+  })
+
+  it('is the whole suite where its mean is in doubt, and nothing where nothing fell', () => {
+    const { comparison } = judge(aRun('head', failing(8)), perfect, evals)
+    expect(casesToLookAt(comparison, evals)).toHaveLength(30)
+    expect(casesToLookAt(judge(aRun('head', failing(0)), perfect, evals).comparison, evals)).toEqual([])
+  })
+
+  it('is first what settles most per dollar', () => {
+    const priced = (id: string, costUsd: number, cases: Record<string, string>) =>
+      aRun(id, cases, { costUsd })
+    const head = priced('head', 1, { dear: 'fffff' })
+    for (const tally of priced('cheap', 0.01, { cheap: 'fffff' }).cases.values())
+      head.cases.set(tally.key, tally)
+    const { comparison } = judge(head, aRun('base', { dear: 'ppppp', cheap: 'ppppp' }), evals)
+    expect(casesToLookAt(comparison, evals).map(({ identity }) => identity.name)).toEqual(['cheap', 'dear'])
+  })
+})
+
+describe('fresh iterations of both sides', () => {
+  it('prove at one iteration what the first look could not', () => {
+    const { verdict, caseOf, reasons, comparison } = look(
+      aRun('head', failing(1)),
+      perfect,
+      [both({ [first]: 'fffff' }, { [first]: 'ppppp' })],
+      evals,
+    )
+    expect(verdict.outcome).toBe('failed')
+    expect(caseOf(first)).toMatchObject({ change: 'regressed', again: { headPassed: 0, isWorse: true } })
+    expect(comparison.again).toMatchObject({ outcome: 'worse', looks: 1, sides: 'both', needed: 20 })
+    expect(reasons('regression-case')[0]?.message).toContain('Measured again: 0 of 5 (base: 5 of 5).')
+  })
+
+  it('clear a test that passes when it is run again', () => {
+    expect(judge(aRun('head', failing(1)), perfect).verdict.outcome).toBe('failed')
+    const looks = [both({ [first]: 'ppppp' }, { [first]: 'ppppp' })]
+    const { verdict, caseOf } = look(aRun('head', failing(1)), perfect, looks)
+    expect(verdict.outcome).toBe('passed')
+    expect(caseOf(first).change).toBe('newly-failing')
+  })
+
+  it('keep a test red that fails again, with one iteration', () => {
+    const { verdict, reasons } = look(aRun('head', failing(1)), perfect, [
+      both({ [first]: 'f' }, { [first]: 'p' }),
+    ])
+    expect(verdict.outcome).toBe('failed')
+    expect(reasons('regression-case')[0]?.message).toContain('now fails')
+  })
+
+  it('decide about a test that failed once before and passed again', () => {
+    const base = aBaseline(
+      aRun('base 0', manyCases(30, 'p')),
+      aRun('base 1', failing(1)),
+      ...Array.from({ length: 8 }, (_, run) => aRun(`base ${run + 2}`, manyCases(30, 'p'))),
+    )
+    expect(judge(aRun('head', failing(1)), base).verdict.outcome).toBe('inconclusive')
+    const broken = look(aRun('head', failing(1)), base, [both({ [first]: 'fffff' }, { [first]: 'ppppp' })])
+    expect(broken.verdict.outcome).toBe('failed')
+    const fine = look(aRun('head', failing(1)), base, [both({ [first]: 'ppppp' }, { [first]: 'ppppp' })])
+    expect(fine.verdict.outcome).toBe('passed')
+  })
+
+  it('let go of what fails on both sides', () => {
+    const { verdict, comparison } = look(
+      aRun('head', failing(3)),
+      perfect,
+      [both(manyCases(30, 'fffff'), manyCases(30, 'fffff'))],
+      evals,
+    )
+    expect(verdict.outcome).not.toBe('failed')
+    expect(comparison.again?.outcome).not.toBe('worse')
+  })
+
+  it.each([3, 5, 10, 30])('never leave it red when all of %i cases pass again', (count) => {
+    expect(judge(aRun('head', failing(count)), perfect, evals).verdict.outcome).toBe('failed')
+    const looks = Array.from({ length: 3 }, () => both(manyCases(30, 'ppppp'), manyCases(30, 'ppppp')))
+    const { verdict } = look(aRun('head', failing(count)), perfect, looks, evals)
+    expect(verdict.outcome).toBe('inconclusive')
+    expect(verdict.reasons[0]?.message).toContain('too little against what the first run showed')
+  })
+
+  it('leave a case in doubt without results open, and never red', () => {
+    const looks = [both({ [first]: 'l', 'case 0001': 'p' }, { [first]: 'p', 'case 0001': 'p' })]
+    const { verdict, caseOf, comparison } = look(aRun('head', failing(2)), perfect, looks)
+    expect(verdict.outcome).toBe('inconclusive')
+    expect(caseOf(first).change).toBe('newly-failing')
+    expect(comparison.again).toMatchObject({ missing: 1, outcome: 'open' })
+  })
+
+  it('decide about a new test that fails', () => {
+    const head = aRun('head', { ...manyCases(30, 'p'), added: 'f' })
+    expect(look(head, perfect, [both({ added: 'fff' }, {})]).verdict.outcome).toBe('failed')
+    expect(look(head, perfect, [both({ added: 'ppp' }, {})]).verdict.outcome).toBe('passed')
+    expect(look(head, perfect, [both({ added: 'pfp' }, {})]).verdict.outcome).toBe('inconclusive')
+  })
+
+  it('find the swap of cases at equal mean', () => {
+    const history = aBaseline(
+      ...Array.from({ length: 10 }, (_, run) =>
+        aRun(
+          `base ${run}`,
+          manyCases(30, (at) => (at < 5 ? 'f' : 'p')),
+        ),
+      ),
+    )
+    const swapped = (letters: number) =>
+      manyCases(30, (at) => (at < 5 ? 'p' : at < 10 ? 'f' : 'p').repeat(letters))
+    const before = manyCases(30, (at) => (at < 5 ? 'f' : 'p').repeat(5))
+    const { verdict } = look(aRun('head', swapped(1)), history, [both(swapped(5), before)], evals)
+    expect(verdict.outcome).toBe('failed')
+  })
+
+  it('find a mean that is lower again, and say by how much', () => {
+    const looks = [
+      both(
+        manyCases(30, (at) => (at % 2 === 0 ? 'fpfpf' : 'ppppp')),
+        manyCases(30, 'ppppp'),
+      ),
+    ]
+    const { verdict, reasons } = look(aRun('head', failing(8)), perfect, looks, evals)
+    expect(verdict.outcome).toBe('failed')
+    expect(reasons('regression-suite')[0]?.message).toContain('and again when measured again')
+  })
+
+  it('count a fall of the mean only from the floor of the policy on', () => {
+    const looks = [
+      both(
+        manyCases(30, (at) => (at % 3 === 0 ? 'fpppp' : 'ppppp')),
+        manyCases(30, 'ppppp'),
+      ),
+    ]
+    const strict = look(aRun('head', failing(3)), perfect, looks, evals).comparison.again
+    const lax = aPolicy({ kind: 'evals', minDrop: { ...evals.minDrop, suite: 0.2 } })
+    expect(strict?.fell).toBe(true)
+    expect(look(aRun('head', failing(3)), perfect, looks, lax).comparison.again?.fell).toBe(false)
+  })
+
+  it('are asked for once more while they leave it open', () => {
+    const slightly = both(
+      manyCases(30, (at) => (at === 0 ? 'ffppp' : 'ppppp')),
+      manyCases(30, 'ppppp'),
+    )
+    expect(look(aRun('head', failing(1)), perfect, [slightly], evals)).toMatchObject({ isOpen: true })
+    const clear = both(manyCases(30, 'fffff'), manyCases(30, 'ppppp'))
+    expect(look(aRun('head', failing(1)), perfect, [clear], evals)).toMatchObject({ isOpen: false })
+  })
+
+  it('weigh less where the iterations of a run are alike', () => {
+    const cached = aBaseline(
+      ...Array.from({ length: 5 }, (_, run) =>
+        aRun(
+          `base ${run}`,
+          manyCases(30, (at) => ((at + run) % 6 === 0 ? 'fffff' : 'ppppp')),
+        ),
+      ),
+    )
+    const head = aRun(
+      'head',
+      manyCases(30, (at) => (at % 6 === 0 || at % 7 === 1 ? 'fffff' : 'ppppp')),
+    )
+    const fresh = manyCases(30, (at) => (at % 7 === 1 ? 'fffff' : 'ppppp'))
+    const { comparison } = look(head, cached, [both(fresh, manyCases(30, 'ppppp'))], evals)
+    const { comparison: independent } = look(head, perfect, [both(fresh, manyCases(30, 'ppppp'))], evals)
+    expect(comparison.again?.evidence).toBeLessThan((independent.again?.evidence ?? 0) / 100)
+  })
+})
+
+describe('fresh iterations of the head alone', () => {
+  const headOnly = (head: Record<string, string>): Look => ({ head: aRun('fresh head', head) })
+
+  it('prove a test that fails again', () => {
+    const { verdict, comparison } = look(aRun('head', failing(1)), perfect, [headOnly({ [first]: 'fff' })])
+    expect(verdict.outcome).toBe('failed')
+    expect(comparison.again).toMatchObject({ sides: 'head' })
+  })
+
+  it('prove what the history of the base makes very unlikely, and nothing less', () => {
+    const worse = look(aRun('head', failing(8)), perfect, [headOnly(failing(30))], evals)
+    expect(worse.verdict.outcome).toBe('failed')
+    const unclear = look(aRun('head', failing(8)), perfect, [headOnly(failing(1))], evals)
+    expect(unclear.verdict.outcome).toBe('inconclusive')
+    expect(unclear.isOpen).toBe(false)
+    expect(unclear.reasons('look-again')[0]?.message).toContain('without the base')
+  })
+
+  it('clear what passes again', () => {
+    const { verdict } = look(aRun('head', failing(1)), perfect, [headOnly({ [first]: 'ppppp' })])
+    expect(verdict.outcome).toBe('passed')
+  })
+})
+
+describe('a score that fell', () => {
+  const scored = (id: string, value: number) => {
+    const names = manyCases(20, 'ppp')
+    return aRun(id, names, { scores: [{ name: 'quality', value }] })
+  }
+  const history = aBaseline(...Array.from({ length: 5 }, (_, run) => scored(`base ${run}`, 0.9 + run / 1000)))
+
+  it('is red only if the fresh values fell, too', () => {
+    const head = scored('head', 0.4)
+    expect(judge(head, history, evals).verdict.outcome).toBe('failed')
+    const again = look(head, history, [{ head: scored('h', 0.4), base: scored('b', 0.9) }], evals)
+    expect(again.verdict.reasons.filter(({ status }) => status === 'failed').map(({ rule }) => rule)).toEqual(
+      ['regression-score'],
+    )
+    const fine = look(head, history, [{ head: scored('h', 0.9), base: scored('b', 0.9) }], evals)
+    expect(fine.verdict.outcome).not.toBe('failed')
+  })
+})
