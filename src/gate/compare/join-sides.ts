@@ -10,7 +10,7 @@ import type { Stratum } from '../statistics/stratum.ts'
 import { isRepaired, sharedPatterns } from './case-change.ts'
 import { hasCleanHistory } from './classify.ts'
 import { findQuiet } from './find-quiet.ts'
-import { type PooledCase, poolAgain, poolRuns } from './pool.ts'
+import { areRepeated, type PooledCase, poolAgain, poolRuns } from './pool.ts'
 import { findSuiteChange } from './suite-change.ts'
 
 /** A case of either side with everything known before the tests. */
@@ -177,7 +177,7 @@ function pairSides(
 function settleRepeats<T extends CaseSides>(of: T, judgedAs: JudgedAs): T {
   const { head, base } = of
   if (head === undefined || base === undefined) return of
-  const isRepeated = base.mostPerRun > 1
+  const isRepeated = areRepeated(head, base)
   if (isRepeated && head.retried !== undefined) return { ...of, head: takeAsIterations(head) }
   if (isRepeated || head.repeatsUnclear !== true || judgedAs === 'eval') return of
   return {

@@ -161,8 +161,10 @@ function chancesOfCases(
 ): ReadonlyMap<Joined, CaseChance> {
   return new Map(
     members.map((of, index) => {
-      const [kind, passed] = [kindOf[index] ?? 0, of.stratum?.headPassed ?? 0]
-      return [of, { alone: ofCase[kind]?.[passed] ?? 1, family: ofFamily[kind]?.[passed] ?? 1 }]
+      const [kind, { headPassed: passed = 0, headCount = 1 } = {}] = [kindOf[index] ?? 0, of.stratum]
+      // As few passes as all of them: certain, and not only nearly so by rounding.
+      const alone = passed === headCount ? 1 : (ofCase[kind]?.[passed] ?? 1)
+      return [of, { alone, family: ofFamily[kind]?.[passed] ?? 1 }]
     }),
   )
 }

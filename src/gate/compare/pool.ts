@@ -128,6 +128,16 @@ function letterOf(tally: CaseTally): 'p' | 'f' | 'm' | '-' {
   return tally.passed === 0 ? 'f' : 'm'
 }
 
+/**
+ * Whether further entries of the case are iterations: the base says so. Where every run of it leaves that open, several
+ * entries on both sides are iterations, whatever the order of the outcomes of the head.
+ */
+export function areRepeated(head: CaseTally | undefined, { mostPerRun, tallies }: PooledCase): boolean {
+  if (mostPerRun > 1) return true
+  if (head === undefined || judged(head) + (head.retried === undefined ? 0 : 1) < 2) return false
+  return tallies.some((tally) => tally?.repeatsUnclear === true && judged(tally) > 1)
+}
+
 /** In the newest run that judged the case, no iteration passed. */
 export function failedLast({ history }: PooledCase): boolean {
   return /^-*f/.test(history)

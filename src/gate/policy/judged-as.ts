@@ -1,7 +1,7 @@
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import { type CaseTally, repeatsOf } from '../../model/run/run.ts'
-import type { PooledCase } from '../compare/pool.ts'
+import { areRepeated, type PooledCase } from '../compare/pool.ts'
 
 /** `test`: one failure after a clean history is a regression. `eval`: only statistics decide. */
 export type JudgedAs = 'test' | 'eval'
@@ -57,7 +57,7 @@ function groupOf({ file, suite }: Pick<CaseIdentity, 'file' | 'suite'>): string 
 function isIterated({ head, base }: CaseSides): boolean {
   return (
     (head !== undefined && repeatsOf(head) > 1) ||
-    (base !== undefined && (base.mostPerRun > 1 || disagrees(base)))
+    (base !== undefined && (areRepeated(head, base) || disagrees(base)))
   )
 }
 
