@@ -10,6 +10,8 @@ export interface NamedCase {
 export interface AgainPlace {
   /** Folder of the tool relative to the workspace; empty for itself. */
   readonly folder: string
+  /** Format of the first reports: another one may name the cases differently. */
+  readonly format: string
   /** Whether a file of that folder exists. */
   readonly exists: (path: string) => boolean
 }
@@ -66,8 +68,9 @@ export const vitestAgain: AgainRule = {
     const files = cases
       .flatMap((one) => one.file ?? one.suite[0] ?? [])
       .map((file) => ({ ...cases[0], file, suite: [], name: '' }))
+    const reporter = place.format === 'junit-xml' ? 'junit' : 'json'
     return eachTime(
-      `npx --no-install vitest run ${words(filesOf(files, place))} -t ${anyOf(names)} --retry=0 --reporter=default --reporter=json --outputFile="$EVAL_GATE_REPORTS/$i.json"`,
+      `npx --no-install vitest run ${words(filesOf(files, place))} -t ${anyOf(names)} --retry=0 --reporter=default --reporter=${reporter} --outputFile="$EVAL_GATE_REPORTS/$i.${reporter === 'junit' ? 'xml' : 'json'}"`,
     )
   },
 }

@@ -11,6 +11,7 @@ import type { CommandFor } from './rerun.ts'
 interface Place {
   readonly tool: Tool
   readonly folder: string
+  readonly format: string
 }
 
 /** What `look-again: auto` runs: by the tools that wrote the reports, each in its folder. */
@@ -39,7 +40,8 @@ export function autoCommand(
           why: `\`look-again: auto\` does not know what wrote ${quoteNames([report.path])}. Set \`look-again\` to a command.`,
         }
       }
-      places.set(`${tool.name} ${folder}`, { tool, folder })
+      const format = report.format ?? ''
+      places.set(`${tool.name} ${format} ${folder}`, { tool, folder, format })
     }
     const scripts = [...places.values()].flatMap((place) => scriptOf(place, cases, exists) ?? [])
     return scripts.length > 0
@@ -74,11 +76,11 @@ function folderOf(
 }
 
 function scriptOf(
-  { tool, folder }: Place,
+  { tool, folder, format }: Place,
   cases: readonly CaseComparison[],
   exists: (path: string) => boolean,
 ): string | undefined {
-  const place = { folder, exists: (path: string) => exists(posix.join(folder, path)) }
+  const place = { folder, format, exists: (path: string) => exists(posix.join(folder, path)) }
   const script =
     tool.again?.script(
       cases.map(({ identity }) => identity),
