@@ -22,9 +22,9 @@ export async function inSession(
   platform: Platform,
   body: (session: HostedSession) => Promise<number>,
 ): Promise<number> {
-  const { hosted, confirmTimeoutMs, publishTimeoutMs } = config
+  const { hosted, lookAgain, publishTimeoutMs } = config
   // The runs, a look at the suspects, and everything around them.
-  const totalMs = hosted.timeoutMs + (hosted.confirm ? confirmTimeoutMs : 0) + publishTimeoutMs
+  const totalMs = hosted.timeoutMs + (lookAgain?.timeoutMs ?? 0) + publishTimeoutMs
   const client = openClient(config.service, platform, {
     limitedMs: Math.min(longestLimitedMs, hosted.timeoutMs),
     deadline: { at: platform.clock.now() + totalMs, input: inputNames.timeout },

@@ -309,6 +309,24 @@ const matrix: Readonly<Record<DoubtName, Doubted>> = {
       ),
     }),
   },
+  'look-again': {
+    says: 'Measured again, and it is not settled: 1 case ran without the base, which could not be run, and passed 100%',
+    in: {
+      reports: {
+        base: healthy.base,
+        head: cases(many((index) => (index === 2 ? 'fffff' : 'ppppp'))),
+        headInputs: {
+          'look-again': `echo '{"name":"candle","pass":true,"model":"m"}' > "$EVAL_GATE_REPORTS/r.jsonl"`,
+          'look-again-base': 'off',
+          'look-again-budget': '1 look, 1 iteration',
+        },
+      },
+      merge: { never: 'a job that only judges has no checkout to run again' },
+      publish: { never: 'a job that only judges has no checkout to run again' },
+      terminal: { never: '`gate` compares files; `run` measures again, like a job' },
+      hosted: { never: 'a run that is named is not launched again; launched suites have a scenario' },
+    },
+  },
   'unsettled-tests': {
     says: '1 test with a clean history fails now: “candle”.',
     in: everywhere({

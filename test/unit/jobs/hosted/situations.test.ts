@@ -99,8 +99,8 @@ describe('a fresh measurement that contradicts itself excuses nothing', () => {
   ]
 
   it.each<Record<string, string>>([
-    { confirm: 'hosted', 'base-environment': 'production' },
-    { repeat: 'until-decided', 'repeat-rounds': '3' },
+    { 'look-again': 'auto', 'base-environment': 'production' },
+    { 'look-again': 'auto', 'look-again-budget': '3 looks' },
   ])('%o', async (more) => {
     const { exitCode, said, report } = await judge(suspect, { ...open, ...more })
     expect(JSON.stringify(report)).toContain('failed, and no iteration that it lists did')
