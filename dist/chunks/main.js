@@ -53,16 +53,6 @@ const baselineInputs = {
 		default: "30",
 		field: "baselineMaxAgeDays",
 		description: "Ignore baselines that are older than this many days."
-	},
-	confirm: {
-		reader: require_platform.script("COMMAND"),
-		description: "Command that reruns the suspect cases and writes its reports into the folder `$EVAL_GATE_REPORTS`; for hosted runs, the word `hosted`. It runs once for the base branch and once for the change, and only these fresh results decide about the suspect cases."
-	},
-	"confirm-timeout": {
-		reader: require_platform.minutes(),
-		default: "30",
-		field: "confirmTimeoutMs",
-		description: "How many minutes the command may take per side, or the service for both sides."
 	}
 };
 // src/config/inputs/hosted-inputs.ts
@@ -159,11 +149,11 @@ const hostedInputs = {
 	"base-environment": {
 		reader: require_platform.text("ENVIRONMENT"),
 		fallback: "the same environment, or the one that `pull-request-environment` copies",
-		description: "Environment in which the base branch runs, by id or name. Its runs are the baseline, and `confirm: hosted` reruns suspect cases there."
+		description: "Environment in which the base branch runs, by id or name. Its runs are the baseline, and `look-again: auto` runs cases in doubt again there."
 	},
 	"base-servers": {
 		reader: require_platform.lines("SERVER"),
-		description: "Saved MCP servers of the base branch, by id or name, one per line. For suites without an environment: `confirm: hosted` reruns suspect cases there."
+		description: "Saved MCP servers of the base branch, by id or name, one per line. For suites without an environment: `look-again: auto` runs cases in doubt again there."
 	},
 	study: {
 		reader: require_platform.text("ID"),
@@ -178,6 +168,71 @@ const hostedInputs = {
 		reader: require_platform.choice(["off", "on-failure"]),
 		default: "off",
 		description: "`on-failure`: open a read-only session browser for up to two failing cases and link it in the comment."
+	}
+};
+// src/config/inputs/look-again-inputs.ts
+const usualBudget = {
+	looks: 3,
+	iterations: 5,
+	timeoutMs: 18e5
+};
+const mostLooks = 10;
+const mostIterations = 50;
+const mostMinutes = 1440;
+function lookBudget() {
+	const read = (text, refuse) => {
+		let budget = usualBudget;
+		for (const part of text.split(",").map((one) => one.trim())) {
+			const [, dollars] = /^\$\s*(\d{1,7}(?:\.\d{1,6})?)$/.exec(part) ?? [];
+			const [, number = "0", unit = ""] = /^(\d{1,5}) (look|iteration|minute)s?$/.exec(part) ?? [];
+			const count = Number(number);
+			const most = {
+				look: mostLooks,
+				iteration: mostIterations,
+				minute: mostMinutes
+			}[unit] ?? 0;
+			if (dollars !== void 0 && Number(dollars) > 0) budget = {
+				...budget,
+				budgetUsd: Number(dollars)
+			};
+			else if (count < 1 || count > most) return refuse(`must be amounts such as \`3 looks, 5 iterations, 30 minutes, $2.50\`; got ${require_platform.quote(part)}`, `At most ${mostLooks} looks, ${mostIterations} iterations and ${mostMinutes} minutes.`);
+			else if (unit === "look") budget = {
+				...budget,
+				looks: count
+			};
+			else if (unit === "iteration") budget = {
+				...budget,
+				iterations: count
+			};
+			else budget = {
+				...budget,
+				timeoutMs: count * 6e4
+			};
+		}
+		return budget;
+	};
+	return {
+		placeholder: "AMOUNTS",
+		absent: usualBudget,
+		read
+	};
+}
+const lookAgainInputs = {
+	"look-again": {
+		reader: require_platform.script("auto|off|COMMAND"),
+		default: "off",
+		description: "How cases in doubt are measured again before anything is called a regression: `auto` (by the tool that wrote the reports, or by the eval service for hosted runs), `off`, or a command that runs the cases of `$EVAL_GATE_CASES` and writes its reports into the folder `$EVAL_GATE_REPORTS`. It runs for the change and for the base branch, and only these fresh results decide."
+	},
+	"look-again-base": {
+		reader: require_platform.script("COMMAND"),
+		only: "reports",
+		fallback: "install what is missing, by the lock file of the project",
+		description: "Command that makes the second checkout, at the commit of the baseline, ready to run, such as `npm ci`. `off`: the base is not run, and the fresh results are compared with its history."
+	},
+	"look-again-budget": {
+		reader: lookBudget(),
+		default: "3 looks, 5 iterations, 30 minutes",
+		description: "The most that all looks together may take: looks, iterations of each case and side in a look, minutes, and US dollars (`$2.50`) by the costs in the results. What is not named has its default; without dollars there is no limit of cost."
 	}
 };
 // src/gate/policy/policy.ts
@@ -293,42 +348,6 @@ const policyInputs = {
 		reader: require_platform.flag(),
 		default: "false",
 		description: "Do not fail when there are no reports or no results."
-	}
-};
-// src/config/inputs/repeat-inputs.ts
-function dollars() {
-	return {
-		placeholder: "USD",
-		absent: void 0,
-		read: (value, refuse) => {
-			const match = /^\$?\s*(\d{1,7}(?:\.\d{1,6})?)$/.exec(value);
-			if (match !== null && Number(match[1]) > 0) return Number(match[1]);
-			return refuse("must be an amount in US dollars, such as 2.50");
-		}
-	};
-}
-const repeatInputs = {
-	repeat: {
-		reader: require_platform.choice(["until-decided"]),
-		fallback: "measure once",
-		description: "`until-decided`: measure the suite again until the verdict is clear: for hosted runs by further runs, for reports by `repeat-command`. The looks are planned, so there are no more false alarms than with one."
-	},
-	"repeat-command": {
-		reader: require_platform.script("COMMAND"),
-		only: "reports",
-		description: "Command that runs the whole suite once more and writes its reports into the folder `$EVAL_GATE_REPORTS`. Required for reports with `repeat: until-decided`. It gets the same environment as `confirm`, and `confirm-timeout` applies to each round."
-	},
-	"repeat-rounds": {
-		reader: require_platform.count({
-			max: 10,
-			advice: "A suite that ten rounds do not decide needs more cases."
-		}),
-		default: "5",
-		description: "Most rounds of `repeat`, the first one included."
-	},
-	"repeat-budget": {
-		reader: dollars(),
-		description: "Most that all rounds together may cost, in US dollars, by the costs in the results. No round is started that would exceed it, as far as the last one tells. Results without costs count as 0."
 	}
 };
 const DEFAULT_CONFIG = {
@@ -4013,7 +4032,7 @@ const inputTable = {
 	...require_platform.serviceInputs,
 	...require_platform.uploadInputs,
 	...baselineInputs,
-	...repeatInputs,
+	...lookAgainInputs,
 	...policyInputs,
 	...hostedInputs,
 	...reviewerInputs,
@@ -4041,8 +4060,8 @@ const inputGroups = [
 		inputs: baselineInputs
 	},
 	{
-		title: "Repetition",
-		inputs: repeatInputs
+		title: "A second look",
+		inputs: lookAgainInputs
 	},
 	{
 		title: "Verdict",
@@ -4068,7 +4087,7 @@ const inputGroups = [
 function readRawInputs(env) {
 	return Object.fromEntries(inputNames.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 }
-const confirmNeedsHostedRun = require_platform.inputProblem("confirm", "can only be `hosted` for hosted runs; suspect cases of reports are rerun by a command", "Set `confirm` to the command that reruns the suspect cases.");
+// src/config/hosted-checks.ts
 function contradictions(config, raw) {
 	return [
 		...reportProblems(raw),
@@ -4108,14 +4127,12 @@ function placeProblems(config) {
 	];
 }
 function baseProblems(config, raw) {
-	const { baseEnvironment, baseServers, pullRequestEnvironment, confirm } = config;
-	if (confirm && raw.confirm?.trim() !== "hosted") return [require_platform.inputProblem("confirm", "cannot be a command for hosted runs, because its results would not come from the service", "Use `confirm: hosted`, and the service reruns the suspect cases.")];
-	const isBaseKnown = baseEnvironment !== void 0 || pullRequestEnvironment !== void 0 || baseServers.length > 0;
+	const looksAgain = !["", "off"].includes(raw["look-again"]?.trim() ?? "");
+	const { baseEnvironment, baseServers, pullRequestEnvironment } = config;
 	return [
 		...when(baseEnvironment !== void 0 && pullRequestEnvironment, "base-environment", "cannot be combined with `pull-request-environment`, in which the base branch runs"),
 		...when(baseEnvironment !== void 0 && baseServers.length > 0, "base-servers", "cannot be combined with `base-environment`, which determines the servers"),
-		...when(baseServers.length > 0 && !confirm, "base-servers", "requires `confirm: hosted`"),
-		...when(confirm && !isBaseKnown, "confirm", "can only be `hosted` when it is known where the base branch runs", "Name its environment in `base-environment` or its servers in `base-servers`.")
+		...when(baseServers.length > 0 && !looksAgain, "base-servers", "requires `look-again: auto`")
 	];
 }
 const usefulWithRunId = new Set([
@@ -4130,15 +4147,11 @@ const usefulWithRunId = new Set([
 	"reproduce"
 ]);
 function runIdProblems(config, raw) {
-	const { runIds, receipts, wait, confirm, triage, reproduce } = config;
+	const { runIds, receipts, wait, triage, reproduce } = config;
 	if (runIds.length === 0 && receipts === void 0) {
 		const late = "has no effect with `wait: false`";
 		const advice = "Set it on the step that waits for the `run-id`.";
-		return [
-			...when(!wait && confirm, "confirm", late, advice),
-			...when(!wait && triage, "triage", late, advice),
-			...when(!wait && reproduce !== "off", "reproduce", late, advice)
-		];
+		return [...when(!wait && triage, "triage", late, advice), ...when(!wait && reproduce !== "off", "reproduce", late, advice)];
 	}
 	const useless = Object.keys(hostedInputs).filter((name) => !usefulWithRunId.has(name) && require_platform.isGiven(hostedInputs, name, raw));
 	const [other, state] = receipts === void 0 ? ["run-id", "started"] : ["receipts", "ended"];
@@ -4165,46 +4178,32 @@ function asksForHostedRun(raw) {
 	return given("reports") === "" && !["", "off"].includes(given("preflight"));
 }
 function readHosted(raw, problems) {
-	const confirm = raw.confirm?.trim() ?? "";
 	if (!asksForHostedRun(raw)) {
-		if (confirm === "hosted") problems.push(confirmNeedsHostedRun);
 		problems.push(...uselessInputs(raw));
 		return;
 	}
-	const config = {
-		...require_platform.readInputs(hostedInputs, raw, problems),
-		confirm: confirm !== ""
-	};
+	const config = require_platform.readInputs(hostedInputs, raw, problems);
 	problems.push(...contradictions(config, raw));
 	return config;
 }
 function uselessInputs(raw) {
 	return Object.keys(hostedInputs).filter((name) => !choosing.has(name) && require_platform.isGiven(hostedInputs, name, raw)).map((name) => require_platform.inputProblem(name, "only applies to hosted runs", "Name the `suite` to run, or remove the input."));
 }
-// src/config/repeat.ts
-const needsRepeat = ["repeat-command", "repeat-budget"];
-function readRepeat(raw, { isHosted, mode }, problems) {
-	const { repeat, repeatCommand, repeatRounds, repeatBudget } = require_platform.readInputs(repeatInputs, raw, problems);
-	if (repeat === void 0) {
-		const useless = needsRepeat.filter((name) => require_platform.isGiven(repeatInputs, name, raw));
-		problems.push(...useless.map((name) => require_platform.inputProblem(name, "requires `repeat: until-decided`")));
+// src/config/look-again.ts
+function readLookAgain(raw, { isHosted, mode }, problems) {
+	const { lookAgain, lookAgainBase, lookAgainBudget } = require_platform.readInputs(lookAgainInputs, raw, problems);
+	if (lookAgain === "off") {
+		const useless = ["look-again-base", "look-again-budget"].filter((name) => require_platform.isGiven(lookAgainInputs, name, raw));
+		problems.push(...useless.map((name) => require_platform.inputProblem(name, "requires `look-again`")));
 		return;
 	}
-	if (mode !== "gate") problems.push(require_platform.inputProblem("repeat", `is not available with \`mode: ${mode}\``));
-	if (repeatRounds < 2) problems.push(require_platform.inputProblem("repeat-rounds", "must be at least 2: the first one counts"));
-	if (!isHosted && repeatCommand === void 0) problems.push(require_platform.inputProblem("repeat-command", "is required for reports with `repeat: until-decided`", "Set it to the command that runs the whole suite once more and writes its reports into $EVAL_GATE_REPORTS."));
-	for (const name of [
-		"wait",
-		"run-id",
-		"receipts"
-	]) {
-		if (!isHosted || raw[name] === void 0 || raw[name].trim() === "" || raw[name].trim() === "true") continue;
-		problems.push(require_platform.inputProblem("repeat", `can't be combined with ${name}: further runs need the step that starts them`));
-	}
+	if (mode !== "gate") problems.push(require_platform.inputProblem("look-again", `is not available with \`mode: ${mode}\``));
+	if (isHosted && lookAgain !== "auto") problems.push(require_platform.inputProblem("look-again", "cannot be a command for hosted runs, because its results would not come from the service", "Use `look-again: auto`, and the service runs the cases again."));
+	if (isHosted && raw.wait?.trim() === "false") problems.push(require_platform.inputProblem("look-again", "has no effect with `wait: false`", "Set it on the step that waits for the `run-id`."));
 	return {
-		command: repeatCommand,
-		rounds: repeatRounds,
-		budgetUsd: repeatBudget
+		...lookAgainBudget,
+		...lookAgain !== "auto" && { command: lookAgain },
+		...lookAgainBase !== void 0 && { base: lookAgainBase }
 	};
 }
 // src/http/proxy.ts
@@ -4388,7 +4387,6 @@ function readConfig(raw, context, problems) {
 	const isHosted = asksForHostedRun(raw);
 	const service = readService(raw, problems, isHosted ? "hosted runs" : void 0);
 	const hosted = readHosted(raw, problems);
-	const { confirm, ...baseline } = require_platform.readInputs(baselineInputs, raw, problems);
 	const config = {
 		...reports,
 		suiteName: suiteName ?? defaultSuiteName(context),
@@ -4396,9 +4394,8 @@ function readConfig(raw, context, problems) {
 		isKeyMissing: require_platform.isGiven(require_platform.serviceInputs, "base-url", raw) && !require_platform.isGiven(require_platform.serviceInputs, "api-key", raw),
 		hosted,
 		...require_platform.readInputs(require_platform.uploadInputs, raw, problems),
-		...baseline,
-		confirm: isHosted ? void 0 : confirm,
-		repeat: readRepeat(raw, {
+		...require_platform.readInputs(baselineInputs, raw, problems),
+		lookAgain: readLookAgain(raw, {
 			isHosted,
 			mode: reports.mode
 		}, problems),
@@ -4428,12 +4425,11 @@ function outcomeProblems({ mode, testOutcome }, raw) {
 	if (testOutcome.length === 0 || mode === "gate" || mode === "collect") return [];
 	return [require_platform.inputProblem("test-outcome", `has no effect with \`mode: ${mode}\``, "Set it where `mode: collect` is.")];
 }
-function modeProblems({ mode, reports, baselineWorkflows, confirm }, isNamed, isHosted) {
+function modeProblems({ mode, reports, baselineWorkflows }, isNamed, isHosted) {
 	const problems = [];
 	if (baselineWorkflows.length > 0 && !isNamed) problems.push(require_platform.inputProblem("suite-name", "is required with baseline-workflow", "The default name contains the name of the workflow. Use the same `suite-name` in both workflows."));
 	if ((mode === "gate" || mode === "collect") && reports.length === 0 && !isHosted) problems.push(require_platform.inputProblem("reports", "is required: no report files given", "Set `reports` to the files that your tests write, e.g. `reports: \"**/junit.xml\"`, or set `suite` to run an eval suite in the eval service."));
 	if (mode === "merge" && reports.length > 0) problems.push(require_platform.inputProblem("reports", "has no effect with `mode: merge`", "Name the reports where `mode: collect` is."));
-	if (mode !== "gate" && confirm !== void 0) problems.push(require_platform.inputProblem("confirm", `is not available with \`mode: ${mode}\``));
 	if (mode !== "gate" && !isNamed) problems.push(require_platform.inputProblem("suite-name", `is required with \`mode: ${mode}\``, "Use the same `suite-name` in the step that collects and in the one that merges or publishes."));
 	if (mode !== "gate" && isHosted) problems.push(require_platform.inputProblem("mode", `\`${mode}\` is for reports, not for hosted runs`, "A hosted run needs the API key, which a fork must not have. Use `mode: gate`."));
 	return problems;
