@@ -125,7 +125,7 @@ describe('the variance of the means of runs', () => {
     expect(alone).toBeCloseTo(((9.5 / 16) * (6.5 / 16)) / 5, 12)
   })
 
-  it('is none of tests, of cases without a weight, and of nothing', () => {
+  it('leaves out tests, cases without a weight, and cases that no run judged', () => {
     const none = { seen: 0, runs: 0, degrees: 0, chance: 0 }
     for (const more of [{ isEval: false }, { weight: 0 }, { runs: [] }])
       expect(varianceOfRuns([aCase([1, 2, 3], 5, more)], 3, worth)).toEqual(none)

@@ -92,7 +92,7 @@ describe('a command to accept a change', () => {
     )
   })
 
-  it('is not mentioned where it is about something else, or is none', async () => {
+  it('is not mentioned where it is about something else, or not a command', async () => {
     const others = [
       comment({ body: body({ suite: 'other' }) }),
       comment({ body: `> ${body()}` }),

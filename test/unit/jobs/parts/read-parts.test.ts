@@ -115,7 +115,7 @@ describe('the parts of a run', () => {
     expect(said[0]).toBe(unreadable[0])
   })
 
-  it('are none where the token may not read them', async () => {
+  it('need a token that may read them', async () => {
     const error = new PermissionError('no', 'actions: read', [])
     await expect(read([{ error }])).rejects.toBe(error)
     const log = {} as Log

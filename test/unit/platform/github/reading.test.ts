@@ -90,7 +90,7 @@ describe('a file of a commit', () => {
       until,
     )
 
-  it('is its text, or nothing where there is no file', async () => {
+  it('is read as text, and anything else is ignored', async () => {
     const content = Buffer.from('größe: 1\n').toString('base64')
     expect(await read({ type: 'file', content })).toBe('größe: 1\n')
     expect(await read({ type: 'file', content }, AbortSignal.timeout(60_000))).toBe('größe: 1\n')
@@ -125,7 +125,7 @@ describe('what people say about a pull request', () => {
     expect(await conversations.mergedWith('c')).toEqual([{ ...described, number: 4 }])
   })
 
-  it('has comments that start with a word, of people, by time, on every page', async () => {
+  it('has the commands of people, by time, on every page', async () => {
     const comment = (second: number, more: object = {}) => ({
       id: second,
       user: ada,
