@@ -15,7 +15,7 @@ export function describePolicy(policy: Policy): string[] {
   if (policy.kind !== 'auto') {
     lines.push(policy.kind === 'tests' ? 'judges each case on its own' : 'judges every case by statistics')
   }
-  if (policy.lock) lines.push('inputs of a workflow can not weaken it')
+  if (policy.lock) lines.push('inputs of a workflow cannot weaken it')
   if (policy.failOn !== 'never') {
     lines.push(`if nothing changed, at most ${formatSetting(policy.alpha)} of runs fail`)
   }
