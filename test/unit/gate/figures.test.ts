@@ -22,7 +22,10 @@ function figuresOf({ comparison, verdict }: Judged): string {
     ...verdict.reasons.map(({ rule, status, message, evidence, cases: keys }) =>
       line(`${status} ${rule}`, [message, evidence, keys?.length]),
     ),
-    ...Object.entries(parts).map(([name, value]) => line(name, partOf(name as keyof Comparison, value))),
+    ...Object.entries(parts).flatMap(([name, value]) => {
+      const part = partOf(name as keyof Comparison, value)
+      return part === undefined ? [] : [line(name, part)]
+    }),
     ...cases.map(({ key: _, identity, head, base, ...facts }) =>
       line(`case ${caseTitle(identity)}`, {
         head: head && [head.passed, head.failed, head.errored, head.lost, head.skipped],
@@ -34,9 +37,13 @@ function figuresOf({ comparison, verdict }: Judged): string {
   ].join('\n')
 }
 
-/** Keys are long, and in the cases already. */
+/** Without what says nothing, so that a new figure shows only where it has something to say. */
 function partOf(name: keyof Comparison, value: unknown): unknown {
-  return name === 'fellOnBase' && typeof value === 'object' ? { ...value, cases: undefined } : value
+  if (Array.isArray(value) && value.length === 0) return undefined
+  if (typeof value !== 'object' || value === null) return value
+  if (name === 'lost') return Object.values(value).some((share) => share > 0 && share < 1) ? value : undefined
+  // Keys are long, and in the cases already.
+  return name === 'fellOnBase' ? { ...value, cases: undefined } : value
 }
 
 /** What a change of the gate moves is to be seen, and looked at, in these files. */
