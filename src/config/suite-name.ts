@@ -5,7 +5,13 @@ import type { CiContext } from '../ports/context.ts'
 /** Longer descriptions of a leg are cut; a digest keeps the legs apart. */
 const longestLeg = 80
 
-/** Workflow, job and leg of the matrix, as GitHub itself shows the job: `CI / evals (3.12, linux)`. */
+/**
+ * Workflow, job and leg of the matrix, as GitHub itself shows the job: `CI / evals (3.12, linux)`. It is the key of the
+ * baseline and of the comment. The id of a job differs in every run, so it can tell the parts of one run apart and is no key
+ * of a history; a suite that is merged from several jobs, or moves from one to another, has its history by this name. The
+ * search for a baseline also asks for the workflow file. After a rename of workflow or job the history starts again, and
+ * the first run names the suites that the branch has.
+ */
 export function defaultSuiteName({ workflow, job, matrix }: CiContext): string {
   const parts = [workflow, job].filter((part) => part !== undefined && part !== '')
   const name = parts.length === 0 ? 'evals' : parts.join(' / ')
