@@ -1348,6 +1348,209 @@ function safeParse(schema, input, config$1) {
 		issues: dataset.issues
 	};
 }
+// src/reports/formats/eval-formats.ts
+const evalFormats = [
+	{
+		name: "evalite-json",
+		title: "evalite export",
+		endings: ["json"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("run.runType") || paths.has("evals.[].results.[].scores") || paths.has("suites.[].evals.[].scores"),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.evalite_json_exports)).readEvaliteJson
+	},
+	{
+		name: "promptfoo-json",
+		title: "promptfoo JSON",
+		endings: ["json"],
+		repeats: "iterations",
+		saysOutages: true,
+		detect: ({ paths }) => paths.has("results.results") && (paths.has("evalId") || paths.has("results.prompts") || paths.has("results.results.[].promptIdx")),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.promptfoo_json_exports)).readPromptfooJson
+	},
+	{
+		name: "promptfoo-jsonl",
+		title: "promptfoo JSON lines",
+		endings: ["jsonl", "ndjson"],
+		repeats: "iterations",
+		saysOutages: true,
+		detect: ({ paths }) => paths.has("testIdx") && paths.has("promptIdx") && paths.has("testCase"),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.promptfoo_jsonl_exports)).readPromptfooJsonl
+	},
+	{
+		name: "inspect-json",
+		title: "Inspect log in JSON",
+		endings: ["eval", "json"],
+		repeats: "iterations",
+		saysOutages: true,
+		detect: ({ paths }) => paths.has("eval.task") && (paths.has("samples") || paths.has("plan") || paths.has("stats")),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.inspect_json_exports)).readInspectJson
+	},
+	{
+		name: "deepeval-json",
+		title: "deepeval test run",
+		endings: ["json"],
+		repeats: "iterations",
+		saysOutages: true,
+		detect: ({ paths }) => paths.has("testCases") && (paths.has("testCases.[].metricsData") || paths.has("metricsScores") || paths.has("conversationalTestCases")),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.deepeval_json_exports)).readDeepevalJson
+	},
+	{
+		name: "mcp-use-json",
+		title: "mcp-use eval results",
+		endings: ["json"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("[].case_id") && (paths.has("[].metrics") || paths.has("[].tool_assertions")),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.mcp_use_json_exports)).readMcpUseJson
+	},
+	{
+		name: "mcpjam-json",
+		title: "MCPJam SDK eval results",
+		endings: ["json"],
+		repeats: "iterations",
+		saysOutages: true,
+		detect: ({ paths }) => [...paths].some((path) => /(?:^|\.)iterationDetails$/.test(path)) || paths.has("[].caseTitle") || paths.has("results.[].caseTitle") || paths.has("kind") && paths.has("cases.[].category") && paths.has("cases.[].passed") || paths.has("tests") && paths.has("aggregate.accuracy"),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.mcpjam_json_exports)).readMcpjamJson
+	},
+	{
+		name: "pydantic-evals-json",
+		title: "pydantic-evals report",
+		endings: ["json"],
+		repeats: "iterations",
+		saysOutages: true,
+		detect: ({ paths }) => paths.has("cases") && (paths.has("cases.[].assertions") || paths.has("report_evaluator_failures")),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.pydantic_evals_json_exports)).readPydanticEvalsJson
+	},
+	{
+		name: "lm-eval-jsonl",
+		title: "lm-evaluation-harness samples",
+		endings: ["jsonl"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("doc_id") && (paths.has("filtered_resps") || paths.has("resps")),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.lm_eval_samples_exports)).readLmEvalSamples
+	},
+	{
+		name: "strands-json",
+		title: "Strands Evals report",
+		endings: ["json"],
+		repeats: "iterations",
+		saysOutages: true,
+		detect: ({ paths }) => paths.has("cases") && paths.has("test_passes") && paths.has("scores"),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.strands_json_exports)).readStrandsJson
+	},
+	{
+		name: "braintrust-json",
+		title: "Braintrust Eval() result",
+		endings: ["json", "jsonl"],
+		repeats: "iterations",
+		saysOutages: true,
+		detect: ({ paths }) => paths.has("results.[].scores") && paths.has("results.[].input") && paths.has("summary"),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.braintrust_json_exports)).readBraintrustJson
+	},
+	{
+		name: "openai-evals-jsonl",
+		title: "OpenAI evals record log",
+		endings: ["jsonl"],
+		repeats: "iterations",
+		saysOutages: true,
+		detect: ({ paths }) => paths.has("spec.eval_name") || paths.has("spec.base_eval") || paths.has("sample_id") && paths.has("event_id") && paths.has("run_id"),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.openai_evals_jsonl_exports)).readOpenaiEvalsJsonl
+	},
+	{
+		name: "azure-json",
+		title: "Azure AI Evaluation output",
+		endings: ["json"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("rows") && paths.has("metrics") && [...paths].some((path) => /^rows\.\[\]\.(?:inputs|outputs)\./.test(path)),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.azure_json_exports)).readAzureJson
+	},
+	{
+		name: "adk-json",
+		title: "Google ADK eval set result",
+		endings: ["json"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("eval_case_results") && paths.has("eval_set_id") || paths.has("evalCaseResults") && paths.has("evalSetId"),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.adk_json_exports)).readAdkJson
+	},
+	{
+		name: "ragas-json",
+		title: "ragas results",
+		endings: ["json", "jsonl"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("user_input") && (paths.has("response") || paths.has("retrieved_contexts")) || paths.has("[].user_input") && (paths.has("[].response") || paths.has("[].retrieved_contexts")),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readRagas
+	},
+	{
+		name: "terminal-bench-json",
+		title: "terminal-bench results",
+		endings: ["json"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("results.[].task_id") && paths.has("results.[].is_resolved"),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readTerminalBench
+	},
+	{
+		name: "swe-bench-json",
+		title: "SWE-bench report of a run",
+		endings: ["json"],
+		detect: ({ paths }) => paths.has("resolved_ids") && paths.has("unresolved_ids") && !paths.has("results"),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readSweBench
+	},
+	{
+		name: "tau-bench-json",
+		title: "tau-bench results",
+		endings: ["json"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("[].task_id") && paths.has("[].reward") && (paths.has("[].traj") || paths.has("[].trial")),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readTauBench
+	},
+	{
+		name: "tau2-bench-json",
+		title: "tau2-bench simulations",
+		endings: ["json"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("simulations.[].task_id") && paths.has("simulations.[].reward_info"),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readTau2Bench
+	},
+	{
+		name: "harbor-json",
+		title: "Harbor result of a trial",
+		endings: ["json"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("task_name") && paths.has("trial_name") && paths.has("verifier_result"),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readHarbor
+	},
+	{
+		name: "phoenix-json",
+		title: "Phoenix experiment",
+		endings: ["json"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("[].example_id") && paths.has("[].repetition_number"),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readPhoenix
+	},
+	{
+		name: "langsmith-json",
+		title: "LangSmith results",
+		endings: ["json", "jsonl"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("[].example_id") && paths.has("[].execution_time") || paths.has("example_id") && paths.has("execution_time"),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readLangSmith
+	},
+	{
+		name: "mlflow-json",
+		title: "MLflow evaluation table",
+		endings: ["json"],
+		repeats: "iterations",
+		detect: ({ paths, start }) => paths.has("columns") && paths.has("data") && /\/score"/.test(start),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readMlflow
+	},
+	{
+		name: "otel-evaluations-json",
+		title: "OpenTelemetry evaluation results",
+		endings: ["json", "jsonl"],
+		repeats: "iterations",
+		detect: ({ paths, start }) => paths.has("resourceLogs") && start.includes("gen_ai.evaluation."),
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readOtelEvaluations
+	}
+];
 // src/reports/bytes/chunks.ts
 async function readChunks(source, { collector }, write) {
 	for await (const chunk of source.chunks()) {
@@ -3388,9 +3591,10 @@ const readJunitXml = async (source, context) => {
 	await readChunks(source, context, (chunk) => reader.write(chunk));
 	reader.end();
 };
-// src/reports/registry.ts
+// src/reports/formats/test-formats.ts
 const libcheck = "http://check.sourceforge.net/ns";
-const formats = [
+// src/reports/registry.ts
+const formats = [...[
 	{
 		name: "junit-xml",
 		title: "JUnit XML",
@@ -3415,211 +3619,11 @@ const formats = [
 		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.vitest_json_exports)).readVitestJson
 	},
 	{
-		name: "evalite-json",
-		title: "evalite export",
-		endings: ["json"],
-		repeats: "iterations",
-		detect: ({ paths }) => paths.has("run.runType") || paths.has("evals.[].results.[].scores") || paths.has("suites.[].evals.[].scores"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.evalite_json_exports)).readEvaliteJson
-	},
-	{
-		name: "promptfoo-json",
-		title: "promptfoo JSON",
-		endings: ["json"],
-		repeats: "iterations",
-		saysOutages: true,
-		detect: ({ paths }) => paths.has("results.results") && (paths.has("evalId") || paths.has("results.prompts") || paths.has("results.results.[].promptIdx")),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.promptfoo_json_exports)).readPromptfooJson
-	},
-	{
-		name: "promptfoo-jsonl",
-		title: "promptfoo JSON lines",
-		endings: ["jsonl", "ndjson"],
-		repeats: "iterations",
-		saysOutages: true,
-		detect: ({ paths }) => paths.has("testIdx") && paths.has("promptIdx") && paths.has("testCase"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.promptfoo_jsonl_exports)).readPromptfooJsonl
-	},
-	{
 		name: "ctrf-json",
 		title: "CTRF (Common Test Report Format)",
 		endings: ["json"],
 		detect: ({ paths }) => paths.has("results.tests") && (paths.has("results.tool") || paths.has("results.summary") || paths.has("reportFormat")),
 		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.ctrf_json_exports)).readCtrfJson
-	},
-	{
-		name: "inspect-json",
-		title: "Inspect log in JSON",
-		endings: ["eval", "json"],
-		repeats: "iterations",
-		saysOutages: true,
-		detect: ({ paths }) => paths.has("eval.task") && (paths.has("samples") || paths.has("plan") || paths.has("stats")),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.inspect_json_exports)).readInspectJson
-	},
-	{
-		name: "deepeval-json",
-		title: "deepeval test run",
-		endings: ["json"],
-		repeats: "iterations",
-		saysOutages: true,
-		detect: ({ paths }) => paths.has("testCases") && (paths.has("testCases.[].metricsData") || paths.has("metricsScores") || paths.has("conversationalTestCases")),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.deepeval_json_exports)).readDeepevalJson
-	},
-	{
-		name: "mcp-use-json",
-		title: "mcp-use eval results",
-		endings: ["json"],
-		repeats: "iterations",
-		detect: ({ paths }) => paths.has("[].case_id") && (paths.has("[].metrics") || paths.has("[].tool_assertions")),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.mcp_use_json_exports)).readMcpUseJson
-	},
-	{
-		name: "mcpjam-json",
-		title: "MCPJam SDK eval results",
-		endings: ["json"],
-		repeats: "iterations",
-		saysOutages: true,
-		detect: ({ paths }) => [...paths].some((path) => /(?:^|\.)iterationDetails$/.test(path)) || paths.has("[].caseTitle") || paths.has("results.[].caseTitle") || paths.has("kind") && paths.has("cases.[].category") && paths.has("cases.[].passed") || paths.has("tests") && paths.has("aggregate.accuracy"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.mcpjam_json_exports)).readMcpjamJson
-	},
-	{
-		name: "pydantic-evals-json",
-		title: "pydantic-evals report",
-		endings: ["json"],
-		repeats: "iterations",
-		saysOutages: true,
-		detect: ({ paths }) => paths.has("cases") && (paths.has("cases.[].assertions") || paths.has("report_evaluator_failures")),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.pydantic_evals_json_exports)).readPydanticEvalsJson
-	},
-	{
-		name: "lm-eval-jsonl",
-		title: "lm-evaluation-harness samples",
-		endings: ["jsonl"],
-		repeats: "iterations",
-		detect: ({ paths }) => paths.has("doc_id") && (paths.has("filtered_resps") || paths.has("resps")),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.lm_eval_samples_exports)).readLmEvalSamples
-	},
-	{
-		name: "strands-json",
-		title: "Strands Evals report",
-		endings: ["json"],
-		repeats: "iterations",
-		saysOutages: true,
-		detect: ({ paths }) => paths.has("cases") && paths.has("test_passes") && paths.has("scores"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.strands_json_exports)).readStrandsJson
-	},
-	{
-		name: "braintrust-json",
-		title: "Braintrust Eval() result",
-		endings: ["json", "jsonl"],
-		repeats: "iterations",
-		saysOutages: true,
-		detect: ({ paths }) => paths.has("results.[].scores") && paths.has("results.[].input") && paths.has("summary"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.braintrust_json_exports)).readBraintrustJson
-	},
-	{
-		name: "openai-evals-jsonl",
-		title: "OpenAI evals record log",
-		endings: ["jsonl"],
-		repeats: "iterations",
-		saysOutages: true,
-		detect: ({ paths }) => paths.has("spec.eval_name") || paths.has("spec.base_eval") || paths.has("sample_id") && paths.has("event_id") && paths.has("run_id"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.openai_evals_jsonl_exports)).readOpenaiEvalsJsonl
-	},
-	{
-		name: "azure-json",
-		title: "Azure AI Evaluation output",
-		endings: ["json"],
-		repeats: "iterations",
-		detect: ({ paths }) => paths.has("rows") && paths.has("metrics") && [...paths].some((path) => /^rows\.\[\]\.(?:inputs|outputs)\./.test(path)),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.azure_json_exports)).readAzureJson
-	},
-	{
-		name: "adk-json",
-		title: "Google ADK eval set result",
-		endings: ["json"],
-		repeats: "iterations",
-		detect: ({ paths }) => paths.has("eval_case_results") && paths.has("eval_set_id") || paths.has("evalCaseResults") && paths.has("evalSetId"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.adk_json_exports)).readAdkJson
-	},
-	{
-		name: "ragas-json",
-		title: "ragas results",
-		endings: ["json", "jsonl"],
-		repeats: "iterations",
-		detect: ({ paths }) => paths.has("user_input") && (paths.has("response") || paths.has("retrieved_contexts")) || paths.has("[].user_input") && (paths.has("[].response") || paths.has("[].retrieved_contexts")),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readRagas
-	},
-	{
-		name: "terminal-bench-json",
-		title: "terminal-bench results",
-		endings: ["json"],
-		repeats: "iterations",
-		detect: ({ paths }) => paths.has("results.[].task_id") && paths.has("results.[].is_resolved"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readTerminalBench
-	},
-	{
-		name: "swe-bench-json",
-		title: "SWE-bench report of a run",
-		endings: ["json"],
-		detect: ({ paths }) => paths.has("resolved_ids") && paths.has("unresolved_ids") && !paths.has("results"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readSweBench
-	},
-	{
-		name: "tau-bench-json",
-		title: "tau-bench results",
-		endings: ["json"],
-		repeats: "iterations",
-		detect: ({ paths }) => paths.has("[].task_id") && paths.has("[].reward") && (paths.has("[].traj") || paths.has("[].trial")),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readTauBench
-	},
-	{
-		name: "tau2-bench-json",
-		title: "tau2-bench simulations",
-		endings: ["json"],
-		repeats: "iterations",
-		detect: ({ paths }) => paths.has("simulations.[].task_id") && paths.has("simulations.[].reward_info"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readTau2Bench
-	},
-	{
-		name: "harbor-json",
-		title: "Harbor result of a trial",
-		endings: ["json"],
-		repeats: "iterations",
-		detect: ({ paths }) => paths.has("task_name") && paths.has("trial_name") && paths.has("verifier_result"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readHarbor
-	},
-	{
-		name: "phoenix-json",
-		title: "Phoenix experiment",
-		endings: ["json"],
-		repeats: "iterations",
-		detect: ({ paths }) => paths.has("[].example_id") && paths.has("[].repetition_number"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readPhoenix
-	},
-	{
-		name: "langsmith-json",
-		title: "LangSmith results",
-		endings: ["json", "jsonl"],
-		repeats: "iterations",
-		detect: ({ paths }) => paths.has("[].example_id") && paths.has("[].execution_time") || paths.has("example_id") && paths.has("execution_time"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readLangSmith
-	},
-	{
-		name: "mlflow-json",
-		title: "MLflow evaluation table",
-		endings: ["json"],
-		repeats: "iterations",
-		detect: ({ paths, start }) => paths.has("columns") && paths.has("data") && /\/score"/.test(start),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readMlflow
-	},
-	{
-		name: "otel-evaluations-json",
-		title: "OpenTelemetry evaluation results",
-		endings: ["json", "jsonl"],
-		repeats: "iterations",
-		detect: ({ paths, start }) => paths.has("resourceLogs") && start.includes("gen_ai.evaluation."),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readOtelEvaluations
 	},
 	{
 		name: "playwright-json",
@@ -3727,7 +3731,7 @@ const formats = [
 		detect: ({ kind, start }) => kind === "other" && /^(?:TAP version \d|1\.\.\d|(?:not )?ok(?: \d| - ))/m.test(start),
 		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tap_exports)).readTap
 	}
-];
+], ...evalFormats];
 const formatNames = formats.map(({ name }) => name);
 const reportEndings = [...new Set(formats.flatMap(({ endings }) => endings)), "gz"];
 function detectFormat(outline) {
