@@ -11,7 +11,7 @@ import type { Result } from '../../../src/model/run/result.ts'
 import type { Run } from '../../../src/model/run/run.ts'
 import { badness, runOf, suites, worsen } from '../../support/gate/close-suites.ts'
 
-const runs = { numRuns: 300, seed: 5 }
+const runs = { numRuns: 60, seed: 5 }
 
 const outcome = fc.constantFrom('passed', 'passed', 'passed', 'failed', 'errored', 'skipped' as const)
 
@@ -114,7 +114,7 @@ describe('more failures never improve a verdict', () => {
         for (const [of, chance] of after.entries())
           expect(chance).toBeLessThanOrEqual((before[of] ?? 0) + 1e-12)
       }),
-      { ...runs, numRuns: 150 },
+      { ...runs, numRuns: 60 },
     )
   })
 
@@ -139,7 +139,7 @@ describe('more failures never improve a verdict', () => {
         const after = outcomeOf(worsen(suite.head, fails))
         expect(badness[after]).toBeGreaterThanOrEqual(badness[before])
       }),
-      { ...runs, numRuns: 300 },
+      { ...runs, numRuns: 80 },
     )
   })
 })
