@@ -8,6 +8,7 @@ import type { Reason } from '../../model/verdict.ts'
 import { findBrokenGroups, isGone } from '../compare/broken-groups.ts'
 import { outage } from '../compare/lost.ts'
 import type { Policy } from '../policy/policy.ts'
+import { binomial } from '../statistics/binomial.ts'
 import { fisherDrop } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { countsInVerdict, type WeighedCases } from './cases.ts'
@@ -200,21 +201,39 @@ function isLower(head: CaseTally, base: CaseTally): boolean {
 /** A single failure is rarer than this where nine of ten iterations passed before. */
 const likelyLower = 0.2
 
+/** New cases that so few sets of cases of the base would be as bad as are not like them. */
+const unusual = 0.05
+
 /**
  * New evals that fail and may be one of several removed ones, if they are worse even where the best of them are paired
- * with the best of those.
+ * with the best of those, and fail as few cases of the base would: cases that come and go are mostly like the others.
  */
 function unclearFailures(cases: readonly CaseComparison[]): readonly CaseComparison[] {
   const unclear = cases.filter((of) => of.possibleRename !== undefined && countsInVerdict(of))
-  const bestFirst = (tallies: readonly (CaseTally | undefined)[]) =>
-    tallies
-      .filter((of): of is CaseTally => of !== undefined && judged(of) > 0)
-      .sort((a, b) => b.passed / judged(b) - a.passed / judged(a))
-  const before = bestFirst(unclear.map(({ change, base }) => (change === 'removed' ? base : undefined)))
-  const added = unclear.filter(({ change, head }) => change === 'new' && head !== undefined)
-  const isWorse = bestFirst(added.map(({ head }) => head)).some((head, index) => {
-    const base = before[index]
-    return base !== undefined && isLower(head, base)
-  })
-  return isWorse ? added.filter(({ head }) => head !== undefined && failures(head) > 0) : []
+  const rate = (tally: CaseComparison['head']) =>
+    tally === undefined || judged(tally) === 0 ? [] : [tally.passed / judged(tally)]
+  const before = unclear
+    .flatMap(({ change, base }) => (change === 'removed' ? rate(base) : []))
+    .sort((a, b) => b - a)
+  const added = unclear.filter(({ change, head }) => change === 'new' && rate(head).length > 0)
+  const now = added.flatMap(({ head }) => rate(head)).sort((a, b) => b - a)
+  if (!now.some((passed, index) => passed < (before[index] ?? 0))) return []
+  const usual = usualFailures(cases)
+  const areUsual = added.every(({ head }) => head === undefined || usual(head) * added.length > unusual)
+  return areUsual ? [] : added.filter(({ head }) => head !== undefined && failures(head) > 0)
+}
+
+/** The chance that a case of the base, taken at random, passes as few iterations. */
+function usualFailures(cases: readonly CaseComparison[]): (head: CaseTally) => number {
+  const rates = cases.flatMap(({ base }) =>
+    base === undefined || judged(base) === 0 ? [] : (base.passed + 0.5) / (judged(base) + 1),
+  )
+  return (head) => {
+    const chances = rates.map((rate) =>
+      binomial(judged(head), rate)
+        .subarray(0, head.passed + 1)
+        .reduce((sum, mass) => sum + mass, 0),
+    )
+    return chances.reduce((sum, of) => sum + of, 0) / Math.max(1, chances.length)
+  }
 }
