@@ -7,8 +7,8 @@ const longestLeg = 80
 
 /**
  * Workflow, job and leg of the matrix, as GitHub itself shows the job: `CI / evals (3.12, linux)`. It is the key of the
- * baseline and of the comment. The id of a job differs in every run, so it can tell the parts of one run apart and is no key
- * of a history; a suite that is merged from several jobs, or moves from one to another, has its history by this name. The
+ * baseline and of the comment. The id of a job differs in every run, so it tells the parts of one run apart, and is not the
+ * key of a history; a suite that is merged from several jobs, or moves from one to another, has its history by this name. The
  * search for a baseline also asks for the workflow file. After a rename of workflow or job the history starts again, and
  * the first run names the suites that the branch has.
  */

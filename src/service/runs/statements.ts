@@ -79,6 +79,8 @@ export interface HostedStatements {
   readonly summary: Pick<Counts, 'total' | 'passed' | 'failed'> | null
   /** The totals of its list. */
   readonly listed: Counts
+  /** Iterations that ended, and have no result. */
+  readonly unjudged: number
   /** Iterations that were asked for in all (`asked`) or announced by an upload (`got`). */
   readonly iterations: AskedAndGot<number>
   /** Cases that were asked for, when only their number is known; and those that ran. */
@@ -143,6 +145,7 @@ export function stateRun(run: HostedRun, iterations: readonly HostedIteration[],
     isReplay: ask.isReplay,
     summary: summary ? { total: summary.total, passed: summary.passed, failed: summary.failed } : null,
     listed: count(iterations),
+    unjudged: iterations.filter(isUnjudged).length,
     iterations: { asked: ask.iterations, got: run.expectedIterations ?? null },
     caseCount: {
       asked: ask.caseCount,
@@ -217,6 +220,11 @@ function count(iterations: readonly HostedIteration[]): Counts {
       (status === 'skipped' || result === 'skipped') && result !== 'passed' && result !== 'failed',
   ).length
   return { total, passed, failed, skipped, ungraded: total - passed - failed - skipped }
+}
+
+/** It ran to its end, and nobody said what that came to. */
+function isUnjudged({ status, result }: HostedIteration): boolean {
+  return status === 'completed' && !['passed', 'failed', 'skipped'].includes(result ?? '')
 }
 
 function describe(value: unknown): string | null {

@@ -337,7 +337,7 @@ export const situations: readonly Situation[] = [
   },
   {
     name: 'iterations that nobody graded',
-    doubt: 'infrastructure',
+    doubt: 'unexplained-result',
     faults: [list(some(0, 2, { result: null }))],
     says: [listed, counts({ passed: 8, ungraded: 2 })],
   },

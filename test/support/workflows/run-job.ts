@@ -112,6 +112,7 @@ function contextsOf(world: Surroundings, jobId: string, steps: Readonly<Record<s
       token: world.token,
       job: jobId,
     },
+    job: { check_run_id: 1 },
     matrix: world.matrix ?? null,
     strategy: { 'job-index': world.leg?.index ?? 0, 'job-total': world.leg?.total ?? 1 },
     inputs: world.inputs ?? {},

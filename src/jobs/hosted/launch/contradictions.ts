@@ -78,6 +78,8 @@ const finders: Readonly<Record<string, Find>> = {
       if (failed.length === 0 || listed.failed > 0) return []
       return [`lists iterations that passed, and its judge ${name} failed ${plural(failed.length, 'case')}.`]
     }),
+  grades: ({ unjudged }) =>
+    unjudged === 0 ? [] : [`has ${plural(unjudged, 'iteration')} that ended and that nobody graded.`],
   integrity: ({ integrity: { scores, policy } }) => [
     ...(scores === null || scores === 'valid' ? [] : [`has scores that the service calls ${scores}.`]),
     ...(policy === null ? [] : [`was not judged by the policy of its suite (${policy}).`]),

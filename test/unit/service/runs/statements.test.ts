@@ -82,6 +82,7 @@ it('a run that is as it should be contradicts nothing', async () => {
     isReplay: false,
     summary: { total: 10, passed: 10, failed: 0 },
     listed: { total: 10, passed: 10, failed: 0, skipped: 0, ungraded: 0 },
+    unjudged: 0,
     iterations: { asked: 10, got: null },
     caseCount: { asked: 2, got: 2 },
     cases: casesOfSituation.map((name) => ({
