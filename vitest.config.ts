@@ -25,7 +25,8 @@ export default defineConfig({
         test: {
           name: 'quick',
           include: ['test/**/*.test.ts', 'local-service/test/**/*.test.ts'],
-          exclude: [...scenarios, ...simulations],
+          // Projects of real tools, which their own runners run.
+          exclude: [...scenarios, ...simulations, 'test/fixtures/**'],
         },
       },
       { extends: true, test: { name: 'scenario', include: scenarios } },
