@@ -76,19 +76,20 @@ async function playRun(
   try {
     for (const job of jobs) {
       const part = `${begun.id}/${titleOf(job)}`
+      const id = nextCheckRun()
       let conclusion: 'success' | 'failure' = 'failure'
       if (job.does === 'collect' && !contestant.remembers) {
         stored.set(part, job.reports ?? {})
         conclusion = hasFailedTests(job) ? 'failure' : 'success'
       } else if (job.does !== 'dies' && (isLast || contestant.remembers)) {
-        const step = await runJob(world, job, begun, contestant, env, partsOf(stored, runOfParts))
+        const step = await runJob(world, job, begun, contestant, env, partsOf(stored, runOfParts), id)
         conclusion = step.exitCode === 0 ? 'success' : 'failure'
         if (job.does !== 'collect') {
           steps.push(step)
           colours.push(colourOf(step, job, contestant))
         }
       }
-      artifacts.jobs.set(key, [...(artifacts.jobs.get(key) ?? []), { name: titleOf(job), conclusion }])
+      artifacts.jobs.set(key, [...(artifacts.jobs.get(key) ?? []), { id, name: titleOf(job), conclusion }])
     }
   } finally {
     end()
@@ -135,6 +136,7 @@ async function runJob(
   contestant: Contestant,
   trouble: Readonly<Record<string, string>>,
   parts: NonNullable<Job['reports']>,
+  checkRun: number,
 ): Promise<StepResult> {
   const { env, event } = await begun.surroundingsOf(job.id)
   const judgesParts = job.does === 'merge' || job.does === 'publish'
@@ -152,7 +154,7 @@ async function runJob(
     },
     matrix: job.matrix ?? null,
     strategy,
-    job: { status: 'success', check_run_id: checkRunId() },
+    job: { status: 'success', check_run_id: checkRun },
   }
   const isCheckedOut = !judgesParts || !contestant.remembers
   const commit = isCheckedOut ? await commitOf(world, job, begun, env) : undefined
@@ -181,7 +183,7 @@ async function runJob(
 }
 
 let checkRuns = 40_000
-function checkRunId(): number {
+function nextCheckRun(): number {
   checkRuns += 1
   return checkRuns
 }

@@ -30,7 +30,7 @@ const summaryOf = (total: number, passed: number) => ({
   total,
   passed,
   failed: total - passed,
-  passRate: passed / total,
+  passRate: total === 0 ? 0 : passed / total,
 })
 
 /** The deployment runs the evals, and the job judges what it says. */
