@@ -232,7 +232,7 @@ const lookAgainInputs = {
 	"look-again-budget": {
 		reader: lookBudget(),
 		default: "3 looks, 5 iterations, 30 minutes",
-		description: "The most that all looks together may take: looks, iterations of each case and side in a look, minutes, and US dollars (`$2.50`) by the costs in the results. What is not named has its default; without dollars there is no limit of cost."
+		description: "Limits for the second look: the number of looks, the iterations of each case on each side per look, the total time in minutes, and the total cost in US dollars (`$2.50`), as the results report it. Limits that you leave out keep their defaults. There is no cost limit by default."
 	}
 };
 // src/gate/policy/policy.ts

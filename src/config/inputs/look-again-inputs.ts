@@ -17,7 +17,7 @@ const mostLooks = 10
 const mostIterations = 50
 const mostMinutes = 24 * 60
 
-/** `2 looks, 10 iterations, 20 minutes, $2.50`: any of them, in any order. */
+/** Reads limits such as `2 looks, 10 iterations, 20 minutes, $2.50`, in any order. */
 function lookBudget(): Reader<LookBudget> {
   const read = (text: string, refuse: Refuse) => {
     let budget = usualBudget
@@ -60,6 +60,6 @@ export const lookAgainInputs = {
     reader: lookBudget(),
     default: '3 looks, 5 iterations, 30 minutes',
     description:
-      'The most that all looks together may take: looks, iterations of each case and side in a look, minutes, and US dollars (`$2.50`) by the costs in the results. What is not named has its default; without dollars there is no limit of cost.',
+      'Limits for the second look: the number of looks, the iterations of each case on each side per look, the total time in minutes, and the total cost in US dollars (`$2.50`), as the results report it. Limits that you leave out keep their defaults. There is no cost limit by default.',
   },
 } as const satisfies InputTable

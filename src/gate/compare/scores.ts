@@ -99,7 +99,7 @@ export function suiteScores(
   return ranked.sort(byName).map((scorer) => {
     const change = changeOf(scorer.base / scorer.weights, scorer.head / scorer.weights)
     if (!tested.has(scorer)) return { name: scorer.name, ...change }
-    // By the name alone: the same results have the same answer, whoever judges them, and again.
+    // Seeded by the name alone, so the same results get the same p-value in every mode and run.
     const options = { seed: scorer.name, level, maxPicks: maxPicks / tested.size }
     const lowerIsBetter = scorer.inverse * 2 > scorer.strata.length
     const sign = lowerIsBetter ? -1 : 1
