@@ -66,7 +66,7 @@ if (values.quick === true) {
   process.exitCode = isGood ? 0 : 1
 } else if (values.page === true) {
   for (const [path, text] of renderPage(readTable(values.json ?? recordedTable)))
-    writeFileSync(join(import.meta.dirname, '../../docs', path), text)
+    writeFileSync(join(import.meta.dirname, '../..', path), text)
 } else if (values.replay !== undefined) {
   const chosen = Object.fromEntries(Object.entries(gates).filter(([name]) => names.includes(name)))
   const say = (line: string) => console.log(line)

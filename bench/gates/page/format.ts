@@ -1,3 +1,4 @@
+import type { Result } from '../play.ts'
 import { wilson } from '../statistics.ts'
 import type { Share } from './score.ts'
 
@@ -16,6 +17,13 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(['---', ...numbers]), ...rows.map(line)].join('\n')
 }
 
-export function fold(title: string, content: string): string {
-  return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`
+/** All results, a line for each gate and cell; GitHub shows it as a table. */
+export function csvOf(results: readonly Result[]): string {
+  const line = ({ world, size, baseRuns, effect, gate, count, red, open, green, cpuMs }: Result) =>
+    [world, size, baseRuns, effect, gate, count, red, open, green, (cpuMs / count).toFixed(1)].join(',')
+  return [
+    'world,size,base runs,effect,gate,pull requests,red,open,green,CPU ms',
+    ...results.map(line),
+    '',
+  ].join('\n')
 }

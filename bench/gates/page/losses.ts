@@ -2,10 +2,10 @@ import { contestants } from '../contestants.ts'
 import type { Result } from '../play.ts'
 import { worlds } from '../worlds/worlds.ts'
 import { table } from './format.ts'
-import { type Standing, standingsOf } from './score.ts'
+import { type Group, type Standing, standingsOf, weightings } from './score.ts'
 
 /** Gates that may be the best; the oracle is not one that anybody could use. */
-const isRival = ({ gate }: Standing) => gate !== 'oracle' && !gate.startsWith('ours')
+export const isRival = ({ gate }: Standing) => gate !== 'oracle' && !gate.startsWith('ours')
 
 /** A world and size in which another gate costs less than ours. */
 export interface Loss {
@@ -33,6 +33,31 @@ export function findLosses(results: readonly Result[]): Loss[] {
 
 function costOf({ costs }: Standing): number {
   return costs[0] ?? 0
+}
+
+/** Rank by a weighting, from 1; the oracle takes no part. */
+export function rankOf(of: Standing, weighting: number, standings: readonly Standing[]): number {
+  const cost = (standing: Standing) => standing.costs[weighting] ?? 0
+  return 1 + standings.filter((other) => other.gate !== 'oracle' && cost(other) < cost(of)).length
+}
+
+/** Which gates are ahead of ours over all worlds, by the weightings. */
+export function ranksOf(
+  groups: readonly { readonly group: Group; readonly standings: readonly Standing[] }[],
+): string {
+  const behind = groups.flatMap(({ group, standings }) =>
+    weightings.flatMap(({ title }, index) => {
+      const ours = standings.find(({ gate }) => gate.startsWith('ours'))
+      if (ours === undefined || rankOf(ours, index, standings) === 1) return []
+      const ahead = standings.filter(
+        (of) => of.gate !== 'oracle' && rankOf(of, index, standings) < rankOf(ours, index, standings),
+      )
+      return [`by the ${title} cost in "${group.title}" (${ahead.map((of) => of.title).join(', ')})`]
+    }),
+  )
+  return behind.length === 0
+    ? 'Over all worlds, Eval Gate is first by every weighting.'
+    : `Over all worlds, other gates are ahead ${behind.join(', and ')}.`
 }
 
 /** The section of the page. */

@@ -1,17 +1,19 @@
 import { contestants } from '../contestants.ts'
 import { effects } from '../effects.ts'
-import type { Result } from '../play.ts'
+import { errorsOf, type Result } from '../play.ts'
 import { rules } from '../rivals/rules.ts'
 import { wilson } from '../statistics.ts'
 import type { Recorded } from '../table.ts'
 import type { EffectName } from '../worlds/world.ts'
 import { worlds } from '../worlds/worlds.ts'
-import { fold, percent, table } from './format.ts'
-import { lossesOf } from './losses.ts'
+import { csvOf, percent, table } from './format.ts'
+import { isRival, lossesOf, rankOf, ranksOf } from './losses.ts'
 import { drawErrors } from './picture.ts'
 import { groups, healthyPulls, type Standing, standingsOf, weightings } from './score.ts'
 
-/** docs/benchmark.md and its pictures, by their path in `docs`. */
+const repository = 'https://github.com/eval-gate/eval-gate'
+
+/** docs/benchmark.md, its pictures, and the whole table, by their paths in the project. */
 export function renderPage(recorded: Recorded): ReadonlyMap<string, string> {
   const drawn = groups.map((group) => {
     const standings = standingsOf(recorded.results.filter(group.has))
@@ -21,7 +23,7 @@ export function renderPage(recorded: Recorded): ReadonlyMap<string, string> {
   const text = [
     '# A benchmark of eval gates',
     'A gate that never says red raises no false alarm, and a gate that always says red misses nothing. So this benchmark counts both errors of each gate, on the same pull requests: **false red**, a red verdict on a pull request that changed nothing, and **silent green**, a green verdict on one that broke something. A verdict that is neither (*open*) costs attention, and is counted, too.',
-    'The pull requests are made up, because only then it is certain what they changed. Each comes from a *world* with a page of words below: how main behaves when nobody changes anything. The truth of a world decides which verdict is right, never a gate. [bench/gates](https://github.com/eval-gate/eval-gate/tree/main/bench/gates) has the worlds, the rules of the other gates, and how to enter one of your own.',
+    `The pull requests are made up, because only then it is certain what they changed. Each comes from a *world* with a page of words below: how main behaves when nobody changes anything. The truth of a world decides which verdict is right, never a gate. [bench/gates](${repository}/tree/main/bench/gates) has the worlds, the rules of the other gates, and how to enter one of your own.`,
     'A share is followed by its interval: with 95 % confidence the true value lies within. Where two intervals overlap widely, the gates may be equally good.',
     ...judged.flatMap(({ group, standings, image }) => [
       `## ${group.title}`,
@@ -31,16 +33,17 @@ export function renderPage(recorded: Recorded): ReadonlyMap<string, string> {
     ]),
     `<sub>*Cost* is that of 100 pull requests, ${healthyPulls} of them healthy, in false alarms: ${weightings.map(weightWords).join('; ')}. The rank by each weighting is in brackets. *Named* is how many of the named cases broke, and how many of the broken cases were named. *Fresh* are iterations that the gate asked for, in percent of those of the head.</sub>`,
     '## Where Eval Gate is not the best',
+    ranksOf(judged),
     lossesOf(recorded.results),
     '## Many pushes, slow falls',
     'What one verdict does not show. *Milder* must never happen: more failures must not make a verdict better.',
     journeyTable(recorded),
     '## The worlds',
-    'Each table has Eval Gate and the oracle; the other gates, and what was left open, are folded.',
+    `Each table has Eval Gate, the oracle, and the gate that costs least of the others there. \`3.8 [2.7, 5.4] +18\` is an error of 3.8 % with its interval, and 18 % left open; the error is false red under \`none\`, and silent green under every other effect. [recorded.csv](${repository}/blob/main/bench/gates/tables/recorded.csv) has every gate in every cell.`,
     ...Object.entries(worlds).flatMap(([name, { title, about }]) => [
       `### ${title}`,
       about,
-      ...worldTables(recorded.results.filter(({ world }) => world === name)),
+      worldTable(recorded.results.filter(({ world }) => world === name)),
     ]),
     '## The gates',
     gateTable(),
@@ -48,8 +51,11 @@ export function renderPage(recorded: Recorded): ReadonlyMap<string, string> {
     `\`${recorded.command}\` on ${recorded.date}, ${recorded.cpuMinutes} minutes of CPU time of the gates; \`npm run bench:gates -- --page\` writes this page.${recorded.note === undefined ? '' : ` ${recorded.note}`} All draws follow from the seed (\`public\`). A gate judges fewer pull requests where a verdict takes longer; the intervals say so. CI repeats a short form (\`npm run bench:gates -- --quick\`) and fails when one of the errors of Eval Gate gets worse.`,
   ].join('\n\n')
   return new Map([
-    ['benchmark.md', `${text}\n`],
-    ...judged.map(({ group, standings, image }) => [image, drawErrors(group.title, standings)] as const),
+    ['docs/benchmark.md', `${text}\n`],
+    ['bench/gates/tables/recorded.csv', csvOf(recorded.results)],
+    ...judged.map(
+      ({ group, standings, image }) => [`docs/${image}`, drawErrors(group.title, standings)] as const,
+    ),
   ])
 }
 
@@ -61,10 +67,6 @@ function weightWords({ title, falseRed, silentGreen, open, fresh }: (typeof weig
 }
 
 function standingsTable(standings: readonly Standing[]): string {
-  const rankOf = (of: Standing, index: number) =>
-    1 +
-    standings.filter(({ gate, costs }) => gate !== 'oracle' && (costs[index] ?? 0) < (of.costs[index] ?? 0))
-      .length
   const head = [
     'Gate',
     'False red',
@@ -89,7 +91,8 @@ function standingsTable(standings: readonly Standing[]): string {
       of.fresh === 0 ? '–' : `${Math.round(100 * of.fresh)} %`,
       of.cpuMs < 1 ? '< 1 ms' : `${Math.round(of.cpuMs)} ms`,
       ...of.costs.map(
-        (cost, index) => `${cost.toFixed(0)}${of.gate === 'oracle' ? '' : ` (${rankOf(of, index)})`}`,
+        (cost, index) =>
+          `${cost.toFixed(0)}${of.gate === 'oracle' ? '' : ` (${rankOf(of, index, standings)})`}`,
       ),
     ]),
   )
@@ -105,40 +108,37 @@ function bold(gate: string, title: string): string {
   return gate.startsWith('ours') ? `**${title}**` : title
 }
 
-/** Tables for each size and number of base runs: gates by effects, the error that costs most and what was left open. */
-function worldTables(results: readonly Result[]): string[] {
+/** One table: for each size and number of base runs Eval Gate, the oracle, and the best of the other gates. */
+function worldTable(results: readonly Result[]): string {
+  const names = (Object.keys(effects) as EffectName[]).filter((name) =>
+    results.some(({ effect }) => effect === name),
+  )
   const places = Map.groupBy(
     results,
     ({ size, baseRuns }) => `${size.replace('x', ' × ')}, ${countOf(baseRuns)}`,
   )
-  return [...places].map(([place, of]) => {
-    const names = (Object.keys(effects) as EffectName[]).filter((name) =>
-      of.some(({ effect }) => effect === name),
-    )
-    const gates = Object.keys(contestants).filter((gate) => of.some((result) => result.gate === gate))
-    const cell = (gate: string, effect: EffectName, color: 'error' | 'open') => {
-      const result = of.find((is) => is.gate === gate && is.effect === effect)
-      if (result === undefined) return '–'
-      const hits = color === 'open' ? result.open : effect === 'none' ? result.red : result.green
-      return percent({ hits, count: result.count })
-    }
-    const rows = (color: 'error' | 'open') =>
-      gates.map((gate) => [
-        bold(gate, contestants[gate]?.title ?? gate),
-        ...names.map((name) => cell(gate, name, color)),
-      ])
-    const head = ['', ...names.map((name) => (name === 'none' ? 'none: false red' : `${name}: silent green`))]
-    const openHead = ['', ...names.map((name) => `${name}: open`)]
-    const ours = rows('error').filter(
-      (_, index) => gates[index]?.startsWith('ours') || gates[index] === 'oracle',
-    )
-    return [
-      `**${place}**`,
-      table(head, ours),
-      fold('All gates', table(head, rows('error'))),
-      fold('Open', table(openHead, rows('open'))),
-    ].join('\n\n')
+  const rows = [...places].flatMap(([place, of]) => {
+    const standings = standingsOf(of)
+    const gates = [
+      ...Object.keys(contestants).filter((gate) => gate.startsWith('ours')),
+      'oracle',
+      standings.find(isRival)?.gate,
+    ].filter((gate) => gate !== undefined && of.some((result) => result.gate === gate)) as string[]
+    return gates.map((gate, index) => [
+      index === 0 ? place : '',
+      bold(gate, contestants[gate]?.title ?? gate),
+      ...names.map((name) => bothWords(of.find((is) => is.gate === gate && is.effect === name))),
+    ])
   })
+  return table(['Size', 'Gate', ...names], rows)
+}
+
+/** `3.8 [2.7, 5.4] +18`: the error with its interval, and what was left open, in percent. */
+function bothWords(result: Result | undefined): string {
+  if (result === undefined) return '–'
+  const { open, count } = result
+  const left = open === 0 ? '' : ` +${Math.round((100 * open) / count)}`
+  return `${percent({ hits: errorsOf(result), count })}${left}`
 }
 
 function countOf(baseRuns: number): string {
