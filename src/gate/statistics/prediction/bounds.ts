@@ -52,7 +52,16 @@ export function detectableDrop(prediction: Prediction, level: number): number | 
   return drop >= 1 ? null : drop
 }
 
-function runsOf(prediction: Prediction) {
+const known = new WeakMap<Prediction, ReturnType<typeof makeRuns>>()
+
+/** Both bounds ask the same of a prediction. */
+function runsOf(prediction: Prediction): ReturnType<typeof makeRuns> {
+  const runs = known.get(prediction) ?? makeRuns(prediction)
+  known.set(prediction, runs)
+  return runs
+}
+
+function makeRuns(prediction: Prediction) {
   const { kinds, weathers, worth, meanVariance } = prediction
   const hasEvals = kinds.some(({ isEval, weight }) => isEval && weight > 0)
   const counted = kinds.filter(({ isEval, weight }) => weight > 0 && (isEval || !hasEvals))
@@ -60,28 +69,21 @@ function runsOf(prediction: Prediction) {
   const unit =
     counted.reduce((sum, { cases, weight, headCount }) => sum + (cases * weight * weight) / headCount, 0) /
     weights ** 2
-  const movedBy = weathers.map((weather) => (hasEvals ? movedRates(weather, meanVariance) : rates))
-  const [ones, squares, cubes] = [
-    new Float64Array(rates.length),
-    new Float64Array(rates.length),
-    new Float64Array(rates.length),
-  ]
-  const momentsAt = (moved: Float64Array, fall: number): Moments => {
-    for (let at = 0; at < ones.length; at += 1) {
-      const rate = Math.max(0, (moved[at] ?? 0) - fall)
-      ones[at] = rate
-      squares[at] = rate * rate
-      cubes[at] = rate * rate * rate
-    }
+  const powers = weathers.map((weather) =>
+    powerSums(hasEvals ? movedRates(weather, meanVariance) : rates, counted),
+  )
+  const momentsAt = ({ moved, sums }: PowerSums, fall: number): Moments => {
+    // Rates below the fall end at 0.
+    let from = 0
+    while (from < moved.length && (moved[from] ?? 0) <= fall) from += 1
     let [mean, variance, third] = [0, 0, 0]
-    for (const { cases, weight, headCount, posterior } of counted) {
-      let [one, two, three] = [0, 0, 0]
-      for (let at = 0; at < posterior.length; at += 1) {
-        const mass = posterior[at] ?? 0
-        one += mass * (ones[at] ?? 0)
-        two += mass * (squares[at] ?? 0)
-        three += mass * (cubes[at] ?? 0)
-      }
+    let at = from * counted.length * 4
+    for (const { cases, weight, headCount } of counted) {
+      const [s0 = 0, s1 = 0, s2 = 0, s3 = 0] = [sums[at], sums[at + 1], sums[at + 2], sums[at + 3]]
+      at += 4
+      const one = s1 - fall * s0
+      const two = s2 - 2 * fall * s1 + fall ** 2 * s0
+      const three = s3 - 3 * fall * s2 + 3 * fall ** 2 * s1 - fall ** 3 * s0
       // Of the share of passes among iterations that are alike, whose rate is itself drawn.
       const alike = (1 + (headCount - 1) * worth.correlation) / headCount
       const second = two + alike * (one - two)
@@ -93,13 +95,11 @@ function runsOf(prediction: Prediction) {
     return { mean: mean / weights, variance: variance / weights ** 2, third: third / weights ** 3 }
   }
   // Without a fall they are asked for again and again.
-  const unmoved = movedBy.map((moved) => momentsAt(moved, 0))
-  const chance = (fall: number, of: (moments: Moments) => number) =>
-    weathers.reduce(
-      (sum, { share }, at) =>
-        sum + share * of((fall === 0 ? unmoved[at] : undefined) ?? momentsAt(movedBy[at] ?? rates, fall)),
-      0,
-    )
+  const unmoved = powers.map((of) => momentsAt(of, 0))
+  const chance = (fall: number, of: (moments: Moments) => number) => {
+    const moments = fall === 0 ? unmoved : powers.map((power) => momentsAt(power, fall))
+    return moments.reduce((sum, moment, at) => sum + (weathers[at]?.share ?? 0) * of(moment), 0)
+  }
   const usual = chance(0, ({ mean }) => mean)
   return {
     unit,
@@ -117,6 +117,33 @@ function runsOf(prediction: Prediction) {
       return isTrue(high) ? usual - chance(high, ({ mean }) => mean) : 1
     },
   }
+}
+
+/** Σ mass · rateᵏ over the rates from an index on, for k = 0 … 3: the moments after any fall follow from them. */
+interface PowerSums {
+  /** In rising order. */
+  readonly moved: Float64Array
+  /** By index of the first rate, kind, and k. */
+  readonly sums: Float64Array
+}
+
+function powerSums(unordered: Float64Array, kinds: Prediction['kinds']): PowerSums {
+  // A strong weather may turn two rates around.
+  const order = Array.from(unordered.keys()).sort((a, b) => (unordered[a] ?? 0) - (unordered[b] ?? 0))
+  const moved = Float64Array.from(order, (at) => unordered[at] ?? 0)
+  const row = kinds.length * 4
+  const sums = new Float64Array((moved.length + 1) * row)
+  for (let rate = moved.length - 1; rate >= 0; rate -= 1) {
+    let at = rate * row
+    for (const { posterior } of kinds) {
+      let power = posterior[order[rate] ?? 0] ?? 0
+      for (let k = 0; k < 4; k += 1, at += 1) {
+        sums[at] = (sums[at + row] ?? 0) + power
+        power *= moved[rate] ?? 0
+      }
+    }
+  }
+  return { moved, sums }
 }
 
 /**
