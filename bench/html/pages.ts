@@ -1,5 +1,5 @@
+import { viewOf } from '../../src/facts/view.ts'
 import { renderHtml } from '../../src/render/html/page.ts'
-import { viewOf } from '../../src/render/view.ts'
 import { baseRunsOf, buildReport, type CaseStory } from '../../test/unit/render/builders.ts'
 
 /** The reports that the benchmark opens, by name. */

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { messageOf, UsageError } from '../errors.ts'
+import type { View } from '../facts/view.ts'
 import { makeFolder } from '../platform/write-file.ts'
 import { renderComment } from '../render/markdown/comment.ts'
 import { renderSummary } from '../render/markdown/summary.ts'
-import type { View } from '../render/view.ts'
 import type { Flag, ParsedArguments } from './arguments.ts'
 
 /** Views that a command can write to a file, by flag. HTML is loaded when needed. */

@@ -1,3 +1,5 @@
+import { caseLabels } from '../facts/headline.ts'
+import { type GroupName, sideCounts, tellingMessage, type View } from '../facts/view.ts'
 import { telling } from '../model/before-after.ts'
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import type { GateReport } from '../model/gate-report.ts'
@@ -6,8 +8,6 @@ import type { Location } from '../model/run/result.ts'
 import type { Annotation } from '../ports/github.ts'
 import { caseFacts } from './case-facts.ts'
 import { terminal } from './escape.ts'
-import { type GroupName, sideCounts, tellingMessage, type View } from './view.ts'
-import { caseLabels } from './wording.ts'
 
 /** GitHub shows ten of each level per step and silently drops the rest. */
 const perLevel = 10

@@ -1,8 +1,8 @@
+import type { GroupName, View } from '../facts/view.ts'
 import { describeCovered } from '../model/acceptance/acceptance.ts'
 import type { CaseComparison, MetricChange, ScoreChange } from '../model/comparison/compared-case.ts'
 import { formatChange, formatCount, formatNumber, formatP } from '../model/format.ts'
 import { formatMetric, type MetricName } from '../model/run/metric.ts'
-import type { GroupName, View } from './view.ts'
 
 /** How a medium writes foreign strings within our sentences. */
 export interface Ink {

@@ -6,10 +6,10 @@
 
 import { mkdirSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
+import { viewOf } from '../../src/facts/view.ts'
 import type { GateReport } from '../../src/model/gate-report.ts'
 import { renderHtml } from '../../src/render/html/page.ts'
 import { renderComment } from '../../src/render/markdown/comment.ts'
-import { viewOf } from '../../src/render/view.ts'
 import { renderSafeHtml } from '../unit/render/gfm.ts'
 import { showcase } from '../unit/render/showcase.ts'
 import { modelsShowcase, slicedShowcase } from '../unit/render/showcase-parts.ts'

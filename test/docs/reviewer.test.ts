@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { viewOf } from '../../src/facts/view.ts'
 import { renderText } from '../../src/render/terminal/text.ts'
-import { viewOf } from '../../src/render/view.ts'
 import { showcase } from '../unit/render/showcase.ts'
 
 it('the page for reviewers shows the log as it is written', () => {

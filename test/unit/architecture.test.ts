@@ -10,7 +10,7 @@ const architecture = readFileSync(join(project, 'docs/architecture.md'), 'utf8')
 const allowed = readRooms(architecture)
 
 /** Rooms that decide and draw: no files, no network, no clock. */
-const pure = ['model', 'errors', 'ports', 'gate', 'render', 'results', 'contract']
+const pure = ['model', 'errors', 'ports', 'gate', 'facts', 'render', 'results', 'contract']
 
 /** Rooms at the edge of the process, which may ask it for anything. */
 const edges = ['platform', 'local-service', 'cli', 'call', 'command', 'index', 'post', 'main']

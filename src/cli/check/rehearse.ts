@@ -1,10 +1,10 @@
+import { viewOf } from '../../facts/view.ts'
 import { defaultPolicy, type Policy } from '../../gate/policy/policy.ts'
 import { quoteName } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import { judged, type Run } from '../../model/run/run.ts'
 import { renderComment } from '../../render/markdown/comment.ts'
-import { viewOf } from '../../render/view.ts'
 import { breakCase, canBreak, measureAgain, seeded } from '../rehearse/changes.ts'
 import { judgeFully } from '../rehearse/door.ts'
 

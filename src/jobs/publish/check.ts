@@ -1,3 +1,5 @@
+import { checkTitle } from '../../facts/headline.ts'
+import type { View } from '../../facts/view.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { CiContext } from '../../ports/context.ts'
 import type { CheckRun } from '../../ports/github.ts'
@@ -5,8 +7,6 @@ import type { Platform } from '../../ports/platform.ts'
 import { annotationsFor } from '../../render/annotations.ts'
 import { terminal } from '../../render/escape.ts'
 import { renderSummary } from '../../render/markdown/summary.ts'
-import type { View } from '../../render/view.ts'
-import { checkTitle } from '../../render/wording.ts'
 
 /** GitHub's limit of a check's summary. */
 const summaryBytes = 65_535

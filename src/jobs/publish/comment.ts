@@ -1,10 +1,10 @@
 import type { ReviewerConfig } from '../../config/reviewer.ts'
+import type { View } from '../../facts/view.ts'
 import { changeCounts } from '../../model/comparison.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { CommentOutcome, StickyComment } from '../../ports/github.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { renderComment } from '../../render/markdown/comment.ts'
-import type { View } from '../../render/view.ts'
 
 /** Writes the pull-request comment as the inputs ask. Throws what {@link Platform.comments} throws. */
 export async function publishComment(

@@ -1,10 +1,10 @@
+import type { View } from '../../facts/view.ts'
 import { formatTime, plural } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import { codeSpan, markdownText, terminal } from '../../render/escape.ts'
 import { linkMarkdown } from '../../render/links.ts'
 import { renderComment } from '../../render/markdown/comment.ts'
-import type { View } from '../../render/view.ts'
 import { driftFacts, driftText } from './issue-drift.ts'
 import { caseDigest, hasFailed, type IssueNote, isDrifting } from './issue-state.ts'
 

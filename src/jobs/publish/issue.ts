@@ -1,9 +1,9 @@
 import type { ReviewerConfig } from '../../config/reviewer.ts'
+import type { View } from '../../facts/view.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { CiContext } from '../../ports/context.ts'
 import type { TrackedIssue } from '../../ports/github.ts'
 import type { Platform } from '../../ports/platform.ts'
-import type { View } from '../../render/view.ts'
 import { type IssueState, isDrifting, nextState, parseNote } from './issue-state.ts'
 import { againComment, greenComment, issueBody, issueTitle, worseComment } from './issue-text.ts'
 

@@ -1,9 +1,9 @@
+import { sliceRows } from '../../facts/slices.ts'
 import { formatCount, plural } from '../../model/format.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import type { Evidence } from '../../model/run/run.ts'
 import { codeSpan, fence, markdownText } from '../escape.ts'
 import { locationText } from '../links.ts'
-import { sliceRows } from '../parts/slices.ts'
 import { countsText, type ExplainedCase, type Explanation, sentencesOf } from './explanation.ts'
 import { rerunCommand } from './rerun-command.ts'
 

@@ -1,10 +1,10 @@
+import { tellingMessage } from '../../facts/view.ts'
 import { telling } from '../../model/before-after.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { allCases } from '../../model/comparison.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { type CaseTally, failures, judged } from '../../model/run/run.ts'
 import { momentsOf, type Sample } from '../../model/run/sample.ts'
-import { tellingMessage } from '../view.ts'
 import { makeVisible, makeVisibleLine } from '../visible.ts'
 
 /** Version of the Common Test Report Format that we write. */

@@ -1,6 +1,6 @@
+import { armsTable } from '../../facts/arms.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { html } from '../escape.ts'
-import { armsTable } from '../parts/arms.ts'
 import { makeVisibleLine } from '../visible.ts'
 import { figureHtml, tableHtml } from './tables.ts'
 

@@ -1,9 +1,9 @@
+import { saidOfAttempts } from '../../facts/view.ts'
 import { beforeAfter } from '../../model/before-after.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { Evidence } from '../../model/run/run.ts'
 import { traceUrl } from '../links.ts'
-import { saidOfAttempts } from '../view.ts'
 import { makeVisible, makeVisibleLine } from '../visible.ts'
 
 /** An iteration as the page shows it. */

@@ -1,8 +1,8 @@
+import { quarantineEntry, type SuiteHealth, suiteHealth } from '../../facts/flaky.ts'
 import { formatCount, formatRate, plural } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import { html } from '../escape.ts'
-import { quarantineEntry, type SuiteHealth, suiteHealth } from '../health.ts'
 import { makeVisible, makeVisibleLine } from '../visible.ts'
 import { figureHtml, tableHtml } from './tables.ts'
 

@@ -1,6 +1,6 @@
+import { triageTitle } from '../../facts/headline.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { html } from '../escape.ts'
-import { triageTitle } from '../wording.ts'
 
 /** What the service adds for the reviewer, as sections of the HTML report. */
 export function helpHtml({ help }: GateReport): string {

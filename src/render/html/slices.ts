@@ -1,6 +1,6 @@
+import { sliceRows, slicesNote, slicesTitle } from '../../facts/slices.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { html } from '../escape.ts'
-import { sliceRows, slicesNote, slicesTitle } from '../parts/slices.ts'
 import { makeVisibleLine } from '../visible.ts'
 import { figureHtml, tableHtml } from './tables.ts'
 

@@ -1,7 +1,7 @@
+import { type SuiteHistory, suiteHistory } from '../../facts/run-history.ts'
 import { formatNumber, formatRate, plural } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { attribute, html } from '../escape.ts'
-import { type SuiteHistory, suiteHistory } from '../run-history.ts'
 import { cutText, makeVisibleLine } from '../visible.ts'
 
 /** Size of a picture, room for its marks at the edges, and for the scale beside it. */

@@ -1,3 +1,4 @@
+import { type GroupName, sideCounts, tellingMessage, type View } from '../../facts/view.ts'
 import { type BeforeAfter, beforeAfter, telling, toolPathChange } from '../../model/before-after.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { formatNumber } from '../../model/format.ts'
@@ -6,7 +7,6 @@ import { type Evidence, failures } from '../../model/run/run.ts'
 import { caseFacts, fallenScores, type Ink } from '../case-facts.ts'
 import { codeSpan, fence, markdownText } from '../escape.ts'
 import { linkMarkdown, locationMarkdown, traceUrl } from '../links.ts'
-import { type GroupName, sideCounts, tellingMessage, type View } from '../view.ts'
 import { wordChange } from './word-change.ts'
 
 export const markdownInk: Ink = {

@@ -1,4 +1,4 @@
-import type { View } from '../view.ts'
+import type { View } from '../../facts/view.ts'
 import { type Budget, fitSections } from './budget.ts'
 import { documentSections, type Layout } from './document.ts'
 

@@ -1,8 +1,9 @@
+import { type MetricRow, metricRows } from '../../facts/figures.ts'
+import { trendLine, trendTitle } from '../../facts/trend.ts'
 import { plural } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
-import { type MetricRow, metricRows } from '../figures/metric-rows.ts'
-import { trendChart, trendLabels, trendLine, trendTitle } from '../trend.ts'
 import { markdownInk } from './case.ts'
+import { trendChart, trendLabels } from './trend-chart.ts'
 
 const shownScores = 8
 

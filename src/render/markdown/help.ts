@@ -1,6 +1,6 @@
+import { triageTitle } from '../../facts/headline.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { codeSpan, fence, markdownText } from '../escape.ts'
-import { triageTitle } from '../wording.ts'
 import type { Section } from './budget.ts'
 
 /** What the service adds for the reviewer. It never affects the verdict, and each part says so. */

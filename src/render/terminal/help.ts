@@ -1,7 +1,7 @@
+import { triageTitle } from '../../facts/headline.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { splitLines } from '../../paths/lines.ts'
 import { terminal, terminalLine } from '../escape.ts'
-import { triageTitle } from '../wording.ts'
 
 const shownLines = 30
 

@@ -1,7 +1,7 @@
+import { sliceRows, slicesTitle } from '../../facts/slices.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { formatCount } from '../../model/format.ts'
 import { terminal } from '../escape.ts'
-import { sliceRows, slicesTitle } from '../parts/slices.ts'
 import { alignColumns } from './columns.ts'
 
 const shownSlices = 10

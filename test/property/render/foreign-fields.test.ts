@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { viewOf } from '../../../src/facts/view.ts'
 import type { GateReport } from '../../../src/model/gate-report.ts'
 import {
   newestRows,
@@ -12,7 +13,6 @@ import { renderHtml } from '../../../src/render/html/page.ts'
 import { renderComment } from '../../../src/render/markdown/comment.ts'
 import { renderSummary } from '../../../src/render/markdown/summary.ts'
 import { renderText } from '../../../src/render/terminal/text.ts'
-import { viewOf } from '../../../src/render/view.ts'
 import { buildReport, type CaseStory, passingCases } from '../../unit/render/builders.ts'
 import { liveParts, renderPage } from '../../unit/render/gfm.ts'
 import { hostile, leftOver, skeleton } from './hostile.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { headline } from '../../../src/facts/headline.ts'
+import { viewOf } from '../../../src/facts/view.ts'
 import type { Run } from '../../../src/model/run/run.ts'
-import { viewOf } from '../../../src/render/view.ts'
-import { headline } from '../../../src/render/wording.ts'
 import { aBaseline, addCase, aRun, judge } from '../../support/gate/build.ts'
 import { buildReport, passingCases } from '../render/builders.ts'
 

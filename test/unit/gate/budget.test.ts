@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { spendSentences } from '../../../src/facts/spend.ts'
 import { percentilesOf, spendOf } from '../../../src/model/run/spend.ts'
-import { spendSentences } from '../../../src/render/figures/spend.ts'
 import { addCase, aRun, judge, manyCases } from '../../support/gate/build.ts'
 import { buildReport } from '../render/builders.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { plainSentence } from '../../../src/facts/sentence.ts'
+import { viewOf } from '../../../src/facts/view.ts'
 import type { Run } from '../../../src/model/run/run.ts'
-import { plainSentence } from '../../../src/render/sentence.ts'
-import { viewOf } from '../../../src/render/view.ts'
 import { addCase, aRun, judge } from '../../support/gate/build.ts'
 import { buildReport, passingCases } from '../render/builders.ts'
 

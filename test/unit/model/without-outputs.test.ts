@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { viewOf } from '../../../src/facts/view.ts'
 import { withoutOutputs } from '../../../src/model/without-outputs.ts'
 import { annotationsFor } from '../../../src/render/annotations.ts'
 import { renderCtrf } from '../../../src/render/exports/ctrf.ts'
@@ -7,7 +8,6 @@ import { renderHtml } from '../../../src/render/html/page.ts'
 import { renderComment } from '../../../src/render/markdown/comment.ts'
 import { renderSummary } from '../../../src/render/markdown/summary.ts'
 import { renderText } from '../../../src/render/terminal/text.ts'
-import { viewOf } from '../../../src/render/view.ts'
 import { serializeResults } from '../../../src/results/write-results.ts'
 import { buildReport, type CaseStory } from '../render/builders.ts'
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { viewOf } from '../../../src/facts/view.ts'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
 import { decide } from '../../../src/gate/judge/decide.ts'
 import { defaultPolicy } from '../../../src/gate/policy/policy.ts'
@@ -7,7 +8,6 @@ import { addResult } from '../../../src/model/run/add-result.ts'
 import { createRun, type Run } from '../../../src/model/run/run.ts'
 import { createKnownSecrets } from '../../../src/platform/known-secrets.ts'
 import { htmlData } from '../../../src/render/html/cases.ts'
-import { viewOf } from '../../../src/render/view.ts'
 import { madeUp } from '../../support/made-up-credentials.ts'
 import { buildReport } from '../render/builders.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { viewOf } from '../../../src/facts/view.ts'
 import type { CaseRule, Policy } from '../../../src/gate/policy/policy.ts'
 import { renderComment } from '../../../src/render/markdown/comment.ts'
 import { renderText } from '../../../src/render/terminal/text.ts'
-import { viewOf } from '../../../src/render/view.ts'
 import { buildReport, type CaseStory, passingCases } from './builders.ts'
 
 const brokenTest: CaseStory = { name: 'breaks', before: [1, 1], after: [0, 1] }

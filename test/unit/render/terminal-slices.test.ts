@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { viewOf } from '../../../src/facts/view.ts'
 import type { SlicesCompared } from '../../../src/model/comparison/parts.ts'
 import { renderText } from '../../../src/render/terminal/text.ts'
-import { viewOf } from '../../../src/render/view.ts'
 import { buildReport, passingCases } from './builders.ts'
 
 function textWith(slices: SlicesCompared): string {

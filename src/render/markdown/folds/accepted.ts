@@ -1,8 +1,8 @@
+import { groupTitles } from '../../../facts/headline.ts'
+import type { View } from '../../../facts/view.ts'
 import { formatCount } from '../../../model/format.ts'
 import type { GateReport } from '../../../model/gate-report.ts'
 import { fence } from '../../escape.ts'
-import type { View } from '../../view.ts'
-import { groupTitles } from '../../wording.ts'
 import type { Entries, Section } from '../budget.ts'
 
 /** Cases that are worse, and may be. They are always shown open: somebody took the responsibility for them. */

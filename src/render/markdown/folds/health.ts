@@ -1,10 +1,10 @@
+import { type FlakyCase, quarantineEntry, suiteHealth } from '../../../facts/flaky.ts'
+import type { View } from '../../../facts/view.ts'
 import { formatCount, formatRate, plural } from '../../../model/format.ts'
 import type { GateReport } from '../../../model/gate-report.ts'
 import { caseTitle } from '../../../model/run/identity.ts'
 import { failures } from '../../../model/run/run.ts'
 import { codeSpan, fence } from '../../escape.ts'
-import { type FlakyCase, quarantineEntry, suiteHealth } from '../../health.ts'
-import type { View } from '../../view.ts'
 import type { Section } from '../budget.ts'
 import { markdownInk } from '../case.ts'
 

@@ -1,6 +1,6 @@
+import { armsTable } from '../../../facts/arms.ts'
 import type { GateReport } from '../../../model/gate-report.ts'
 import { markdownText, tableCell } from '../../escape.ts'
-import { armsTable } from '../../parts/arms.ts'
 import type { Section } from '../budget.ts'
 
 /** The variants of the run against each other, if `compare` asks for it. */

@@ -1,7 +1,7 @@
+import { sliceRows, slicesNote, slicesTitle } from '../../../facts/slices.ts'
+import type { View } from '../../../facts/view.ts'
 import { formatCount, plural } from '../../../model/format.ts'
 import { tableCell } from '../../escape.ts'
-import { sliceRows, slicesNote, slicesTitle } from '../../parts/slices.ts'
-import type { View } from '../../view.ts'
 import type { Section } from '../budget.ts'
 
 function unchangedNote(count: number): string {

@@ -1,11 +1,11 @@
+import { type MatrixRow, matrixRows, type PartRow, suiteRows, variantRows } from '../../../facts/variants.ts'
+import { sideCounts } from '../../../facts/view.ts'
 import type { CaseComparison } from '../../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../../model/comparison.ts'
 import { formatCount, formatRate, plural } from '../../../model/format.ts'
 import type { GateReport } from '../../../model/gate-report.ts'
 import { failures } from '../../../model/run/run.ts'
 import { codeSpan, tableCell } from '../../escape.ts'
-import { type MatrixRow, matrixRows, type PartRow, suiteRows, variantRows } from '../../parts/variants.ts'
-import { sideCounts } from '../../view.ts'
 import type { Section } from '../budget.ts'
 
 const shownParts = 20

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { viewOf } from '../../../../src/facts/view.ts'
 import { driftReasons } from '../../../../src/gate/drift/drift-reasons.ts'
 import { defaultPolicy } from '../../../../src/gate/policy/policy.ts'
 import { measuresDefaultBranch } from '../../../../src/jobs/publish/issue.ts'
@@ -7,7 +8,6 @@ import { issueBody, issueTitle } from '../../../../src/jobs/publish/issue-text.t
 import type { Drift } from '../../../../src/model/ledger.ts'
 import { dayMs } from '../../../../src/model/time.ts'
 import type { VerdictOutcome } from '../../../../src/model/verdict.ts'
-import { viewOf } from '../../../../src/render/view.ts'
 import {
   baseCommit,
   buildReport,

@@ -5,7 +5,7 @@ import type { GateReport } from '../model/gate-report.ts'
 import { summarizeNotCompared } from '../model/not-compared.ts'
 import type { Totals } from '../model/run/run.ts'
 import type { RuleName } from '../model/verdict.ts'
-import { armsWord } from './parts/arms.ts'
+import { armsWord } from './arms.ts'
 import type { GroupName, View } from './view.ts'
 
 export const outcomeSymbols = { passed: '✅', failed: '❌', inconclusive: '⚠️' } as const

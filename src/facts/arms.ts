@@ -1,7 +1,7 @@
-import type { Arm, ArmsCompared } from '../../model/comparison/parts.ts'
-import { formatCount, formatP, formatPointsChange, formatRate, plural } from '../../model/format.ts'
-import type { GateReport } from '../../model/gate-report.ts'
-import { formatMetric, metricNames, metricTitles } from '../../model/run/metric.ts'
+import type { Arm, ArmsCompared } from '../model/comparison/parts.ts'
+import { formatCount, formatP, formatPointsChange, formatRate, plural } from '../model/format.ts'
+import type { GateReport } from '../model/gate-report.ts'
+import { formatMetric, metricNames, metricTitles } from '../model/run/metric.ts'
 
 /** The comparison of the variants of one run as a table. Only `name` of a row is foreign. */
 export interface ArmsTable {

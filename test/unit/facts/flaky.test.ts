@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { parsePolicyFile } from '../../../src/config/policy/file.ts'
-import { quarantineEntry, suiteHealth } from '../../../src/render/health.ts'
+import { quarantineEntry, suiteHealth } from '../../../src/facts/flaky.ts'
+import { viewOf } from '../../../src/facts/view.ts'
 import { renderComment } from '../../../src/render/markdown/comment.ts'
 import { renderText } from '../../../src/render/terminal/text.ts'
-import { viewOf } from '../../../src/render/view.ts'
-import { attacks } from './attacks.ts'
-import { buildReport, type CaseStory, passingCases } from './builders.ts'
-import { liveParts, renderPage } from './gfm.ts'
+import { attacks } from '../render/attacks.ts'
+import { buildReport, type CaseStory, passingCases } from '../render/builders.ts'
+import { liveParts, renderPage } from '../render/gfm.ts'
 
 const flaky: CaseStory = {
   name: 'guesses',

@@ -1,6 +1,6 @@
-import type { SliceComparison, SliceSide } from '../../model/comparison/parts.ts'
-import type { Comparison } from '../../model/comparison.ts'
-import { formatCount, formatP, formatPointsChange, formatRate, plural } from '../../model/format.ts'
+import type { SliceComparison, SliceSide } from '../model/comparison/parts.ts'
+import type { Comparison } from '../model/comparison.ts'
+import { formatCount, formatP, formatPointsChange, formatRate, plural } from '../model/format.ts'
 
 /** One slice for a table. Only `name` is foreign. */
 export interface SliceRow {

@@ -1,8 +1,8 @@
-import type { CaseComparison } from '../../model/comparison/compared-case.ts'
-import { allCases, type Comparison } from '../../model/comparison.ts'
-import type { GateReport } from '../../model/gate-report.ts'
-import { caseTitle } from '../../model/run/identity.ts'
-import { type CaseTally, failures, judged } from '../../model/run/run.ts'
+import type { CaseComparison } from '../model/comparison/compared-case.ts'
+import { allCases, type Comparison } from '../model/comparison.ts'
+import type { GateReport } from '../model/gate-report.ts'
+import { caseTitle } from '../model/run/identity.ts'
+import { type CaseTally, failures, judged } from '../model/run/run.ts'
 
 /** What a run measured of one of its parts: a variant (a model, a provider, a prompt, a client) or a suite. */
 export interface PartRow {

@@ -1,6 +1,6 @@
-import { formatMoney, plural } from '../../model/format.ts'
-import type { GateReport } from '../../model/gate-report.ts'
-import { dayMs } from '../../model/time.ts'
+import { formatMoney, plural } from '../model/format.ts'
+import type { GateReport } from '../model/gate-report.ts'
+import { dayMs } from '../model/time.ts'
 
 const days = 30
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { serviceDifference } from '../../../src/facts/service-result.ts'
+import { type View, viewOf } from '../../../src/facts/view.ts'
 import type { GateReport } from '../../../src/model/gate-report.ts'
 import { renderHtml } from '../../../src/render/html/page.ts'
 import { renderComment } from '../../../src/render/markdown/comment.ts'
 import { renderSummary } from '../../../src/render/markdown/summary.ts'
-import { serviceDifference } from '../../../src/render/service-result.ts'
 import { renderText } from '../../../src/render/terminal/text.ts'
-import { type View, viewOf } from '../../../src/render/view.ts'
-import { buildReport, passingCases } from './builders.ts'
+import { buildReport, passingCases } from '../render/builders.ts'
 
 const trouble = { name: 'old trouble', before: [0, 3], after: [0, 1] } as const
 

@@ -1,8 +1,8 @@
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import { formatP, formatPoints, formatRate, plural } from '../model/format.ts'
 import type { Reason, RuleName } from '../model/verdict.ts'
-import { carrierSentence } from './parts/slices.ts'
 import { sameFailureSentence } from './same-failure.ts'
+import { carrierSentence } from './slices.ts'
 import type { View } from './view.ts'
 
 /**

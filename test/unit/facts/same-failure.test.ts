@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { sameFailureSentence } from '../../../src/render/same-failure.ts'
-import { viewOf } from '../../../src/render/view.ts'
-import { buildReport, type CaseStory, passingCases } from './builders.ts'
+import { sameFailureSentence } from '../../../src/facts/same-failure.ts'
+import { viewOf } from '../../../src/facts/view.ts'
+import { buildReport, type CaseStory, passingCases } from '../render/builders.ts'
 
 const failing = (messages: readonly string[], more: Partial<CaseStory> = {}) =>
   sameFailureSentence(

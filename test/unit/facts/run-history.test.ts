@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { suiteHistory } from '../../../src/facts/run-history.ts'
+import { viewOf } from '../../../src/facts/view.ts'
 import { htmlData } from '../../../src/render/html/cases.ts'
 import { htmlHistories } from '../../../src/render/html/history.ts'
-import { suiteHistory } from '../../../src/render/run-history.ts'
-import { viewOf } from '../../../src/render/view.ts'
 import { serializeResults } from '../../../src/results/write-results.ts'
-import { baseRunsOf, buildReport, type CaseStory, passingCases } from './builders.ts'
+import { baseRunsOf, buildReport, type CaseStory, passingCases } from '../render/builders.ts'
 
 /** Scores of each base run, the oldest first. */
 function scoresOf(...runs: readonly Readonly<Record<string, number>>[]): CaseStory['earlier'] {

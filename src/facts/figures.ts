@@ -1,8 +1,8 @@
-import type { MetricChange } from '../../model/comparison/compared-case.ts'
-import type { Comparison } from '../../model/comparison.ts'
-import { formatChange, formatNumber, formatP, formatPointsChange, formatRate } from '../../model/format.ts'
-import type { GateReport } from '../../model/gate-report.ts'
-import { formatMetric, type MetricName, metricNames, metricTitles } from '../../model/run/metric.ts'
+import type { MetricChange } from '../model/comparison/compared-case.ts'
+import type { Comparison } from '../model/comparison.ts'
+import { formatChange, formatNumber, formatP, formatPointsChange, formatRate } from '../model/format.ts'
+import type { GateReport } from '../model/gate-report.ts'
+import { formatMetric, type MetricName, metricNames, metricTitles } from '../model/run/metric.ts'
 import {
   type CaseTally,
   failures,
@@ -11,8 +11,8 @@ import {
   passRate,
   type Run,
   type Totals,
-} from '../../model/run/run.ts'
-import { type CasePercentiles, percentilesOf, spendOf } from '../../model/run/spend.ts'
+} from '../model/run/run.ts'
+import { type CasePercentiles, percentilesOf, spendOf } from '../model/run/spend.ts'
 
 /** One line of the table of figures. */
 export interface MetricRow {
