@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { Server as McpServer } from '@modelcontextprotocol/sdk/server/index.js'
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
@@ -39,6 +39,8 @@ async function startEverything(): Promise<Pick<Target, 'url'>> {
     stdio: ['pipe', 'ignore', 'pipe'],
   })
   await untilListening(child)
+  // It does not keep a process that has nothing else to do from ending.
+  for (const part of [child, child.stdin, child.stderr] as unknown as readonly Socket[]) part.unref()
   return { url: `http://127.0.0.1:${port}/mcp` }
 }
 
