@@ -78,3 +78,30 @@ export const cut = (report: string, share: number): string =>
 /** The report of a package that does not build, in place of its tests. */
 export const notBuilt = (suite: string): string =>
   junitReport([{ name: '[build failed]', outcome: 'failed', message: 'Failed' }], suite)
+
+/**
+ * JSON lines of promptfoo: a line for each of so many tests of a prompt; all pass but the ones that are named by their
+ * numbers.
+ */
+export function promptfooLines(count: number, fails: readonly number[] = []): string {
+  const lines = upTo(count).map((of) => {
+    const success = !fails.includes(of)
+    const score = success ? 1 : 0
+    return {
+      testIdx: of - 1,
+      promptIdx: 0,
+      prompt: { raw: `How much is ${of}?`, label: 'How much is {{number}}?' },
+      provider: { id: 'openai:chat:small' },
+      testCase: { description: `answers ${of}`, vars: { number: of }, assert: [] },
+      vars: { number: of },
+      success,
+      score,
+      namedScores: {},
+      failureReason: success ? 0 : 1,
+      gradingResult: { pass: success, score, reason: success ? 'All assertions passed' : 'It is not' },
+      response: { output: `It is ${of}.` },
+      latencyMs: 40 + of,
+    }
+  })
+  return lines.map((line) => `${JSON.stringify(line)}\n`).join('')
+}

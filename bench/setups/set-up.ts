@@ -51,9 +51,12 @@ export interface Run {
 
 type Body = Readonly<Record<string, unknown>>
 
-/** Changed answers of a deployment to the launch, and about a run and its iterations; a number is a status. */
+/** A changed answer of a deployment, the first of its kind in the run being 0; a number is a status. */
+export type Answer = number | ((body: Body, index: number) => unknown)
+
+/** Its answers to the launch, about a run and its iterations, to uploads, and to everything else. */
 export type Answers = Readonly<
-  Partial<Record<'launch' | 'run' | 'iterations', number | ((body: Body) => Body)>>
+  Partial<Record<'launch' | 'run' | 'iterations' | 'uploads' | 'others', Answer>>
 >
 
 /** What is wrong with GitHub or the token of the job. */

@@ -1,7 +1,7 @@
 import { tests } from '../reports.ts'
-import { gate, main, pull } from '../runs.ts'
+import { gate, main, mains, pull, run as runOf } from '../runs.ts'
 import { type Answers, blind, broken, doubtful, healthy, type Job, type SetUp } from '../set-up.ts'
-import { agentBreaks } from '../world/deployment.ts'
+import { agentBreaks, unsentForged } from '../world/deployment.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -147,6 +147,15 @@ export const hostedRuns: readonly SetUp[] = [
     base,
     pull(hosted, { service: { iterations: 500 } }),
   ),
+  blind(
+    'hosted-429',
+    'The deployment answers every request with 429 until the time of the step is over.',
+    base,
+    pull(
+      { ...hosted, with: { ...hosted.with, 'timeout-minutes': '2' } },
+      { service: { launch: 429, others: 429 } },
+    ),
+  ),
   doubtful(
     'hosted-list-cut',
     'The agent breaks one case, whose iterations are missing in the list.',
@@ -164,6 +173,8 @@ function uploads(): readonly SetUp[] {
   const uploaded = (report: string, more: Readonly<Record<string, string>> = {}) =>
     gate(report, { uploads: true, with: more })
   const fromService = { baseline: 'service', project: 'shop' }
+  const remembered = { ...fromService, 'suite-name': 'support' }
+  const hostile = { on: 'pull_request', pull: 'hostile' } as const
   const [fine, worse] = [tests(8), tests(8, { fails: [3] })]
   return [
     healthy('upload', 'Reports are uploaded to the deployment.', main(uploaded(fine)), pull(uploaded(fine))),
@@ -203,5 +214,37 @@ function uploads(): readonly SetUp[] {
       main(fine),
       pull(uploaded(worse, { 'api-key': 'sk_wrong' })),
     ),
+    ...sentLater(),
+    broken(
+      'upload-forged-break',
+      'The deployment is the memory. A job without its key forges unsent results of main, which the next attempt finds; then another pull request breaks a test.',
+      ...mains(3, uploaded(fine, remembered)),
+      runOf(hostile, uploaded(fine, remembered), { name: 'hostile' }),
+      unsentForged('support', 8, 3),
+      runOf(hostile, uploaded(fine, remembered), { name: 'hostile' }),
+      pull(uploaded(worse, remembered)),
+    ),
   ]
+
+  /** Results that the deployment does not take at first. */
+  function sentLater(): readonly SetUp[] {
+    const attempts = [
+      main(uploaded(fine, remembered), { name: 'first', service: { uploads: 503 } }),
+      main(uploaded(fine, remembered), {
+        name: 'first',
+        service: { uploads: (body, index) => (index === 0 ? 'x' : body) },
+      }),
+    ]
+    const words =
+      'The deployment is the memory, and takes no upload of main; when the job runs again, its first answer is nonsense.'
+    return [
+      healthy('upload-sent-later', words, ...attempts, pull(uploaded(fine, remembered))),
+      broken(
+        'upload-sent-later-break',
+        `${words} A pull request breaks a test.`,
+        ...attempts,
+        pull(uploaded(worse, remembered)),
+      ),
+    ]
+  }
 }

@@ -1,4 +1,4 @@
-import { cut, evals, evalsOnce, notBuilt, tests, upTo } from '../reports.ts'
+import { cut, evals, evalsOnce, notBuilt, promptfooLines, tests, upTo } from '../reports.ts'
 import { gate, main, mains, pull } from '../runs.ts'
 import { blind, broken, doubtful, excused, healthy, type SetUp } from '../set-up.ts'
 
@@ -258,6 +258,7 @@ export const evidence: readonly SetUp[] = [
     ...base,
     pull(cut(fine, 0.5)),
   ),
+  ...cutLines(),
   blind('no-results', 'The report of the pull request contains no test.', ...base, pull(tests(0))),
   blind(
     'all-skipped',
@@ -324,6 +325,30 @@ export const evidence: readonly SetUp[] = [
   ),
   ...packages(),
 ]
+
+/** JSON lines have no end that could be missing, so only the last line shows that the writer was killed. */
+function cutLines(): readonly SetUp[] {
+  const job = (report: string) => gate('', { reports: { 'results.jsonl': report }, patterns: ['*.jsonl'] })
+  const whole = promptfooLines(16)
+  const worse = promptfooLines(16, [13, 14, 15, 16])
+  const words = 'promptfoo writes a line for each of 16 tests'
+  return [
+    healthy('json-lines', `${words}.`, main(job(whole)), pull(job(whole))),
+    broken('json-lines-break', `${words}; the last four fail.`, main(job(whole)), pull(job(worse))),
+    blind(
+      'json-lines-cut',
+      `${words}; it was killed in the middle of a line.`,
+      main(job(whole)),
+      pull(job(cut(whole, 0.9))),
+    ),
+    doubtful(
+      'json-lines-cut-before-break',
+      `${words}, of which the last four fail; it was killed in the middle of a line before them.`,
+      main(job(whole)),
+      pull(job(cut(worse, 0.7))),
+    ),
+  ]
+}
 
 /** A repository of three packages, one report each. */
 function packages(): readonly SetUp[] {

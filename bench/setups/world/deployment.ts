@@ -7,7 +7,8 @@ import {
   startHostedWorld,
 } from '../../../test/support/hosted-world.ts'
 import { type IncomingRequest, listen, type Reply } from '../../../test/support/http-server.ts'
-import type { Answers } from '../set-up.ts'
+import { upTo } from '../reports.ts'
+import type { Answer, Answers } from '../set-up.ts'
 import type { Happening } from './happenings.ts'
 
 /** The local service as the deployment of a team, with a suite of three cases that run five times each. */
@@ -31,13 +32,20 @@ export async function startDeployment(): Promise<Deployment> {
     ],
   })
   let answers: Answers = {}
+  let given: (keyof Answers)[] = []
   const { origin, pathname } = new URL(world.service.baseUrl)
-  const front = await listen(async (request) => alter(request, await forward(request, origin), answers))
+  const front = await listen(async (request) => {
+    const reply = await forward(request, origin)
+    const kind = kindOf(request)
+    given.push(kind)
+    return alter(reply, answers[kind], given.filter((of) => of === kind).length - 1)
+  })
   return {
     inputs: { 'api-key': hostedKey, 'base-url': `${front.url}${pathname}` },
     world,
     says: (next) => {
       answers = next
+      given = []
     },
     close: async () => {
       await front.close()
@@ -65,24 +73,24 @@ async function forward(request: IncomingRequest, origin: string): Promise<Reply>
   }
 }
 
-/** Changes the answers that the set-up names; one that is no success stays as it is. */
-function alter({ method, url }: IncomingRequest, reply: Reply, answers: Answers): Reply {
-  const key = `${method} ${url.pathname.replace(/^.*\/eval-runs/, 'runs')}`
-  const name = /^POST runs$/.test(key)
-    ? 'launch'
-    : /^GET runs\/[^/]+$/.test(key)
-      ? 'run'
-      : /^GET runs\/[^/]+\/iterations$/.test(key)
-        ? 'iterations'
-        : undefined
-  const change = name === undefined ? undefined : answers[name]
+function kindOf({ method, url }: IncomingRequest): keyof Answers {
+  const key = `${method} ${url.pathname.replace(/^.*\/(?=eval-(?:runs|ingest))/, '')}`
+  if (/^POST eval-runs$/.test(key)) return 'launch'
+  if (/^GET eval-runs\/[^/]+$/.test(key)) return 'run'
+  if (/^GET eval-runs\/[^/]+\/iterations$/.test(key)) return 'iterations'
+  return /^POST eval-ingest\b/.test(key) ? 'uploads' : 'others'
+}
+
+/** The answer that the set-up wants; one that is no success stays as it is. */
+function alter(reply: Reply, change: Answer | undefined, index: number): Reply {
   if (change === undefined) return reply
   if (typeof change === 'number') {
-    const body = JSON.stringify({ code: 'INTERNAL_ERROR', message: 'The service is not well.' })
+    const code = change === 429 ? 'RATE_LIMITED' : 'INTERNAL_ERROR'
+    const body = JSON.stringify({ code, message: 'The service is not well.' })
     return { status: change, headers: { 'content-type': 'application/json' }, body }
   }
   if (reply.status >= 300) return reply
-  return { ...reply, body: JSON.stringify(change(JSON.parse(String(reply.body)))) }
+  return { ...reply, body: JSON.stringify(change(JSON.parse(String(reply.body)), index)) }
 }
 
 /** The agent of the hosted suite no longer does what one of its cases asks for. */
@@ -92,3 +100,29 @@ export const agentBreaks: Happening = {
     hosted.change('suite-fruit', [echoTest('pears', never)])
   },
 }
+
+/**
+ * A job of the newest run, which has no key, stores an artifact in place of the results that a step with the key could
+ * not upload: a run of main in which a test fails.
+ */
+export const unsentForged = (suite: string, count: number, fails: number): Happening => ({
+  happens: ({ github }) => {
+    const run = [...github.artifacts.runs.values()].at(-1)
+    if (run === undefined) throw new Error('There is no run to forge results of.')
+    const externalRunId = `gh-${run.id}-1-forged`
+    const batch = upTo(count).map((of) => ({
+      caseTitle: `checks ${of}`,
+      passed: of !== fails,
+      externalIterationId: `forged-${of}`,
+    }))
+    const ci = { provider: 'github_actions', branch: 'main', commitSha: run.commit }
+    const text = JSON.stringify({
+      version: 1,
+      projectId: 'shop',
+      externalRunId,
+      run: { suiteName: suite, externalRunId, ci },
+      batches: [batch],
+    })
+    github.artifacts.store(`eval-gate-unsent-${suite}`, run, { 'eval-gate-unsent.json': text })
+  },
+})
