@@ -2691,6 +2691,7 @@ function lateRemote(options) {
 		readableFiles: late("readableFiles", { save: "call" }),
 		artifacts: late("artifacts", {
 			save: "call",
+			listNewestRuns: "call",
 			listBranchRuns: "call",
 			listNamed: "call",
 			listNewest: "call",

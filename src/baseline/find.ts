@@ -59,7 +59,7 @@ export async function findBranchBaseline(
     },
     artifacts,
     platform,
-    (artifact) => readBaselineArtifact(artifacts, artifact, names),
+    (artifact) => readBaselineArtifact(artifacts, artifact, search.runs, names),
   )
   if (outcome.status === 'never') return { status: 'never', branch }
   for (const { runId, explanation } of outcome.rejected) {
@@ -141,6 +141,6 @@ export async function findRunBaseline(
       ['Use a run of this workflow on a branch of this repository.'],
     )
   }
-  const run = await readBaselineArtifact(artifacts, artifact)
+  const [{ content: run }] = await readBaselineArtifact(artifacts, artifact)
   return { source: 'run', description: describeAgedRuns(artifact.branch, [run], clock.now()), runs: [run] }
 }

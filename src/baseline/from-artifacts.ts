@@ -1,27 +1,58 @@
+import { ArtifactError } from '../errors.ts'
 import type { Run } from '../model/run/run.ts'
 import type { CaseNames } from '../model/run/table/case-names.ts'
 import type { Artifacts, StoredArtifact } from '../ports/artifacts.ts'
-import { fetchFile } from '../storage/stored-documents.ts'
+import { refused } from '../storage/stored-documents.ts'
+import type { Stored } from './search.ts'
 
 /** File inside a baseline artifact. */
 export const baselineFileName = 'eval-gate-results.json'
+
+/** File of an earlier run in the same artifact, counted from 1, the nearest first. */
+export function earlierFileName(number: number): string {
+  return `eval-gate-earlier-${number}.json`
+}
 
 /** Largest baseline that is read; a larger one is rejected instead of filling the memory. */
 const longestBaselineBytes = 256 * 1024 * 1024
 
 /**
- * Fetches the measurement that a run has stored.
+ * Fetches the measurement that a run has stored, and those of earlier runs that it has stored with it.
  *
+ * @param most runs that are read
  * @param names of the cases, shared by the runs of one baseline
  * @throws ArtifactError when it is gone, too large, of another version, or damaged; errors of GitHub as they are
  */
 export async function readBaselineArtifact(
   artifacts: Artifacts,
   artifact: StoredArtifact,
+  most = 1,
   names?: CaseNames,
-): Promise<Run> {
-  const file = { fileName: baselineFileName, maxBytes: longestBaselineBytes }
-  const content = await fetchFile(artifact, file, artifacts)
+): Promise<readonly [Stored<Run>, ...Stored<Run>[]]> {
+  const earlierFiles = Array.from({ length: most - 1 }, (_, index) => earlierFileName(index + 1))
+  const files = [baselineFileName, ...earlierFiles]
+  const contents = await artifacts.read(artifact, { files, maxBytes: longestBaselineBytes })
+  const own = contents.get(baselineFileName)
+  if (own === undefined) throw refused(artifact, `has no file ${baselineFileName}`)
   const { readResults } = await import('../results/read-results.ts')
-  return readResults(content, `The baseline of run ${artifact.runId}`, names)
+  const run = readResults(own, `The baseline of run ${artifact.runId}`, names)
+  const earlier: Stored<Run>[] = []
+  for (const file of earlierFiles) {
+    const content = contents.get(file)
+    if (content === undefined) break
+    try {
+      const of = readResults(content, `${file} of run ${artifact.runId}`, names)
+      earlier.push({ ...placeOf(of), content: of })
+    } catch (error) {
+      // Those that follow have artifacts of their own.
+      if (!(error instanceof ArtifactError)) throw error
+      break
+    }
+  }
+  const { runId, commit } = artifact
+  return [{ runId, commit, createdAt: artifact.createdAt, content: run }, ...earlier]
+}
+
+function placeOf({ info: { id, commit, createdAt } }: Run): Omit<Stored<Run>, 'content'> {
+  return { runId: /^gh-(\d+)-/.exec(id)?.[1], commit, createdAt }
 }

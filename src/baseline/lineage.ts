@@ -1,66 +1,114 @@
 import type { CiContext } from '../ports/context.ts'
 import type { Commits } from '../ports/github.ts'
-import type { Log } from '../ports/platform.ts'
+import type { Platform } from '../ports/platform.ts'
+
+/** Something that belongs to a commit. */
+interface Placed {
+  readonly commit: string | undefined
+  /** Unix epoch ms. */
+  readonly createdAt: number
+}
 
 /** What the branch that is compared with contains, and how far back. */
 export interface Lineage {
-  /** Commits between the start of the change and this one; infinite for commits that are not near ancestors. */
-  distanceOf(commit: string): number
+  /** Whether it is known without a request for this commit alone that the branch contains it. */
+  isNear(commit: string): Promise<boolean>
   /**
    * Whether the branch contains the commit. The branch name of a run proves nothing: a pushed tag may
    * have the same name, and a branch can be deleted and recreated from other commits.
    */
   isContained(commit: string): Promise<boolean>
+  /** Those of near ancestors, the nearest first; of one commit the newest first. */
+  nearest<Item extends Placed>(items: readonly Item[]): AsyncGenerator<Item>
+  /** The nearest ancestors first, then the newest. */
+  sort<Item extends Placed>(items: readonly Item[]): Promise<readonly Item[]>
 }
 
 /** Where the measured code is. */
 type Position = Pick<CiContext, 'pullRequest' | 'mergeGroup' | 'checkedOut' | 'commit' | 'branch'>
 
-/** Makes as few requests as possible: most commits are among the newest hundred of one of two lists. */
-export async function traceLineage(
+/**
+ * Makes as few requests as possible: none for the commit that the change starts from, where the event names it, and most
+ * others are among the newest hundred of one of two lists.
+ */
+export function createLineage(
   branch: string,
-  context: Position,
-  commits: Commits | undefined,
-  log: Pick<Log, 'debug'>,
-): Promise<Lineage> {
-  const near = await listAncestors(context, commits, log)
-  const distances = new Map(near.map((commit, distance) => [commit, distance]))
+  { context, commits, log }: Pick<Platform, 'context' | 'commits' | 'log'>,
+): Lineage {
+  const start = startOf(context)
+  let near: Promise<ReadonlyMap<string, number>> | undefined
   let tip: Promise<{ readonly sha: string; readonly ancestors: ReadonlySet<string> } | undefined> | undefined
+
+  function listNear(): Promise<ReadonlyMap<string, number>> {
+    near ??= listAncestors(context, commits, log).then(
+      (ancestors) => new Map(ancestors.map((commit, distance) => [commit, distance])),
+    )
+    return near
+  }
 
   async function readTip() {
     const sha = await commits?.tipOf(branch)
     return sha === undefined ? undefined : { sha, ancestors: new Set(await commits?.ancestors(sha)) }
   }
 
+  const isNear = async (commit: string) => commit === start || (await listNear()).has(commit)
+
+  async function sort<Item extends Placed>(items: readonly Item[]): Promise<readonly Item[]> {
+    if (items.length < 2) return items
+    const distances = await listNear()
+    const distanceOf = ({ commit = '' }: Item) => distances.get(commit) ?? Number.POSITIVE_INFINITY
+    return items.toSorted((a, b) => {
+      const [nearer, farther] = [distanceOf(a), distanceOf(b)]
+      return nearer === farther ? b.createdAt - a.createdAt : nearer - farther
+    })
+  }
+
   return {
-    distanceOf: (commit) => distances.get(commit) ?? Number.POSITIVE_INFINITY,
+    isNear,
     isContained: async (commit) => {
-      if (distances.has(commit)) return true
+      if (await isNear(commit)) return true
       tip ??= readTip()
       const found = await tip
       if (found === undefined || commits === undefined) return false
       return found.ancestors.has(commit) || (await commits.isContained(commit, found.sha)) === true
     },
+    nearest: async function* (items) {
+      const ofStart = items.filter(({ commit }) => commit === start)
+      yield* ofStart.toSorted((a, b) => b.createdAt - a.createdAt)
+      const others = items.filter(({ commit }) => commit !== start)
+      if (others.length === 0) return
+      const distances = await listNear()
+      yield* await sort(others.filter(({ commit = '' }) => distances.has(commit)))
+    },
+    sort,
   }
+}
+
+/** The commit of the branch that the change starts from, where the event names it. */
+function startOf({ pullRequest, mergeGroup, checkedOut, commit, branch }: Position): string | undefined {
+  if (mergeGroup !== undefined) return mergeGroup.baseSha
+  // Only a commit of the branch itself: the ancestors of other code say nothing about the branch.
+  if (pullRequest === undefined) return branch === undefined ? undefined : commit
+  // By default the merge of head and base is checked out: that contains all of the base. The head alone contains
+  // only the commit that it started from.
+  const { baseSha, headSha } = pullRequest
+  return checkedOut === headSha || baseSha === '' ? undefined : baseSha
 }
 
 /** Ancestors of the merge base of the checked-out code and the base branch; empty if GitHub does not know it. */
 async function listAncestors(
-  { pullRequest, mergeGroup, checkedOut, commit, branch }: Position,
+  position: Position,
   commits: Commits | undefined,
-  log: Pick<Log, 'debug'>,
+  log: Pick<Platform['log'], 'debug'>,
 ): Promise<readonly string[]> {
   if (commits === undefined) return []
+  const { pullRequest } = position
   try {
-    if (mergeGroup !== undefined) return await commits.ancestors(mergeGroup.baseSha)
-    if (pullRequest === undefined) {
-      // Only a commit of the branch itself: the ancestors of other code say nothing about the branch.
-      return commit === undefined || branch === undefined ? [] : await commits.ancestors(commit)
-    }
-    const { baseSha, headSha } = pullRequest
-    // By default the merge of head and base is checked out: that contains all of the base. The head alone contains
-    // only the commit that it started from.
-    const start = checkedOut === headSha ? await commits.mergeBase(baseSha, headSha) : baseSha
+    const start =
+      startOf(position) ??
+      (pullRequest === undefined || pullRequest.baseSha === ''
+        ? ''
+        : await commits.mergeBase(pullRequest.baseSha, pullRequest.headSha))
     return start === '' ? [] : await commits.ancestors(start)
   } catch (error) {
     log.debug(`The ancestors could not be listed, so the newest baselines are used: ${error}`)

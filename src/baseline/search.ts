@@ -2,7 +2,7 @@ import { ArtifactError, ArtifactGone, messageOf, PermissionError } from '../erro
 import { dayMs } from '../model/time.ts'
 import type { Artifacts, BranchRun, StoredArtifact } from '../ports/artifacts.ts'
 import type { Platform } from '../ports/platform.ts'
-import { type Lineage, traceLineage } from './lineage.ts'
+import { createLineage, type Lineage } from './lineage.ts'
 
 /** What to search for. */
 export interface BranchSearch {
@@ -49,10 +49,23 @@ export type SearchOutcome<Found> =
   /** There may be some that were not checked. */
   | { readonly status: 'not-reached'; readonly lookedAt: number; readonly rejected: readonly Rejection[] }
 
+/** One measurement of the branch. */
+export interface Stored<Found> {
+  /** Workflow run that measured it; absent: not known. */
+  readonly runId: string | undefined
+  readonly commit: string | undefined
+  /** Unix epoch ms. */
+  readonly createdAt: number
+  readonly content: Found
+}
+
 type Surroundings = Pick<Platform, 'context' | 'log' | 'clock' | 'commits'>
 
 /** Maximum number of requests of one search, apart from its lists. */
 const mostLooks = 60
+
+/** Runs that are asked for their artifact before those of all runs are listed by name, which takes more requests. */
+const directLooks = 3
 
 /** Maximum number of artifacts of other runs whose origin is requested, to explain why they don't count. */
 const explainedStrangers = 3
@@ -60,49 +73,86 @@ const explainedStrangers = 3
 /**
  * Searches the artifacts that earlier runs of this workflow stored on a branch: the nearest ancestors of the change
  * first, then the newest. It starts from the *runs* of the branch, since anybody can store an artifact of any name in a
- * run of a pull request; and a run counts only if the branch contains its commit.
+ * run of a pull request; and a run counts only if the branch contains its commit. Most searches end with the run of the
+ * commit that the change starts from: its artifact contains the runs before it as well.
  *
- * @param read turns an artifact into a result. An ArtifactError, or trouble of GitHub, rejects only that artifact.
+ * @param read turns an artifact into what it contains: its own run first, and earlier ones, whose own artifacts are then
+ * not asked for. An ArtifactError, or trouble of GitHub, rejects only that artifact.
  * @throws PermissionError when the token lacks the permission; errors of GitHub while it lists, as they are.
  */
 export async function searchBranch<Found>(
   search: BranchSearch,
   artifacts: Artifacts,
   platform: Surroundings,
-  read: (artifact: StoredArtifact) => Promise<Found>,
+  read: (artifact: StoredArtifact) => Promise<readonly Stored<Found>[]>,
 ): Promise<SearchOutcome<Found>> {
   const { name, branch, workflows, most, maxAgeDays } = search
-  const named = await artifacts.listNamed(name, branch)
+  const newest = await artifacts.listNewestRuns(branch, workflows)
   // The clock of the machine may be wrong by weeks, and would make every baseline look too old.
-  const searchedAt = named.askedAt ?? platform.clock.now()
+  const searchedAt = newest.askedAt ?? platform.clock.now()
   const oldest = searchedAt - maxAgeDays * dayMs
-  if (named.isComplete && named.artifacts.length === 0) return { status: 'never' }
-  const { runs, isComplete } = await artifacts.listBranchRuns(branch, oldest, workflows)
-  const lineage = await traceLineage(branch, platform.context, platform.commits, platform.log)
-  const found: Found[] = []
+  const limits = { branch, oldest, maxAgeDays }
+  const lineage = createLineage(branch, platform)
+  const found: Stored<Found>[] = []
   const rejected: Rejection[] = []
+  const seen = new Set<string>()
   let looks = 0
-  for (const run of sortByDistance(runs, lineage)) {
-    if (found.length >= most || looks >= mostLooks) break
-    const isListed = named.isComplete || named.artifacts.some(({ runId }) => runId === run.id)
-    looks += isListed ? 0 : 1
-    const artifact = isListed ? newestOf(named.artifacts, run) : await artifacts.findInRun(name, run.id)
-    if (artifact === undefined) continue
-    looks += lineage.distanceOf(run.commit) === Number.POSITIVE_INFINITY ? 1 : 0
-    const rejection = await rejectArtifact(artifact, run, { branch, oldest, maxAgeDays }, lineage)
+  let reads = 0
+
+  async function look(run: BranchRun, artifact: StoredArtifact | undefined): Promise<void> {
+    seen.add(run.id)
+    if (artifact === undefined) return
+    looks += (await lineage.isNear(run.commit)) ? 0 : 1
+    const rejection = await rejectArtifact(artifact, run, limits, lineage)
     if (rejection !== undefined) {
       rejected.push(rejection)
-      continue
+      return
     }
     try {
-      found.push(await readWhereItIs(artifact, artifacts, read))
+      const contained = await readWhereItIs(artifact, artifacts, read)
+      reads += 1
+      for (const stored of contained) {
+        const isKnown = stored.runId !== undefined && found.some(({ runId }) => runId === stored.runId)
+        if (isKnown || found.length >= most || (found.length > 0 && stored.createdAt < oldest)) continue
+        if (stored.runId !== undefined) seen.add(stored.runId)
+        found.push(stored)
+      }
     } catch (error) {
       if (error instanceof PermissionError) throw error
       platform.log.warning(describeTrouble(run, error))
       rejected.push(rejectContent(run, error))
     }
   }
-  if (found.length > 0) return { status: 'found', found, rejected, searchedAt }
+
+  async function result(): Promise<SearchOutcome<Found>> {
+    // One artifact has its runs in this order.
+    const sorted = reads > 1 ? await lineage.sort(found) : found
+    return { status: 'found', found: sorted.map(({ content }) => content), rejected, searchedAt }
+  }
+
+  for await (const run of lineage.nearest(newest.runs)) {
+    if (looks >= directLooks) break
+    if (seen.has(run.id)) continue
+    looks += 1
+    await look(run, await artifacts.findInRun(name, run.id))
+    if (found.length >= most) return await result()
+  }
+  const isWhole = newest.isComplete || newest.runs.some(({ createdAt }) => createdAt < oldest)
+  if (isWhole && found.length > 0 && newest.runs.every(({ id }) => seen.has(id))) return await result()
+  const named = await artifacts.listNamed(name, branch)
+  const isNothing = named.artifacts.length === 0 && found.length === 0 && rejected.length === 0
+  if (named.isComplete && isNothing) return { status: 'never' }
+  const { runs, isComplete } = isWhole
+    ? { runs: newest.runs, isComplete: true }
+    : await artifacts.listBranchRuns(branch, oldest, workflows)
+  for (const run of await lineage.sort(runs)) {
+    if (found.length >= most || looks >= mostLooks) break
+    if (seen.has(run.id)) continue
+    const isListed = named.isComplete || named.artifacts.some(({ runId }) => runId === run.id)
+    looks += isListed ? 0 : 1
+    await look(run, isListed ? newestOf(named.artifacts, run) : await artifacts.findInRun(name, run.id))
+  }
+  if (found.length > 0) return await result()
   const isUnfetched = rejected.some(({ reason }) => reason === 'not-fetched')
   if (isUnfetched || looks >= mostLooks || !(named.isComplete || isComplete)) {
     return { status: 'not-reached', lookedAt: runs.length, rejected }
@@ -115,13 +165,6 @@ export async function searchBranch<Found>(
   if (rejected.length > 0) return { status: 'rejected', rejected }
   // The list by name is truncated, but every run of the branch was checked.
   return named.isComplete ? { status: 'never' } : { status: 'not-reached', lookedAt: runs.length, rejected }
-}
-
-function sortByDistance(runs: readonly BranchRun[], { distanceOf }: Lineage): readonly BranchRun[] {
-  return runs.toSorted((a, b) => {
-    const [nearer, farther] = [distanceOf(a.commit), distanceOf(b.commit)]
-    return nearer === farther ? b.createdAt - a.createdAt : nearer - farther
-  })
 }
 
 /** Reads an artifact; where a re-run has replaced it since it was listed, the one in its place. */

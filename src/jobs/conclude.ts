@@ -3,6 +3,7 @@ import { suiteNameTaken } from '../config/suite-name.ts'
 import { messageOf, NameTaken, OutOfTime, type UsageError } from '../errors.ts'
 import type { Policy } from '../gate/policy/policy.ts'
 import type { GateReport } from '../model/gate-report.ts'
+import type { Run } from '../model/run/run.ts'
 import { withoutOutputs } from '../model/without-outputs.ts'
 import type { Platform } from '../ports/platform.ts'
 import type { Budget } from './budget.ts'
@@ -17,7 +18,7 @@ import { createStopwatch, type Stopwatch } from './stopwatch.ts'
  * and returns the exit code of the job. That another step or job of this workflow run uses the same suite name is logged as an error and turns 0 into 2.
  *
  * @param budget of everything around the verdict, from which the search for the baseline took its part
- * @param options `isComplete` false: the measurement has holes, so it is not a baseline
+ * @param options `isComplete` false: the measurement has holes, so it is not a baseline; `earlier`: runs to keep with it
  */
 export async function conclude(
   full: GateReport,
@@ -27,8 +28,13 @@ export async function conclude(
   budget: Budget,
   {
     isComplete = true,
+    earlier = [],
     stopwatch = createStopwatch(platform.clock),
-  }: { readonly isComplete?: boolean; readonly stopwatch?: Stopwatch } = {},
+  }: {
+    readonly isComplete?: boolean
+    readonly earlier?: readonly Run[]
+    readonly stopwatch?: Stopwatch
+  } = {},
 ): Promise<number> {
   const { context, log } = platform
   const links = { ...full.links, traceHosts: config.linkHosts }
@@ -37,7 +43,7 @@ export async function conclude(
   const published = await stopwatch.time('publish', () =>
     publish(report, platform, config, budget, stopwatch),
   )
-  const taken = published.taken ?? (isComplete ? await keep(report, platform, budget) : undefined)
+  const taken = published.taken ?? (isComplete ? await keep(report, earlier, platform, budget) : undefined)
   if (taken !== undefined) log.error(messageOf(taken, '\n'))
   const code = exitCodeOfJob(report, policy, context, config.onUploadError)
   const cause = causeOf(report, code, context)
@@ -46,13 +52,18 @@ export async function conclude(
   return code === 0 ? (taken?.exitCode ?? published.unwritten[0]?.exitCode ?? 0) : code
 }
 
-async function keep(report: GateReport, platform: Platform, budget: Budget): Promise<UsageError | undefined> {
+async function keep(
+  report: GateReport,
+  earlier: readonly Run[],
+  platform: Platform,
+  budget: Budget,
+): Promise<UsageError | undefined> {
   const { log, context, artifacts } = platform
   if (artifacts === undefined) return undefined
   const { keepBaseline } = await import('./publish/keep-baseline.ts')
   try {
     await log.group('Keeping the baseline', () =>
-      budget.spend('Storing the baseline', () => keepBaseline(report, { ...platform, artifacts })),
+      budget.spend('Storing the baseline', () => keepBaseline(report, earlier, { ...platform, artifacts })),
     )
     return undefined
   } catch (error) {

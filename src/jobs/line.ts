@@ -1,5 +1,6 @@
 import type { GateReport } from '../model/gate-report.ts'
 import type { Measured } from '../model/measured.ts'
+import type { Run } from '../model/run/run.ts'
 import { judge } from './acceptance/judge.ts'
 import { conclude } from './conclude.ts'
 import type { Job } from './job.ts'
@@ -26,18 +27,34 @@ export interface Source {
  */
 export async function gate(source: Source, job: Job): Promise<number> {
   const { config, platform, policy, policyChange, budget, stopwatch } = job
-  const judged = await judgeSource(source, job)
+  const { report: judged, before } = await judgeSource(source, job)
   const report = source.addHelp === undefined ? judged : await source.addHelp(judged)
   const why = whyNotKept(source.measured, policy)
   if (why !== undefined) platform.log.notice(`This measurement is not kept as a baseline: ${why}.`)
   return await conclude(withPolicyChange(report, policyChange), policy, config, platform, budget, {
     isComplete: why === undefined,
+    earlier: earlierRuns(before, config),
     stopwatch,
   })
 }
 
-/** The same without its end, for those who show the report themselves. */
-export async function judgeSource(source: Source, job: Job): Promise<GateReport> {
+/** Runs of this workflow that are kept with this one, see {@link conclude}. */
+function earlierRuns(
+  before: ChosenBaseline['baseline'],
+  { baselineRuns, baselineWorkflows }: Job['config'],
+): readonly Run[] {
+  const isOwn = before?.source === 'artifact' && baselineWorkflows.length === 0
+  return isOwn ? before.runs.slice(0, baselineRuns - 1) : []
+}
+
+/**
+ * The same without its end, for those who show the report themselves. `before`: what it was compared with, as it was
+ * stored.
+ */
+export async function judgeSource(
+  source: Source,
+  job: Job,
+): Promise<{ readonly report: GateReport; readonly before: ChosenBaseline['baseline'] }> {
   const { findBase, again } = source
   const { config, platform, policy, budget, stopwatch } = job
   // Both sides before they are compared: a name with a credential is the same case on both.
@@ -47,7 +64,7 @@ export async function judgeSource(source: Source, job: Job): Promise<GateReport>
   const { run: head, selection } = measured
   const options = { today: head.info.createdAt, selection }
   const looked = await lookAgain({ measured, baseline, options }, again, job)
-  return await judge(
+  const report = await judge(
     {
       suiteName: config.suiteName,
       policy,
@@ -64,6 +81,7 @@ export async function judgeSource(source: Source, job: Job): Promise<GateReport>
     platform,
     budget,
   )
+  return { report, before: found.baseline }
 
   async function alignTo({ run }: Measured, before: NonNullable<ChosenBaseline['baseline']>) {
     const { alignBaseline } = await import('../baseline/align/align-baseline.ts')

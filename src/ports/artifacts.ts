@@ -87,6 +87,15 @@ export interface Artifacts {
    */
   save(name: string, files: readonly string[]): Promise<{ readonly id: number; readonly url?: string }>
   /**
+   * The newest runs of the workflow files (absent: of this workflow) on the branch, among the newest 100 of each file that
+   * have its name. `askedAt`: when, by the clock that set the times of the runs, in Unix epoch ms; absent where it is not
+   * known.
+   */
+  listNewestRuns(
+    branch: string,
+    workflows?: readonly string[],
+  ): Promise<BranchRuns & { readonly askedAt?: number }>
+  /**
    * Runs of the workflow files (absent: of this workflow) on the branch, down to that time (Unix epoch ms) or a few
    * hundred of each event.
    */
@@ -94,8 +103,7 @@ export interface Artifacts {
   /**
    * The newest 100 artifacts of that name that any run on that branch of this repository has stored, newest first.
    * Anybody who may start a workflow can store one, so this shows where to look and proves nothing. `isComplete`:
-   * there are no others of that name, of whichever branch or fork. `askedAt`: when, by the clock that set the times of
-   * the artifacts, in Unix epoch ms; absent where it is not known.
+   * there are no others of that name, of whichever branch or fork.
    */
   listNamed(
     name: string,
@@ -103,7 +111,6 @@ export interface Artifacts {
   ): Promise<{
     readonly artifacts: readonly StoredArtifact[]
     readonly isComplete: boolean
-    readonly askedAt?: number
   }>
   /**
    * The newest artifacts of any name that runs on that branch of this repository have stored, newest first, among the

@@ -3,7 +3,7 @@ import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import { type Comparison, changeCounts } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { listNotCompared } from '../model/not-compared.ts'
-import { type CaseTally, judged } from '../model/run/run.ts'
+import { type CaseTally, judged, type Run } from '../model/run/run.ts'
 import type { ComparisonJson } from './comparison-schema.ts'
 import {
   groupsEnd,
@@ -82,8 +82,18 @@ export function* writeResults(report: GateReport): Generator<string> {
   yield* lines(newsOf(comparison))
   yield ']},\n'
   if (report.ledger !== undefined) yield `${ledgerLineStart}${JSON.stringify(report.ledger)},\n`
-  yield `${runLineStart}{"info":${JSON.stringify(head.info)}${groupsStart}`
-  yield* lines(groupsToJson(head))
+  yield* runLines(head)
+}
+
+/** A results file of the run alone, piece by piece, as a baseline needs it. */
+export function* writeRun(run: Run): Generator<string> {
+  yield `{"schema":"${resultsSchemaName}","version":${resultsVersion},\n`
+  yield* runLines(run)
+}
+
+function* runLines(run: Run): Generator<string> {
+  yield `${runLineStart}{"info":${JSON.stringify(run.info)}${groupsStart}`
+  yield* lines(groupsToJson(run))
   yield `${groupsEnd}\n`
 }
 

@@ -78,6 +78,12 @@ export function memoryGitHub(policy: string | undefined) {
   }
 
   function artifactsOf(runId: string): Artifacts {
+    const listRuns = async () => {
+      if (state.trouble.noList === true) throw new Error('GitHub answered 502')
+      const own = [...runs].filter(([id]) => isOfBranch(id) && id !== runId)
+      const listed = own.map(([id, { createdAt }]) => ({ id, commit: pullRequest.baseSha, createdAt }))
+      return { runs: listed.reverse(), isComplete: true, askedAt: clock.now() }
+    }
     const find = async (name: string, id: string) =>
       kept.findLast((one) => one.name === name && one.runId === id)
     return {
@@ -90,16 +96,12 @@ export function memoryGitHub(policy: string | undefined) {
         kept.push({ ...common, files: new Map(contents) })
         return { id }
       },
-      listBranchRuns: async () => {
-        const own = [...runs].filter(([id]) => isOfBranch(id))
-        const listed = own.map(([id, { createdAt }]) => ({ id, commit: pullRequest.baseSha, createdAt }))
-        return { runs: listed.reverse(), isComplete: true }
-      },
-      listNamed: async (name, branch) => {
-        if (state.trouble.noList === true) throw new Error('GitHub answered 502')
-        const artifacts = kept.filter((one) => one.name === name && one.branch === branch)
-        return { artifacts, isComplete: true, askedAt: clock.now() }
-      },
+      listNewestRuns: listRuns,
+      listBranchRuns: listRuns,
+      listNamed: async (name, branch) => ({
+        artifacts: kept.filter((one) => one.name === name && one.branch === branch),
+        isComplete: true,
+      }),
       listNewest: async () => [],
       originOf: async (id) => {
         const { event = 'push', createdAt = 0 } = runs.get(id) ?? {}

@@ -136,7 +136,7 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
     service: { kind: 'none' },
   })
   const source = { measured, findBase: async () => ({ baseline: before }), again: never }
-  const made = await judgeSource(source, jobOf(policy, config, platform))
+  const { report: made } = await judgeSource(source, jobOf(policy, config, platform))
   const full = { ...made, links: { ...made.links, traceHosts: config.linkHosts } }
   const report = withoutSecrets(config.showOutputs === 'off' ? withoutOutputs(full) : full, platform)
   const view = viewOf(report)

@@ -1,10 +1,10 @@
-import { baselineFileName } from '../../baseline/from-artifacts.ts'
+import { baselineFileName, earlierFileName } from '../../baseline/from-artifacts.ts'
 import { messageOf, NameTaken } from '../../errors.ts'
 import { notMeasured } from '../../model/doubts.ts'
 import type { GateReport } from '../../model/gate-report.ts'
-import { judged } from '../../model/run/run.ts'
+import { judged, type Run } from '../../model/run/run.ts'
 import type { Platform } from '../../ports/platform.ts'
-import { writeResults } from '../../results/write-results.ts'
+import { writeResults, writeRun } from '../../results/write-results.ts'
 import { artifactName } from '../../storage/artifact-name.ts'
 import { storeDocuments } from '../../storage/stored-documents.ts'
 
@@ -14,12 +14,18 @@ function isComplete({ verdict, files }: GateReport): boolean {
   return !isEmpty && notMeasured(verdict) === undefined && files.every(({ error }) => error === undefined)
 }
 
+/** Cases of all runs in one artifact, about 16 MB of text; the runs beyond have artifacts of their own. */
+const mostCases = 200_000
+
 /**
  * Stores a complete measurement of a branch (not of a pull request) as the baseline of later runs.
+ *
+ * @param earlier runs of the branch, the nearest first; stored with it, so that later runs download one artifact
  * @throws NameTaken when another step or job of this run keeps its own under the name
  */
 export async function keepBaseline(
   report: GateReport,
+  earlier: readonly Run[],
   { artifacts, context, log, files }: Platform & Required<Pick<Platform, 'artifacts'>>,
 ): Promise<void> {
   if (context.pullRequest !== undefined) return
@@ -33,7 +39,7 @@ export async function keepBaseline(
     log.notice('This measurement is not complete, so it is not kept as a baseline.')
     return
   }
-  const documents = { [baselineFileName]: writeResults(report) }
+  const documents = { [baselineFileName]: writeResults(report), ...writeEarlier(report.head, earlier) }
   try {
     const name = artifactName('baseline', report.suiteName)
     const { id } = await storeDocuments(name, documents, { artifacts, files })
@@ -42,4 +48,16 @@ export async function keepBaseline(
     if (error instanceof NameTaken) throw error
     log.warning(`The baseline could not be stored; later runs compare with an older one. ${messageOf(error)}`)
   }
+}
+
+/** Another branch may have been compared with; its runs are not the history of this one. */
+function writeEarlier({ cases, info }: Run, earlier: readonly Run[]): Record<string, Iterable<string>> {
+  const documents: Record<string, Iterable<string>> = {}
+  let room = mostCases - cases.size
+  for (const [index, run] of earlier.filter((of) => of.info.branch === info.branch).entries()) {
+    room -= run.cases.size
+    if (room < 0) break
+    documents[earlierFileName(index + 1)] = writeRun(run)
+  }
+  return documents
 }

@@ -1,6 +1,6 @@
 import type { BranchRun, BranchRuns } from '../../ports/artifacts.ts'
-import { branchEvents } from './branch-events.ts'
-import { type Rest, statusOf } from './rest.ts'
+import { branchEvents, isBranchEvent } from './branch-events.ts'
+import { type Rest, statusOf, timeOf } from './rest.ts'
 
 const pageSize = 100
 /** Of one event. Three hundred runs reach back far enough for a branch that is measured at every push. */
@@ -11,6 +11,23 @@ interface Place {
   readonly repo: string
   /** Path of the workflow file. Absent: any workflow. */
   readonly workflowPath?: string
+}
+
+/** `askedAt`: when, by GitHub's clock, in Unix epoch ms. */
+export interface DatedRuns extends BranchRuns {
+  readonly askedAt?: number
+}
+
+/**
+ * The runs of the workflow on a branch of this repository among the newest 100 that name the branch, newest first. Those
+ * of forks with a branch of that name may push them out of the list; {@link listBranchRuns} then has them.
+ */
+export async function listNewestRuns(rest: Rest, place: Place, branch: string): Promise<DatedRuns> {
+  const { listed, total, askedAt } = await listPage(rest, place, { branch, page: 1 })
+  const runs = listed
+    .filter(({ event }) => isBranchEvent(event))
+    .flatMap((run) => describe(run, place, branch))
+  return { runs, isComplete: total <= listed.length, askedAt }
 }
 
 /**
@@ -34,34 +51,50 @@ export async function listBranchRuns(
 
 async function listOfEvent(
   rest: Rest,
-  { owner, repo, workflowPath }: Place,
+  place: Place,
   filter: { readonly branch: string; readonly event: string },
   sinceMs: number,
 ): Promise<BranchRuns> {
   const runs: BranchRun[] = []
   for (let page = 1; page <= mostPages; page += 1) {
-    const query = { owner, repo, ...filter, exclude_pull_requests: true, per_page: pageSize, page }
-    const { total_count: total, workflow_runs: listed } = await (workflowPath === undefined
-      ? rest.rest.actions.listWorkflowRunsForRepo(query)
-      : rest.rest.actions.listWorkflowRuns({ ...query, workflow_id: fileName(workflowPath) })
-    ).then(({ data }) => data, nothingOfUnknownWorkflow)
-    for (const run of listed) {
-      // The list is by the name of the file and of the branch; both are asked again, and whose code it was.
-      const isOwn = run.head_repository?.full_name === `${owner}/${repo}` && run.head_branch === filter.branch
-      const path = run.path.split('@')[0]
-      if (!isOwn || (workflowPath !== undefined && path !== workflowPath)) continue
-      runs.push({ id: String(run.id), commit: run.head_sha, createdAt: Date.parse(run.created_at) || 0 })
-    }
+    const { listed, total } = await listPage(rest, place, { ...filter, page })
+    runs.push(...listed.flatMap((run) => describe(run, place, filter.branch)))
     const oldest = Date.parse(listed.at(-1)?.created_at ?? '') || 0
     if (page * pageSize >= total || listed.length === 0 || oldest < sinceMs) return { runs, isComplete: true }
   }
   return { runs, isComplete: false }
 }
 
-/** GitHub knows a workflow by the name of its file once it has run; until then it has no runs. */
-function nothingOfUnknownWorkflow(error: unknown): { total_count: number; workflow_runs: never[] } {
-  if (statusOf(error) === 404) return { total_count: 0, workflow_runs: [] }
-  throw error
+async function listPage(
+  rest: Rest,
+  { owner, repo, workflowPath }: Place,
+  filter: { readonly branch: string; readonly event?: string; readonly page: number },
+) {
+  const query = { owner, repo, ...filter, exclude_pull_requests: true, per_page: pageSize }
+  try {
+    const { data, headers } = await (workflowPath === undefined
+      ? rest.rest.actions.listWorkflowRunsForRepo(query)
+      : rest.rest.actions.listWorkflowRuns({ ...query, workflow_id: fileName(workflowPath) }))
+    return { listed: data.workflow_runs, total: data.total_count, askedAt: timeOf(headers.date) }
+  } catch (error) {
+    // GitHub knows a workflow by the name of its file once it has run; until then it has no runs.
+    if (statusOf(error) === 404) return { listed: [], total: 0 }
+    throw error
+  }
+}
+
+type ListedRun = Awaited<ReturnType<typeof listPage>>['listed'][number]
+
+/** The list is by the name of the file and of the branch; both are asked again, and whose code it was. */
+function describe(
+  run: ListedRun,
+  { owner, repo, workflowPath }: Place,
+  branch: string,
+): readonly BranchRun[] {
+  const isOwn = run.head_repository?.full_name === `${owner}/${repo}` && run.head_branch === branch
+  const path = run.path.split('@')[0]
+  if (!isOwn || (workflowPath !== undefined && path !== workflowPath)) return []
+  return [{ id: String(run.id), commit: run.head_sha, createdAt: Date.parse(run.created_at) || 0 }]
 }
 
 function fileName(path: string): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type BaselineOutcome, findBranchBaseline, findRunBaseline } from '../../../src/baseline/find.ts'
+import { earlierFileName } from '../../../src/baseline/from-artifacts.ts'
 import { ArtifactGone } from '../../../src/errors.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import { createRun } from '../../../src/model/run/run.ts'
@@ -25,9 +26,9 @@ function stored(id: number, more: Partial<StoredArtifact> = {}): StoredArtifact 
   }
 }
 
-function contentOf(artifact: StoredArtifact): string {
+function contentOf(artifact: StoredArtifact, id = `m${artifact.id}`): string {
   const run = createRun({
-    id: `m${artifact.id}`,
+    id,
     suiteName: 's',
     createdAt: artifact.createdAt,
     commit: artifact.commit,
@@ -38,6 +39,8 @@ function contentOf(artifact: StoredArtifact): string {
 
 interface Options {
   readonly contents?: Readonly<Record<number, string>>
+  /** Earlier runs that an artifact contains as well. */
+  readonly earlier?: Readonly<Record<number, readonly string[]>>
   /** Artifacts that GitHub lists and does not deliver. */
   readonly undelivered?: readonly number[]
   /** Artifacts that were deleted since they were listed, with the one that is there instead, if one is. */
@@ -51,12 +54,15 @@ interface Options {
   readonly isCrowded?: boolean
   /** Runs that have stored nothing, newer than the others. */
   readonly idleRuns?: number
+  /** By the clock that dates the artifacts; absent: not known. */
+  readonly askedAt?: number
 }
 
 function surroundings(list: readonly StoredArtifact[], options: Options = {}) {
   const { ofPullRequests = [], ofOtherWorkflow = [], isCrowded = false, idleRuns = 0 } = options
   const strangers = [...ofPullRequests, ...ofOtherWorkflow]
   const asked: string[] = []
+  const read: number[] = []
   const warnings: string[] = []
   const log: Log = {
     debug: () => {},
@@ -67,20 +73,24 @@ function surroundings(list: readonly StoredArtifact[], options: Options = {}) {
     group: (_title, body) => body(),
     mask: () => {},
   }
+  const runsOf = (branch: string) => {
+    const idle = Array.from({ length: idleRuns }, (_, index) => ({
+      id: `idle-${index}`,
+      commit: 'tip',
+      createdAt: now,
+    }))
+    const ofList = list
+      .filter(({ id, ...artifact }) => artifact.branch === branch && !strangers.includes(id))
+      .map(({ runId, commit, createdAt }) => ({ id: runId, commit, createdAt }))
+    return [...idle, ...ofList]
+  }
   const artifacts: Artifacts = {
     save: async () => ({ id: 1 }),
-    listBranchRuns: async (branch, sinceMs) => {
-      const idle = Array.from({ length: idleRuns }, (_, index) => ({
-        id: `idle-${index}`,
-        commit: 'tip',
-        createdAt: now,
-      }))
-      const ofList = list
-        .filter(({ id, ...artifact }) => artifact.branch === branch && !strangers.includes(id))
-        .filter(({ createdAt }) => createdAt >= sinceMs)
-        .map(({ runId, commit, createdAt }) => ({ id: runId, commit, createdAt }))
-      return { runs: [...idle, ...ofList], isComplete: true }
-    },
+    listNewestRuns: async (branch) => ({ runs: runsOf(branch), isComplete: true, askedAt: options.askedAt }),
+    listBranchRuns: async (branch, sinceMs) => ({
+      runs: runsOf(branch).filter(({ createdAt }) => createdAt >= sinceMs),
+      isComplete: true,
+    }),
     listNamed: async (_name, branch) => ({
       artifacts: isCrowded ? [] : list.filter((artifact) => artifact.branch === branch),
       isComplete: !isCrowded,
@@ -108,12 +118,18 @@ function surroundings(list: readonly StoredArtifact[], options: Options = {}) {
       if (options.gone !== undefined && artifact.id in options.gone) throw new ArtifactGone('it is gone', [])
       if (options.undelivered?.includes(artifact.id)) throw new Error('socket hang up')
       const content = options.contents?.[artifact.id] ?? contentOf(artifact)
-      return new Map([['eval-gate-results.json', Buffer.from(content)]])
+      read.push(artifact.id)
+      const earlier = options.earlier?.[artifact.id] ?? []
+      return new Map([
+        ['eval-gate-results.json', Buffer.from(content)],
+        ...earlier.map((text, index) => [earlierFileName(index + 1), Buffer.from(text)] as const),
+      ])
     },
   }
   return {
     warnings,
     asked,
+    read,
     context: {
       provider: 'github_actions' as const,
       branch: 'main',
@@ -165,6 +181,19 @@ describe('finding the baseline of a branch', () => {
     if (outcome.status !== 'found') throw new Error(outcome.status)
     expect(outcome.baseline.runs.map(({ info }) => info.id)).toEqual(['m1', 'm2'])
     expect(outcome.baseline.description).toBe('main@c1 and 1 more, 24 hours old, 2 iterations')
+  })
+
+  it('takes the earlier runs that an artifact contains, once each, and none that is too old', async () => {
+    const list = [stored(1), stored(2), stored(5)]
+    const earlier = [2, 3, 40].map((id) => contentOf(stored(id), `gh-${id * 10}-1-abc`))
+    const around = surroundings(list, { earlier: { 1: earlier } })
+    const find = (runs: number) => runIdsOf(findBranchBaseline({ ...search, runs }, around))
+    expect(await find(3)).toEqual(['m1', 'gh-20-1-abc', 'gh-30-1-abc'])
+    expect(around.read).toEqual([1])
+    expect(await find(9)).toEqual(['m1', 'gh-20-1-abc', 'gh-30-1-abc', 'm5'])
+    expect(around.read).toEqual([1, 1, 5])
+    const damaged = surroundings(list, { earlier: { 1: [earlier[0]?.slice(0, 99) ?? ''] } })
+    expect(await runIdsOf(findBranchBaseline(search, damaged))).toEqual(['m1', 'm2'])
   })
 
   it('goes on to the next where one is of another version or cut off', async () => {

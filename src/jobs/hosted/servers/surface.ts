@@ -69,7 +69,8 @@ function searchSnapshots(
   }
   return searchBranch(search, artifacts, platform, async (artifact) => {
     const { commit, servers } = await fetchDocument(artifact, document, artifacts)
-    return { description: commit === undefined ? branch : `${branch}@${commit.slice(0, 7)}`, servers }
+    const description = commit === undefined ? branch : `${branch}@${commit.slice(0, 7)}`
+    return [{ ...artifact, content: { description, servers } }]
   })
 }
 

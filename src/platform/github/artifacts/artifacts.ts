@@ -1,14 +1,14 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ArtifactError } from '../../../errors.ts'
-import type { Artifacts, BranchRuns, RunOrigin, StoredArtifact } from '../../../ports/artifacts.ts'
+import type { Artifacts, RunOrigin, StoredArtifact } from '../../../ports/artifacts.ts'
 import type { CiContext } from '../../../ports/context.ts'
 import { makeTemporaryFolder } from '../../system/temporary-folder.ts'
 import { isBranchEvent } from '../branch-events.ts'
 import { writerOf } from '../identity/writer.ts'
 import { explainRefusal } from '../refusals.ts'
-import { type LoadRest, type Rest, timeOf } from '../rest.ts'
-import { listBranchRuns } from '../workflow-runs.ts'
+import type { LoadRest, Rest } from '../rest.ts'
+import { type DatedRuns, listBranchRuns, listNewestRuns } from '../workflow-runs.ts'
 import { downloadArchive } from './archive.ts'
 import { namesOf, saveArtifact } from './save.ts'
 import type { Toolkit } from './toolkit.ts'
@@ -23,18 +23,16 @@ export function createArtifacts(
   const writer = writerOf(context)
 
   async function listRuns(
-    branch: string,
-    sinceMs: number,
     workflows: readonly (string | undefined)[] = [context.workflowPath],
-  ): Promise<BranchRuns> {
+    list: (client: Rest, workflowPath: string | undefined) => Promise<DatedRuns>,
+  ): Promise<DatedRuns> {
     const lists = await Promise.all(
-      workflows.map((workflowPath) =>
-        reading((client) => listBranchRuns(client, { ...repository, workflowPath }, branch, sinceMs)),
-      ),
+      workflows.map((workflowPath) => reading((client) => list(client, workflowPath))),
     )
     return {
       runs: lists.flatMap(({ runs }) => runs).filter(({ id }) => id !== context.runId),
       isComplete: lists.every(({ isComplete }) => isComplete),
+      askedAt: lists[0]?.askedAt,
     }
   }
 
@@ -59,7 +57,6 @@ export function createArtifacts(
     return {
       artifacts,
       isComplete: lists.every(({ data }) => data.total_count <= data.artifacts.length),
-      askedAt: timeOf(lists[0]?.headers.date),
     }
   }
 
@@ -79,14 +76,17 @@ export function createArtifacts(
   }
 
   async function findInRun(name: string, runId: string): Promise<StoredArtifact | undefined> {
-    const lists = await Promise.all(
-      namesOf(name).map((one) =>
-        reading((client) =>
-          client.rest.actions.listWorkflowRunArtifacts({ ...repository, run_id: Number(runId), name: one }),
-        ),
-      ),
-    )
-    const [newest] = lists.flatMap(({ data }) => data.artifacts).sort((a, b) => b.id - a.id)
+    const ofRun = { ...repository, run_id: Number(runId) }
+    const list = (one?: string) =>
+      reading((client) =>
+        client.rest.actions.listWorkflowRunArtifacts({ ...ofRun, name: one, per_page: 100 }),
+      ).then(({ data }) => data)
+    const all = await list()
+    const names = namesOf(name)
+    const isWhole = all.total_count <= all.artifacts.length
+    const listed = isWhole ? [all] : await Promise.all(names.map(list))
+    const named = listed.flatMap(({ artifacts }) => artifacts).filter((one) => names.includes(one.name))
+    const [newest] = named.sort((a, b) => b.id - a.id)
     return newest && describeArtifact(newest, runId)
   }
 
@@ -112,7 +112,14 @@ export function createArtifacts(
 
   return {
     save,
-    listBranchRuns: listRuns,
+    listNewestRuns: (branch, workflows) =>
+      listRuns(workflows, (client, workflowPath) =>
+        listNewestRuns(client, { ...repository, workflowPath }, branch),
+      ),
+    listBranchRuns: (branch, sinceMs, workflows) =>
+      listRuns(workflows, (client, workflowPath) =>
+        listBranchRuns(client, { ...repository, workflowPath }, branch, sinceMs),
+      ),
     listNamed: (name, branch) => listOnBranch(branch, name),
     listNewest: async (branch) => (await listOnBranch(branch)).artifacts,
     originOf,

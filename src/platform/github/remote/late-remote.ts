@@ -37,6 +37,7 @@ export function lateRemote(options: RemoteOptions): Remote {
     readableFiles: late('readableFiles', { save: 'call' }),
     artifacts: late('artifacts', {
       save: 'call',
+      listNewestRuns: 'call',
       listBranchRuns: 'call',
       listNamed: 'call',
       listNewest: 'call',
