@@ -5,8 +5,9 @@ import { ModelError } from './model.ts'
 /** A turn that takes longer is given up, in ms. */
 const turnTimeoutMs = 120_000
 
-/** No completion is larger, unpacked; an answer that is would fill the memory. */
-const maxAnswerMiB = 16
+/** Characters of an answer. No completion is larger; one without an end would fill the memory. */
+const maxAnswer = 16 * 1024 * 1024
+const tooLarge = new Error('The model endpoint answered with more than 16 MiB')
 
 /** Statuses after which the same request may succeed: overload, rate limits and passing failures. */
 const passing: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504, 529])
@@ -49,55 +50,43 @@ type Outcome =
 
 async function send({ url, model, key, body }: CompletionRequest, signal: AbortSignal): Promise<Outcome> {
   const tooLong = AbortSignal.timeout(turnTimeoutMs)
-  const headers = {
-    'content-type': 'application/json',
-    ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
-  }
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers,
+      headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
       body: JSON.stringify(body),
       signal: AbortSignal.any([signal, tooLong]),
       redirect: 'error',
     })
-    if (response.ok) return { answer: await readJson(response) }
-    const code = await readErrorCode(response)
+    const text = await readText(response)
+    if (response.ok) return { answer: JSON.parse(text) }
     return {
-      problem: `The model endpoint answered ${response.status}${code} for the model "${model}"`,
+      problem: `The model endpoint answered ${response.status}${errorCodeOf(text)} for the model "${model}"`,
       mayPass: passing.has(response.status),
       retryAfterMs: readRetryAfter(response.headers.get('retry-after')),
     }
   } catch (error) {
     signal.throwIfAborted()
-    if (error instanceof TooLarge) return { problem: error.message, mayPass: false }
+    if (error === tooLarge) return { problem: tooLarge.message, mayPass: false }
     // An endpoint that took the whole time once is not asked to do so again.
     return { problem: 'The model endpoint gave no usable answer', mayPass: !tooLong.aborted }
   }
 }
 
-class TooLarge extends Error {
-  constructor() {
-    super(`The model endpoint answered with more than ${maxAnswerMiB} MiB`)
+/** @throws {@link tooLarge}, which closes the connection */
+async function readText({ body }: Response): Promise<string> {
+  let text = ''
+  for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += part
+    if (text.length > maxAnswer) throw tooLarge
   }
-}
-
-async function readJson(response: Response): Promise<unknown> {
-  const parts: Uint8Array[] = []
-  let size = 0
-  // Leaving the loop with an error closes the connection.
-  for await (const part of response.body ?? []) {
-    size += part.byteLength
-    if (size > maxAnswerMiB * 1024 * 1024) throw new TooLarge()
-    parts.push(part)
-  }
-  return JSON.parse(Buffer.concat(parts).toString())
+  return text
 }
 
 /** The endpoint's own word for the error, such as ` (model_not_found)`. Its message may repeat the key, so it is not shown. */
-async function readErrorCode(response: Response): Promise<string> {
+function errorCodeOf(text: string): string {
   try {
-    const { error } = (await readJson(response)) as { error?: { code?: unknown; type?: unknown } | null }
+    const { error } = JSON.parse(text) as { error?: { code?: unknown; type?: unknown } | null }
     const code = [error?.code, error?.type].find((word) => typeof word === 'string')
     return typeof code === 'string' && /^[a-z][a-z_]{2,40}$/.test(code) ? ` (${code})` : ''
   } catch {

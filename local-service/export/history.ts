@@ -78,7 +78,8 @@ export function* listRows(
     >()
     for (const iteration of stored.iterations()) {
       const { testCaseId, title, result, durationMs } = iteration
-      const caseId = caseIdOf(iteration, store)
+      // The declared id of the case, else that of its row; null where the run named none.
+      const caseId = testCaseId && (store.cases.get(testCaseId)?.declaredId ?? testCaseId)
       yield ['results', { ...place, caseId, ...resultRow(iteration) }]
       const counts = ledger.get(testCaseId ?? title) ?? {
         title,
@@ -114,9 +115,4 @@ function resultRow(iteration: Iteration): Row {
     scores,
     error,
   }
-}
-
-/** The declared id of the case, else the id of its row; null where the run named none. */
-function caseIdOf({ testCaseId }: Iteration, store: Store): string | null {
-  return testCaseId === null ? null : (store.cases.get(testCaseId)?.declaredId ?? testCaseId)
 }

@@ -101,13 +101,9 @@ function renderIteration(iteration: Iteration): Markup {
   const judged = scores.flatMap(({ scorerId, value }) =>
     value === undefined ? [] : [html`<p class="quiet">${scorerId}: ${value}</p>`],
   )
-  return html`<tr><td>${badge(result ?? wordOf(status))}</td><td class="case">${title}</td><td class="number">${iterationNumber}</td>
+  const word = result ?? (status === 'skipped' ? 'skipped' : 'lost')
+  return html`<tr><td>${badge(word)}</td><td class="case">${title}</td><td class="number">${iterationNumber}</td>
 <td class="number">${durationMs === null ? '' : formatDuration(durationMs)}</td>
 <td class="number">${tokens === undefined ? '' : formatCount(tokens)}</td><td class="model">${model ?? ''}</td>
 <td>${error === null ? html`` : html`<pre>${error}</pre>`}${judged}</td></tr>`
-}
-
-/** Why an iteration has no result. */
-function wordOf(status: Iteration['status']): string {
-  return status === 'skipped' ? 'skipped' : 'lost'
 }

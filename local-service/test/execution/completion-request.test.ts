@@ -42,16 +42,12 @@ async function startEndless(status: number, isPacked: boolean) {
 }
 
 test.each([
-  ['plain', false],
-  ['packed', true],
-])('an answer without an end (%s) is given up once, with its connection', async (_, isPacked) => {
-  const { ask, asked, gaveUp } = await startEndless(200, isPacked)
+  ['plain', 200, false],
+  ['packed', 200, true],
+  ['of an error', 400, false],
+])('an answer without an end (%s) is given up once, with its connection', async (_, status, isPacked) => {
+  const { ask, asked, gaveUp } = await startEndless(status, isPacked)
   await expect(ask()).rejects.toThrow('The model endpoint answered with more than 16 MiB.')
   expect(asked()).toBe(1)
   await expect.poll(gaveUp).toBe(1)
-})
-
-test('the text of an error without an end is not waited for', async () => {
-  const { ask } = await startEndless(400, false)
-  await expect(ask()).rejects.toThrow('The model endpoint answered 400 for the model "openai/m".')
 })
