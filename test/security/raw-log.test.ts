@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parsePolicyFile } from '../../src/config/policy/file.ts'
 import { readCodeOwners } from '../../src/jobs/code-owners.ts'
+import { endOf, entries, startBundle } from '../support/bundle.ts'
 import { runCli } from '../support/run-cli.ts'
 import { createWorkspace, junitReport } from '../support/workspace.ts'
 
@@ -54,6 +55,22 @@ describe('report files with commands of the runner', () => {
       expect(result.stderr, args.join(' ')).not.toMatch(started)
       expect(result.stdout, args.join(' ')).not.toMatch(started)
     }
+  })
+})
+
+describe('a warning of a library that quotes what it was given', () => {
+  const text = `Keys will be stringified:\n::error::x\n${command}`
+  // At once after the bundle listens, since the step has nothing to do and ends soon.
+  const preload = `data:text/javascript,${encodeURIComponent(`
+    const warn = () => process.emit('warning', new Error(${JSON.stringify(text)}))
+    process.on('newListener', (name) => name === 'warning' && queueMicrotask(warn))`)}`
+
+  it.each(Object.entries(entries))('prints no command: %s', async (_, entry) => {
+    const cwd = createWorkspace({})
+    const child = startBundle({ entry, cwd, env: { HOME: cwd, NODE_OPTIONS: `--import ${preload}` } })
+    const { stderr } = await endOf(child)
+    expect(stderr).toContain('Keys will be stringified')
+    expect(stderr).not.toMatch(started)
   })
 })
 
