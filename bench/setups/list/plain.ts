@@ -312,6 +312,12 @@ export const evidence: readonly SetUp[] = [
     pull(gate('', { reports: { 'reports/junit.xml': { text: fine, written: 'in an earlier run' } } })),
   ),
   blind(
+    'report-of-another-day',
+    'The step fetches a report from elsewhere: it was written now, and says itself that its tests ran two years ago.',
+    ...base,
+    pull(fine.replace('<testsuite ', '<testsuite timestamp="2024-01-01T00:00:00Z" ')),
+  ),
+  blind(
     'tests-crash-after-report',
     'All tests in the report pass, but the step that runs them failed.',
     ...base,

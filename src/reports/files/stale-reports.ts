@@ -1,5 +1,6 @@
-import { statSync } from 'node:fs'
+import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { dayMs } from '../../model/time.ts'
 import type { FoundReport } from '../find.ts'
 
 /** A report file that this run of the tests did not write. */
@@ -10,9 +11,14 @@ export interface StaleReport {
   readonly writtenAt: number
 }
 
+/** Build caches bring back reports that are days or weeks old, for code that did not change since. */
+const longestCachedMs = 365 * dayMs
+const startBytes = 64 * 1024
+
 /**
  * Report files that are older than the checkout: committed by accident, or left over from an earlier job. Git writes
- * `HEAD` after it has written the files of a checkout, and neither a commit nor `git status` touches it.
+ * `HEAD` after it has written the files of a checkout, and neither a commit nor `git status` touches it. A file that
+ * says itself that its tests ran more than a year before it was written, was fetched from elsewhere.
  *
  * @param workspace absolute folder; without a `.git` folder in it nothing is stale
  */
@@ -20,9 +26,31 @@ export function findStaleReports(files: readonly FoundReport[], workspace: strin
   const checkedOutAt = modifiedAt(join(workspace, '.git', 'HEAD'))
   if (checkedOutAt === undefined) return []
   return files.flatMap(({ path, absolutePath }) => {
-    const writtenAt = modifiedAt(absolutePath)
-    return writtenAt !== undefined && writtenAt < checkedOutAt ? [{ path, writtenAt }] : []
+    const modified = modifiedAt(absolutePath)
+    if (modified === undefined) return []
+    const ran = ranAt(absolutePath)
+    const writtenAt = ran !== undefined && modified - ran > longestCachedMs ? ran : modified
+    return writtenAt < checkedOutAt ? [{ path, writtenAt }] : []
   })
+}
+
+/** When the tests of a JUnit report ran by its own word; undefined for other files, and for one without a date. */
+function ranAt(path: string): number | undefined {
+  const start = Buffer.alloc(startBytes)
+  try {
+    const file = openSync(path, 'r')
+    try {
+      readSync(file, start)
+    } finally {
+      closeSync(file)
+    }
+  } catch {
+    return undefined
+  }
+  const [, date = ''] = /<testsuites?\s[^<>]{0,5000}?\btimestamp="([^"]{10,40})"/.exec(start.toString()) ?? []
+  const ms = Date.parse(date)
+  // Builds that shall be reproducible write the beginning of time.
+  return ms > Date.UTC(2000) ? ms : undefined
 }
 
 /** When the file was written last, in milliseconds since the epoch; undefined where that can't be read. */

@@ -1,0 +1,52 @@
+import { utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { findStaleReports } from '../../../src/reports/files/stale-reports.ts'
+import { createWorkspace } from '../../support/workspace.ts'
+
+const checkedOut = new Date('2026-05-10T12:00:00Z')
+
+/** Whether a report of that text, written a minute after the checkout, is stale. */
+function isStale(text: string, written = new Date(checkedOut.getTime() + 60_000), files = {}): boolean {
+  const workspace = createWorkspace({ '.git/HEAD': 'ref: refs/heads/main\n', 'junit.xml': text, ...files })
+  const absolutePath = join(workspace, 'junit.xml')
+  utimesSync(join(workspace, '.git/HEAD'), checkedOut, checkedOut)
+  utimesSync(absolutePath, written, written)
+  return findStaleReports([{ path: 'junit.xml', absolutePath }], workspace).length > 0
+}
+
+const ran = (date: string) =>
+  `<?xml version="1.0"?>\n<testsuites>\n<testsuite name="a" timestamp="${date}" tests="1">`
+
+describe('a report is stale', () => {
+  it('when it is older than the checkout', () => {
+    expect(isStale('<testsuite/>')).toBe(false)
+    expect(isStale('<testsuite/>', checkedOut)).toBe(false)
+    expect(isStale('<testsuite/>', new Date(checkedOut.getTime() - 1_000))).toBe(true)
+  })
+
+  it.each([
+    ['2026-05-10T12:00:30', false],
+    ['2026-03-01T00:00:00Z', false],
+    ['2025-05-11T00:00:00Z', false],
+    ['2025-05-09T00:00:00Z', true],
+    ['2024-01-01T00:00:00', true],
+    ['Mon Jan 01 2024 10:00:00', true],
+    ['1970-01-01T00:00:00Z', false],
+    ['some time ago', false],
+  ])('when its own date is more than a year old: %s', (date, expected) => {
+    expect(isStale(ran(date))).toBe(expected)
+  })
+
+  it('by the date of its suites alone, wherever that stands in the first of them', () => {
+    expect(isStale('<testsuites timestamp="2024-01-01T00:00:00Z" name="a"><testsuite>')).toBe(true)
+    expect(isStale('<testsuite name="a"><testcase timestamp="2024-01-01T00:00:00Z"/>')).toBe(false)
+    expect(isStale('{"timestamp": "2024-01-01T00:00:00Z"}')).toBe(false)
+  })
+})
+
+it('nothing is stale without a checkout', () => {
+  const workspace = createWorkspace({ 'junit.xml': ran('2024-01-01T00:00:00Z') })
+  const files = [{ path: 'junit.xml', absolutePath: join(workspace, 'junit.xml') }]
+  expect(findStaleReports(files, workspace)).toEqual([])
+})
