@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { audit } from '../src/cli/audit/audit.ts'
 import { swapCases } from '../src/cli/audit/swap.ts'
 import { breakCase, canBreak, lowerBy, type Random, seeded } from '../src/cli/rehearse/changes.ts'
-import { judge } from '../src/cli/rehearse/door.ts'
+import { judgeBy } from '../src/cli/rehearse/door.ts'
 import { defaultPolicy } from '../src/gate/policy/policy.ts'
 import { addResult } from '../src/model/run/add-result.ts'
 import { createRun, type Run } from '../src/model/run/run.ts'
@@ -61,6 +61,7 @@ function createWorld({ cases, iterations, rate, weather }: World, random: Random
   }
 }
 
+const judge = judgeBy(defaultPolicy)
 const labels = ['unchanged', 'case', '2 points', '5 points', '10 points', 'swap'] as const
 const errors: number[] = []
 console.log('| World | Figure | True | Audits, mean | Within 5 points |')
@@ -84,7 +85,7 @@ for (const [number, world] of worlds.entries()) {
     for (let index = 0; index < truths; index += 1) {
       // A base for each fifth run, since drawing one takes as long as judging.
       if (index % 5 === 0) window = Array.from({ length: baselineRuns }, draw)
-      if (judge(change(draw()), window, defaultPolicy) === 'failed') red += 1
+      if (judge(change(draw()), window) === 'failed') red += 1
     }
     return red / truths
   })

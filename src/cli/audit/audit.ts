@@ -2,7 +2,7 @@ import type { Policy } from '../../gate/policy/policy.ts'
 import type { Run } from '../../model/run/run.ts'
 import type { VerdictOutcome } from '../../model/verdict.ts'
 import { breakCase, lowerBy, type Random, seeded } from '../rehearse/changes.ts'
-import { judge } from '../rehearse/door.ts'
+import { type Judge, judgeBy } from '../rehearse/door.ts'
 import { type Curve, type CurvePoint, chanceAt, fitCurve } from './curve.ts'
 import { type AuditedPlan, plannedDrop, planOf } from './plan.ts'
 import { createQuestion, type Question, type Shares, spread } from './question.ts'
@@ -58,10 +58,11 @@ export function audit(
   const size = Math.max(...runs.map(({ cases }) => cases.size)) * Math.min(baselineRuns, runs.length - 1)
   const effort = Math.min(mostShare, Math.max(fewestShare, fullSize / size))
   const times = (count: number) => Math.ceil(count * effort)
-  const trial = createTrial(history, policy, baselineRuns, random)
+  const judge = judgeBy(policy)
+  const trial = createTrial(history, judge, baselineRuns, random)
   const replayed = runs.slice(0, -1).map((run, place) => ({
     run: run.info,
-    outcome: judge(run, runs.slice(place + 1, place + 1 + baselineRuns), policy),
+    outcome: judge(run, runs.slice(place + 1, place + 1 + baselineRuns)),
   }))
   const breakable = breakableOf(runs)
   const swapped = Math.max(2, Math.round(breakable.length / 20))
@@ -125,7 +126,7 @@ type Change = (head: Run) => Run
 type Trial = (change: Change) => VerdictOutcome
 
 /** One verdict on a run that is drawn from the history and changed, at a random place of it. */
-function createTrial(history: History, policy: Policy, baselineRuns: number, random: Random): Trial {
+function createTrial(history: History, judge: Judge, baselineRuns: number, random: Random): Trial {
   const { runs } = history
   // The first places have whole baselines; a short history has only one place.
   const places = Math.max(1, runs.length - baselineRuns + 1)
@@ -135,7 +136,7 @@ function createTrial(history: History, policy: Policy, baselineRuns: number, ran
     const place = Math.floor(random() * places)
     const base = { from: place, to: place + baselineRuns }
     const head = drawRun(history, base, `drawn ${count}`, random)
-    return judge(change(head), runs.slice(base.from, base.to), policy)
+    return judge(change(head), runs.slice(base.from, base.to))
   }
 }
 

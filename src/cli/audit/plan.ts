@@ -1,7 +1,7 @@
 import type { Policy } from '../../gate/policy/policy.ts'
 import { type CaseTally, judged, type Run } from '../../model/run/run.ts'
 import { breakCase, lowerBy, type Random } from '../rehearse/changes.ts'
-import { judge } from '../rehearse/door.ts'
+import { judgeBy } from '../rehearse/door.ts'
 import { type CurvePoint, chanceAt, fitCurve } from './curve.ts'
 import { sharesOf, spread } from './question.ts'
 import { drawWithIterations, type History } from './resample.ts'
@@ -43,6 +43,7 @@ export function planOf(history: History, stated: Policy, options: PlanOptions): 
   const { current } = options
   // Repeated cases are evals; with one iteration each they would be taken for tests.
   const policy: Policy = stated.kind === 'auto' && current > 1 ? { ...stated, kind: 'evals' } : stated
+  const judge = judgeBy(policy)
   const drawn = (iterations: number, id: string) => drawWithIterations(history, iterations, id, random)
   return [...new Set([...planned, current])]
     .sort((a, b) => a - b)
@@ -52,11 +53,11 @@ export function planOf(history: History, stated: Policy, options: PlanOptions): 
       const base = Array.from({ length: baselineRuns }, (_, index) => drawn(iterations, `planned ${index}`))
       const { red: findsCase } = sharesOf(count, (index) => {
         const head = drawn(iterations, `planned head ${index}`)
-        return judge(breakCase(head, spread(breakable, index)), base, policy)
+        return judge(breakCase(head, spread(breakable, index)), base)
       })
       const points = plannedSizes.map((size): CurvePoint => {
         const { red, tries: of } = sharesOf(count, (index) =>
-          judge(lowerBy(drawn(iterations, `planned head ${index}`), size / 100, random), base, policy),
+          judge(lowerBy(drawn(iterations, `planned head ${index}`), size / 100, random), base),
         )
         return { points: size, found: red * of, tries: of }
       })

@@ -3,6 +3,7 @@ import { readBaselineRuns } from '../../baseline/from-files.ts'
 import { compareRuns } from '../../gate/compare/compare.ts'
 import { decide } from '../../gate/judge/decide.ts'
 import type { Policy } from '../../gate/policy/policy.ts'
+import { sharedForecasts } from '../../gate/statistics/prediction/forecast.ts'
 import { makeReport } from '../../jobs/make-report.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { GateReport, ReportSummary } from '../../model/gate-report.ts'
@@ -16,9 +17,15 @@ import type { VerdictOutcome } from '../../model/verdict.ts'
  */
 
 /** The verdict on a run, compared with earlier ones, the newest first. Without its words. */
-export function judge(head: Run, base: readonly Run[], policy: Policy): VerdictOutcome {
-  const comparison = compareRuns(head, baselineOf(base), policy, { today: head.info.createdAt })
-  return decide(head, comparison, policy).outcome
+export type Judge = (head: Run, base: readonly Run[]) => VerdictOutcome
+
+/** Judges many heads: what a base says of all of them is worked out once. */
+export function judgeBy(policy: Policy): Judge {
+  const forecast = sharedForecasts()
+  return (head, base) => {
+    const options = { today: head.info.createdAt, forecast }
+    return decide(head, compareRuns(head, baselineOf(base), policy, options), policy).outcome
+  }
 }
 
 /** The same with everything that a reader sees. */

@@ -5,6 +5,7 @@ import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import { judged, type Run } from '../../model/run/run.ts'
 import { type Policy, warnLevel } from '../policy/policy.ts'
 import { levelsOf } from '../statistics/levels.ts'
+import { type Forecaster, forecastOf } from '../statistics/prediction/forecast.ts'
 import { stable } from '../statistics/stable.ts'
 import { compareArms } from './compare-arms.ts'
 import { compareSlices, type SlicedCase } from './compare-slices.ts'
@@ -32,6 +33,8 @@ export interface CompareOptions {
   readonly selection?: string
   /** Keys of cases that count in no test; they are still compared. */
   readonly without?: ReadonlySet<string>
+  /** Shared by callers that compare many heads with few bases. */
+  readonly forecast?: Forecaster
 }
 
 /**
@@ -94,7 +97,7 @@ function compareWith(
   head: Run,
   before: Baseline | null,
   policy: Policy,
-  { today, selection, without, ruledOutLevel }: CompareOptions,
+  { today, selection, without, ruledOutLevel, forecast = forecastOf }: CompareOptions,
 ): { readonly comparison: Comparison; readonly restsOnNewest: boolean } {
   const { cases: paired, quiet, since, shared } = joinSides(head, before, policy, today, without)
   const baseRuns = before?.runs.length ?? 0
@@ -112,6 +115,7 @@ function compareWith(
     level: levels.rates,
     ruledOutLevel,
     otherHour: isOtherHour(head.info, before?.runs.map(({ info }) => info) ?? []),
+    forecast,
   })
   const { suite, chances, proven, worth } = judgement
   const unsettled = tests ? unsettledTests(joined, proven, baseRuns, quiet) : new Set<Joined>()

@@ -3,9 +3,10 @@ import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import type { Policy } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { detectableDrop, ruledOutDrop } from '../statistics/prediction/bounds.ts'
+import type { Forecaster } from '../statistics/prediction/forecast.ts'
 import type { CaseHistory, Worth } from '../statistics/prediction/history.ts'
-import { type HeadJudgement, judgeHead } from '../statistics/prediction/judge-head.ts'
-import { type Prediction, predict } from '../statistics/prediction/predict.ts'
+import type { HeadJudgement } from '../statistics/prediction/judge-head.ts'
+import type { Prediction } from '../statistics/prediction/predict.ts'
 import { runsForSpread } from '../statistics/run-spread.ts'
 import { stable } from '../statistics/stable.ts'
 import { dropOf, meanChange, rateTolerance, type Stratum, weightedRate } from '../statistics/stratum.ts'
@@ -51,6 +52,7 @@ export function judgeSuite(
     level,
     ruledOutLevel,
     otherHour,
+    forecast,
   }: {
     readonly baseRuns: number
     readonly quiet?: QuietCases
@@ -58,6 +60,7 @@ export function judgeSuite(
     readonly level: number
     readonly ruledOutLevel?: number
     readonly otherHour: boolean
+    readonly forecast: Forecaster
   },
 ): SuiteJudgement {
   const members = compared.filter((of) => isLeftToChance(of, tests, baseRuns))
@@ -69,12 +72,9 @@ export function judgeSuite(
   const others = tests && quiet !== undefined ? quietStrata(quiet) : []
   if (members.length + others.length === 0) return { suite: figures, cases: new Map(), proven: new Set() }
   const histories = [...members.map((of) => historyOf(of, baseRuns)), ...others.map(historyOfQuiet)]
-  const prediction = predict(histories, baseRuns, { otherHour })
+  const { prediction, judge } = forecast(histories, baseRuns, { otherHour })
   const head = [...members.map(({ stratum }) => stratum), ...others]
-  const judged = judgeHead(
-    prediction,
-    head.map((of) => ({ passed: of?.headPassed ?? 0, cases: of?.cases ?? 1 })),
-  )
+  const judged = judge(head.map((of) => ({ passed: of?.headPassed ?? 0, cases: of?.cases ?? 1 })))
   const cases = chancesOfCases(members, judged, prediction)
   const { mean, fallen, worst, any } = judged.chances
   const usual = judged.threshold(level)

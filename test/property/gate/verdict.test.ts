@@ -4,7 +4,7 @@ import { compareRuns } from '../../../src/gate/compare/compare.ts'
 import { decide } from '../../../src/gate/judge/decide.ts'
 import { defaultPolicy, type Policy } from '../../../src/gate/policy/policy.ts'
 import { exactStratifiedTest } from '../../../src/gate/statistics/exact-stratified.ts'
-import { judgeHead } from '../../../src/gate/statistics/prediction/judge-head.ts'
+import { headJudge } from '../../../src/gate/statistics/prediction/judge-head.ts'
 import { predict } from '../../../src/gate/statistics/prediction/predict.ts'
 import type { Stratum } from '../../../src/gate/statistics/stratum.ts'
 import type { Result } from '../../../src/model/run/result.ts'
@@ -95,10 +95,7 @@ describe('more failures never improve a verdict', () => {
         return { runs, headCount, weight: 1, isEval: index % 3 !== 0, cases: 1 }
       })
       const prediction = predict(histories, 1)
-      const judged = judgeHead(
-        prediction,
-        cases.map(({ headPassed }) => ({ passed: headPassed, cases: 1 })),
-      )
+      const judged = headJudge(prediction)(cases.map(({ headPassed }) => ({ passed: headPassed, cases: 1 })))
       const alone = cases.map(
         ({ headPassed }, index) => judged.ofCase[prediction.kindOf[index] ?? 0]?.[headPassed] ?? 1,
       )

@@ -32,16 +32,16 @@ const unit = 2 ** 20
 /** Outcomes of a case that are no rarer than this have not fallen. */
 const notFallen = 0.25
 
+/** A head: of each case of a prediction, or of several that are alike, how many iterations passed. */
+export type HeadAnswers = readonly { readonly passed: number; readonly cases: number }[]
+
 /**
- * Ranks the head among made-up runs of an unchanged base, by three questions: how low is the mean, how much has fallen
+ * Ranks heads among made-up runs of an unchanged base, by three questions: how low is the mean, how much has fallen
  * (sum over the cases of how unlikely their passes are), how bad is the worst case? The smallest rank is ranked again,
  * so there is one level and nothing to divide. The made-up runs know the base only, and each statistic gets worse when
  * a pass becomes a failure: failing more never helps.
  */
-export function judgeHead(
-  prediction: Prediction,
-  head: readonly { readonly passed: number; readonly cases: number }[],
-): HeadJudgement {
+export function headJudge(prediction: Prediction): (head: HeadAnswers) => HeadJudgement {
   const { kinds, kindOf, weathers } = prediction
   const tables = weathers.map((weather) => tablesOf(prediction, weather))
   const logs = kinds.map((_, kind) =>
@@ -64,27 +64,29 @@ export function judgeHead(
   const least = ({ mean, fallen, worst }: Score) =>
     Math.min(ranks.mean(mean), ranks.fallen(fallen), ranks.worst(worst))
   const leasts = scores.map(least).sort((a, b) => a - b)
-  const answers = kinds.map(({ headCount }) => new Float64Array(headCount + 1))
-  for (const [index, { passed, cases }] of head.entries()) {
-    const ofKind = answers[kindOf[index] ?? 0]
-    if (ofKind !== undefined) ofKind[passed] = (ofKind[passed] ?? 0) + cases
+  const rankOfLeast = rankIn(leasts)
+  const ofCase = logs.map((of) => of.map((log) => Math.exp(log)))
+  const ofFamily = logs.map((of) => of.map((log) => ranks.worst(Math.round(log * unit))))
+  const threshold = (level: number) => {
+    // So many made-up runs may be as unlikely; ranks are multiples of one in so many.
+    const allowed = Math.floor(level * (draws + 1) + 1e-9) - 1
+    const tooMany = leasts[allowed] ?? 1
+    return leasts.findLast((one, index) => index < allowed && one < tooMany) ?? 0
   }
-  const score = scoreOf(answers)
-  return {
-    chances: {
-      mean: ranks.mean(score.mean),
-      fallen: ranks.fallen(score.fallen),
-      worst: ranks.worst(score.worst),
-      any: rankIn(leasts)(least(score)),
-    },
-    ofCase: logs.map((of) => of.map((log) => Math.exp(log))),
-    ofFamily: logs.map((of) => of.map((log) => ranks.worst(Math.round(log * unit)))),
-    threshold: (level) => {
-      // So many made-up runs may be as unlikely; ranks are multiples of one in so many.
-      const allowed = Math.floor(level * (draws + 1) + 1e-9) - 1
-      const tooMany = leasts[allowed] ?? 1
-      return leasts.findLast((least, index) => index < allowed && least < tooMany) ?? 0
-    },
+  return (head) => {
+    const answers = kinds.map(({ headCount }) => new Float64Array(headCount + 1))
+    for (const [index, { passed, cases }] of head.entries()) {
+      const ofKind = answers[kindOf[index] ?? 0]
+      if (ofKind !== undefined) ofKind[passed] = (ofKind[passed] ?? 0) + cases
+    }
+    const score = scoreOf(answers)
+    const [mean, fallen, worst] = [
+      ranks.mean(score.mean),
+      ranks.fallen(score.fallen),
+      ranks.worst(score.worst),
+    ]
+    const chances = { mean, fallen, worst, any: rankOfLeast(Math.min(mean, fallen, worst)) }
+    return { chances, ofCase, ofFamily, threshold }
   }
 }
 
