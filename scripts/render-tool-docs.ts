@@ -31,7 +31,9 @@ function describeTool(tool: Tool): string {
   ].filter((text) => text !== undefined)
   const code = [
     write === undefined ? '' : `\n\`\`\`${write.language}\n${write.code}\n\`\`\`\n`,
-    needs === undefined ? '' : `\nIn \`${needs.path}\`:\n\n\`\`\`toml\n${needs.text}\`\`\`\n`,
+    needs === undefined
+      ? ''
+      : `\nIn \`${needs.path}\`:\n\n\`\`\`${needs.path.split('.').at(-1)}\n${needs.text}\`\`\`\n`,
   ].join('')
   return `### ${name}\n\n\`\`\`yaml\n${step.join('\n')}\n\`\`\`\n${texts.length === 0 ? '' : `\n${texts.join('\n\n')}\n`}${code}`
 }

@@ -58,6 +58,9 @@ function filesOf(cases: readonly NamedCase[], { folder }: AgainPlace): readonly 
     .filter((file) => file !== '')
 }
 
+/** Settings of Vitest for evals, by the name in the documentation of vitest-evals. */
+const evalSettings = 'vitest.evals.config.ts'
+
 export const vitestAgain: AgainRule = {
   formats: ['vitest-json'],
   junit: { suite: /\.[cm]?[jt]sx?$/ },
@@ -69,8 +72,11 @@ export const vitestAgain: AgainRule = {
       .flatMap((one) => one.file ?? one.suite[0] ?? [])
       .map((file) => ({ ...cases[0], file, suite: [], name: '' }))
     const reporter = place.format === 'junit-xml' ? 'junit' : 'json'
+    const own = filesOf(files, place)
+    // Vitest finds evals by a file of settings only.
+    const settings = own.some((file) => file.includes('.eval.')) && place.exists(evalSettings)
     return eachTime(
-      `npx --no-install vitest run ${words(filesOf(files, place))} -t ${anyOf(names)} --retry=0 --reporter=default --reporter=${reporter} --outputFile="$EVAL_GATE_REPORTS/$i.${reporter === 'junit' ? 'xml' : 'json'}"`,
+      `npx --no-install vitest run ${settings ? `--config ${evalSettings} ` : ''}${words(own)} -t ${anyOf(names)} --retry=0 --reporter=default --reporter=${reporter} --outputFile="$EVAL_GATE_REPORTS/$i.${reporter === 'junit' ? 'xml' : 'json'}"`,
     )
   },
 }

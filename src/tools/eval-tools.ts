@@ -61,7 +61,21 @@ as well if you need it.`,
     ecosystem: 'node',
     signs: { packages: ['vitest-evals'] },
     sources: { glob: '**/*.{eval,test}.{ts,js,mts,mjs,tsx}', contains: /vitest-evals/ },
-    command: 'vitest run --reporter=default --reporter=json --outputFile={reports}/evals.json',
+    call: /\bvitest\b.*\bevals?\b/,
+    command:
+      'vitest run --config vitest.evals.config.ts --reporter=default --reporter=json --outputFile={reports}/evals.json',
+    needs: {
+      path: 'vitest.evals.config.ts',
+      text: `import { defineConfig } from 'vitest/config'
+
+export default defineConfig({ test: { include: ['**/*.eval.?(c|m)[jt]s?(x)'] } })
+`,
+      unless: {
+        glob: 'vite{st,}.config.*',
+        contains: /\.eval\b|\bevals\b/,
+        words: ' --config vitest.evals.config.ts',
+      },
+    },
     reports: 'reports/evals.json',
     formats: ['vitest-json'],
     repeat: 'Write each case as `it.for([1, 2, 3, 4, 5])(…)`: cases of one name are iterations.',
@@ -165,6 +179,32 @@ const report = { name: suite.getName(), tests: Object.fromEntries(tests), aggreg
 writeFileSync('reports/evals.json', JSON.stringify(report))`,
     },
     note: 'More in [Report formats](formats.md#mcpjam-sdk).',
+  },
+  {
+    name: 'mcp-evals',
+    group,
+    kind,
+    ecosystem: 'node',
+    signs: { packages: ['mcp-evals'] },
+    sources: { glob: '**/*eval*.{ts,mts,js,mjs}', contains: /from ['"]mcp-evals['"]/ },
+    call: /\btsx \S*eval/,
+    command: 'tsx {script} evals src/index.ts',
+    needsFolder: true,
+    reports: 'reports/evals.json',
+    formats: ['mcp-use-json'],
+    repeat: 'Call `runAllEvals` five times.',
+    write: {
+      language: 'js',
+      code: `const cases = []
+for (let iteration = 1; iteration <= 5; iteration += 1)
+  for (const [name, { error, overall_comments: reason, ...scores }] of await runAllEvals(config, process.argv[3])) {
+    const metrics = Object.entries(scores).map(([scorer, score]) => ({ name: scorer, score, reason }))
+    cases.push({ case_id: name, success: scores.accuracy >= 4, error, metrics })
+  }
+writeFileSync('reports/evals.json', JSON.stringify(cases))`,
+    },
+    note: `\`mcp-eval\` only prints its grades, 1 to 5, and says of none that it is too low. Let the file with the evals
+write them, and say what passes. The last argument is the file of your server.`,
   },
   {
     name: 'OpenAI evals',

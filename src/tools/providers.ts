@@ -42,6 +42,12 @@ export const providers: readonly Provider[] = [
   },
 ]
 
+/** Whether a source imports a package of npm or of Python. */
+export function imports(text: string, name: string): boolean {
+  if (text.includes(`'${name}'`) || text.includes(`"${name}"`)) return true
+  return /^\w+$/.test(name) && new RegExp(`^\\s*(?:from|import) ${name}\\b`, 'm').test(text)
+}
+
 /** Variables that a text reads and that look like secrets, such as `process.env.ACME_API_KEY`. */
 export function secretsNamedIn(text: string): readonly string[] {
   const read =

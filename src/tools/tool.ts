@@ -32,6 +32,14 @@ export interface Sources {
   readonly contains?: RegExp
 }
 
+/** A file that a command needs. */
+export interface NeededFile {
+  readonly path: string
+  readonly text: string
+  /** Such a file of the folder makes it unnecessary, and with it the words of the command that name it. */
+  readonly unless?: { readonly glob: string; readonly contains: RegExp; readonly words: string }
+}
+
 /**
  * Everything that we know of one test or eval tool: `docs/tools.md`, `eval-gate init` and the command that runs a case
  * again come from it.
@@ -73,7 +81,7 @@ export interface Tool {
   /** What its call looks like in a workflow; by default the first word of {@link command}. */
   readonly call?: RegExp
   /** A file that {@link command} needs; written where it is absent. */
-  readonly needs?: { readonly path: string; readonly text: string }
+  readonly needs?: NeededFile
   /** Markdown for `docs/tools.md`. */
   readonly note?: string
 }

@@ -53,6 +53,16 @@ describe('wrong patterns', () => {
     expect(stdout).not.toMatch(/[Tt]his run stores the first baseline of/)
   })
 
+  it('a prefix of paths that is no folder, and a pattern of the policy for no case', async () => {
+    const { exitCode, stdout } = await step(
+      { reports: 'reports/a.xml', 'path-prefix': 'packages/nope', policy: 'policy.yml' },
+      { ...files, 'policy.yml': 'cases: [{ match: "zebra*", ignore: true }]\n' },
+    )
+    expect(exitCode).toBe(0)
+    expect(stdout).toContain('`path-prefix: packages/nope` is no folder of the workspace')
+    expect(stdout).toContain('“zebra*” matches no case')
+  })
+
   it('only exclusions', async () => {
     const { exitCode, stdout } = await step({ reports: '!reports/a.xml' })
     expect(exitCode).toBe(2)

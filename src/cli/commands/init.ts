@@ -156,7 +156,7 @@ function describe({ tools, defaultBranch, workflows, unnamable }: Survey, { rema
 }
 
 function undo(io: TerminalIo): number {
-  const needed = knownTools.flatMap(({ needs }) => needs?.path ?? [])
+  const needed = knownTools.flatMap(({ needs }) => (needs === undefined ? [] : `{,*/,*/*/}${needs.path}`))
   const written = globSync(['.github/workflows/*.{yml,yaml}', '.github/eval-gate.yml', ...needed], {
     cwd: io.cwd,
   })

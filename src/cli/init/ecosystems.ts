@@ -46,7 +46,10 @@ function node(owner: Folder): Installation {
   const { path } = owner
   if (owner.has('bun.lock') || owner.has('bun.lockb')) {
     const install = ['bun install --frozen-lockfile']
-    const setup = { uses: 'oven-sh/setup-bun@v2' }
+    const setup = {
+      uses: 'oven-sh/setup-bun@v2',
+      ...(owner.has('.bun-version') && { with: { 'bun-version-file': join(path, '.bun-version') } }),
+    }
     return { setup, install, installIn: path, start: 'bunx' }
   }
   const managers = [
@@ -174,7 +177,8 @@ const others: Readonly<
     },
     install: ['dotnet build'],
   }),
-  rust: () => ({ install: ['cargo install --locked cargo-nextest'] }),
+  // Building nextest takes minutes of every run; this is how its documentation installs it.
+  rust: () => ({ setup: { uses: 'taiki-e/install-action@v2', with: { tool: 'nextest' } } }),
   ruby: (folder) => ({
     setup: {
       uses: 'ruby/setup-ruby@v1',

@@ -1,4 +1,4 @@
-import { commandOf, type Tool, tools } from '../../tools/index.ts'
+import { type CommandGaps, commandOf, type NeededFile, type Tool, tools } from '../../tools/index.ts'
 import { type Installation, installationOf } from './ecosystems.ts'
 import type { Folder } from './folder.ts'
 import { findSecrets } from './secrets.ts'
@@ -15,6 +15,8 @@ export interface FoundTool {
   readonly lookAgain?: string
   /** Pattern of the reports, relative to the folder. */
   readonly reports: string
+  /** A file that the command needs, which the folder may not have. */
+  readonly needs?: NeededFile
   readonly env: Readonly<Record<string, string>>
   /** Secrets of the repository that the run needs. */
   readonly secrets: readonly string[]
@@ -68,7 +70,9 @@ function describe(tool: Tool, sources: readonly string[], folder: Folder, root: 
     folder: quoted(commonFolder(sources)),
     start: startOf(tool, start),
   }
-  const command = withWrapper(commandOf(tool, { ...gaps, reports: 'reports' }), folder)
+  const needs = neededFile(tool, sources, folder)
+  const unneeded = needs === undefined ? (tool.needs?.unless?.words ?? '') : ''
+  const command = withWrapper(commandOf(tool, { ...gaps, reports: 'reports' }), folder).replace(unneeded, '')
   const repeats =
     tool.repeat === undefined ||
     texts.some((text) => /trialCount|repeat\s*=|iterations:|\.for\(\[/.test(text))
@@ -80,11 +84,9 @@ function describe(tool: Tool, sources: readonly string[], folder: Folder, root: 
       install: [...installation.install, ...(tool.prepare === undefined ? [] : [`${start} ${tool.prepare}`])],
     },
     command,
-    lookAgain:
-      tool.kind === 'eval' && tool.write === undefined && tool.again === undefined
-        ? [...exported(tool), commandOf(tool, { ...gaps, reports: '"$EVAL_GATE_REPORTS"' })].join('\n')
-        : undefined,
+    lookAgain: tool.kind === 'eval' && tool.again === undefined ? lookAgain(tool, command, gaps) : undefined,
     reports: tool.reports,
+    needs,
     env: Object.fromEntries(
       Object.entries(tool.env ?? {}).map(([name, value]) => [name, value.replaceAll('{reports}', 'reports')]),
     ),
@@ -95,6 +97,22 @@ function describe(tool: Tool, sources: readonly string[], folder: Folder, root: 
       ...writeAdvice(tool, sources, texts),
     ],
   }
+}
+
+/** Absent where a file of the folder, or the names of the sources, make it unnecessary. */
+function neededFile({ needs }: Tool, sources: readonly string[], folder: Folder): NeededFile | undefined {
+  const { unless } = needs ?? {}
+  if (needs === undefined || unless === undefined || folder.has(needs.path)) return needs
+  const isUsual = sources.every((file) => !file.includes('.eval.'))
+  const hasOwn = folder.find(unless.glob).some((file) => unless.contains.test(folder.read(file)))
+  return isUsual || hasOwn ? undefined : needs
+}
+
+/** Shell script that runs all evals again. A script of one's own writes where it always does. */
+function lookAgain(tool: Tool, command: string, gaps: Omit<CommandGaps, 'reports'>): string {
+  if (tool.write === undefined)
+    return [...exported(tool), commandOf(tool, { ...gaps, reports: '"$EVAL_GATE_REPORTS"' })].join('\n')
+  return [`rm -f ${tool.reports}`, `${command} || true`, `mv ${tool.reports} "$EVAL_GATE_REPORTS"`].join('\n')
 }
 
 function writeAdvice(tool: Tool, sources: readonly string[], texts: readonly string[]): readonly string[] {

@@ -24,7 +24,7 @@ export interface Proposal {
   readonly remarks: readonly string[]
 }
 
-const mark = '# Written by eval-gate init'
+const mark = 'Written by eval-gate init'
 const folder = '.github/workflows'
 
 /**
@@ -58,27 +58,27 @@ export function proposeFiles(survey: Survey, root: string): Proposal {
     const free = [`${short}.yml`, `eval-gate-${short}.yml`, `eval-gate-init-${short}.yml`]
     const file = free.find((one) => !taken.has(one)) ?? 'eval-gate-init.yml'
     const text = workflowOf(own, { name, file, defaultBranch, instructions })
-    files.push({ path: `${folder}/${file}`, text: sign(text) })
+    files.push({ path: `${folder}/${file}`, text: sign(text, file) })
   }
-  for (const { tool, folder: place } of tools) {
-    if (tool.needs === undefined) continue
-    const path = place === '.' ? tool.needs.path : `${place}/${tool.needs.path}`
-    if (!existsSync(join(root, path))) files.push({ path, text: sign(tool.needs.text) })
-    else if (!readFileSync(join(root, path), 'utf8').includes(tool.needs.text.split('\n')[0] ?? ''))
-      remarks.push(`Add to ${path}:\n${tool.needs.text}`)
+  for (const { needs, folder: place } of tools) {
+    if (needs === undefined) continue
+    const path = place === '.' ? needs.path : `${place}/${needs.path}`
+    if (!existsSync(join(root, path))) files.push({ path, text: sign(needs.text, path) })
+    else if (!readFileSync(join(root, path), 'utf8').includes(needs.text.split('\n')[0] ?? ''))
+      remarks.push(`Add to ${path}:\n${needs.text}`)
   }
   return { files, remarks }
 }
 
 /** With the hash of the text, so that a file that was changed since is never removed. */
-function sign(text: string): string {
-  return `${mark} (${hashOf(text)}); eval-gate init --undo removes it as long as it is unchanged.\n${text}`
+function sign(text: string, path: string): string {
+  return `${path.endsWith('.ts') ? '//' : '#'} ${mark} (${hashOf(text)}); eval-gate init --undo removes it as long as it is unchanged.\n${text}`
 }
 
 /** Whether a file is as `eval-gate init` wrote it: `ours`, `changed` since, or `foreign`. */
 export function originOf(text: string): 'ours' | 'changed' | 'foreign' {
   const [first = ''] = splitLines(text)
-  if (!first.startsWith(mark)) return 'foreign'
+  if (!/^(?:#|\/\/) /.test(first) || !first.includes(mark)) return 'foreign'
   const rest = text.slice(text.indexOf('\n') + 1).replaceAll('\r\n', '\n')
   return first.includes(`(${hashOf(rest)})`) ? 'ours' : 'changed'
 }

@@ -1,5 +1,5 @@
 import type { Tool } from '../../tools/index.ts'
-import { providers, secretsNamedIn } from '../../tools/providers.ts'
+import { imports, providers, secretsNamedIn } from '../../tools/providers.ts'
 import type { Folder } from './folder.ts'
 
 const examples = ['.env.example', '.env.sample', '.env.template']
@@ -14,7 +14,10 @@ export function findSecrets(tool: Tool, folder: Folder, texts: readonly string[]
     ),
   ]
   const used = providers
-    .filter(({ packages, text }) => text.test(all) || packages.some((name) => folder.dependsOn(name)))
+    .filter(
+      ({ packages, text }) =>
+        text.test(all) || packages.some((name) => folder.dependsOn(name) || imports(all, name)),
+    )
     .flatMap(({ secrets }) => secrets)
   const judge = tool.judge?.contains.test(all) === true ? [tool.judge.secret] : []
   // Another provider's key that is named grades, too.

@@ -147,8 +147,7 @@ function selectionNotes({ notRun }: Comparison): Reason[] {
 }
 
 function patternNotes(comparison: Comparison, policy: Policy): Reason[] {
-  const { notRun, baseline } = comparison
-  if (notRun !== undefined || baseline === null) return []
+  if (comparison.notRun !== undefined) return []
   return findUnmatchedPatterns(() => allCases(comparison), policy)
     .slice(0, mostPatterns)
     .map(({ pattern, nearest }) => ({

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { messageOf, ReportError } from '../../errors.ts'
 import type { StepOutcome } from '../../gate/compare/test-step.ts'
 import { plural } from '../../model/format.ts'
@@ -19,6 +21,8 @@ export interface Measurement {
   readonly found: FoundReports
   /** Report files with results that have the same bytes as another one. */
   readonly copies: readonly { readonly path: string; readonly of: string }[]
+  /** The given prefix of paths, where it is no folder. */
+  readonly missingPrefix?: string
 }
 
 /** An iteration on its way. */
@@ -116,8 +120,12 @@ export async function measure(options: MeasureOptions): Promise<Measurement> {
   const copies = await stopwatch.time('find', () =>
     findCopies(found.files.filter(({ path }) => filled.has(path))),
   )
-  return { run: hideSecrets(run), files: hideSecrets(files), found, copies }
+  const missingPrefix =
+    pathPrefix === undefined || isFolder(join(codeRoot, pathPrefix)) ? undefined : pathPrefix
+  return { run: hideSecrets(run), files: hideSecrets(files), found, copies, missingPrefix }
 }
+
+const isFolder = (place: string) => statSync(place, { throwIfNoEntry: false })?.isDirectory() === true
 
 /** How many reports each pattern named. Files of another kind do not count. */
 function countReports(

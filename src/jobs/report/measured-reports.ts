@@ -42,7 +42,8 @@ function selectionOf(
 }
 
 /** Logs one line per file; skipped and damaged files get a notice or an error. */
-export function logReports({ files, found, copies }: Measurement, { log }: Pick<Platform, 'log'>): void {
+export function logReports(measurement: Measurement, { log }: Pick<Platform, 'log'>): void {
+  const { files, found, copies, missingPrefix } = measurement
   for (const file of files) {
     if (file.foreign !== undefined) log.notice(`${file.path} was skipped: ${file.foreign}`)
     else log.info(`${file.path} (${file.format ?? 'unknown format'}): ${file.tests} results`)
@@ -57,4 +58,8 @@ export function logReports({ files, found, copies }: Measurement, { log }: Pick<
   for (const pattern of found.unmatched) {
     log.warning(`No file matches \`${pattern}\`. ${adviseOnPattern(pattern)}`)
   }
+  if (missingPrefix !== undefined)
+    log.warning(
+      `\`path-prefix: ${missingPrefix}\` is no folder of the workspace, so paths of the reports are not found in it. Give the folder in which the tests ran, relative to the repository.`,
+    )
 }

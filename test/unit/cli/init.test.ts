@@ -53,7 +53,7 @@ const linesOf = (text = '') => text.trim().split('\n')
 describe('eval-gate init', () => {
   it.each(Object.entries(repositories))(
     'proposes for %s what GitHub accepts and the action can read',
-    async (_, { files, commands, reports, setup, secrets, lookAgain, todo }) => {
+    async (_, { files, commands, reports, setup, secrets, lookAgain, shown }) => {
       const cwd = createWorkspace(files)
       const { exitCode, stdout } = await init(cwd, ['--yes'])
       expect(exitCode).toBe(0)
@@ -66,17 +66,17 @@ describe('eval-gate init', () => {
       expect(jobs.flatMap((job) => linesOf(inputsOf(job).reports))).toEqual(reports)
       if (setup !== undefined) {
         const others = steps.filter(({ uses }) => uses && !/checkout|eval-gate/.test(uses))
-        const shown = others.map(({ uses, with: inputs = {} }) =>
+        const actions = others.map(({ uses, with: inputs = {} }) =>
           [uses, ...Object.entries(inputs).map(([name, value]) => `${name}=${value}`)].join(' '),
         )
-        expect(shown).toEqual(setup)
+        expect(actions).toEqual(setup)
       }
       const given = steps
         .flatMap(({ env = {} }) => Object.values(env))
         .filter((value) => /secrets\./.test(value))
       if (secrets !== undefined) expect(given).toEqual(secrets.map((name) => `\${{ secrets.${name} }}`))
       if (lookAgain !== undefined) expect(linesOf(jobs.map(inputsOf)[0]?.['look-again'])).toEqual(lookAgain)
-      if (todo !== undefined) expect(stdout).toContain(todo)
+      if (shown !== undefined) expect(stdout).toContain(shown)
       for (const job of jobs) {
         // The outcome of every step that runs tests, by an id that it has.
         const ids = job.flatMap(({ id, 'continue-on-error': isTest }) => (isTest ? [id] : []))

@@ -9,8 +9,8 @@ export interface SampleRepository {
   readonly secrets?: readonly string[]
   /** Lines of `look-again`. */
   readonly lookAgain?: readonly string[]
-  /** A part of what is to be done by hand. */
-  readonly todo?: string
+  /** A part of what is printed. */
+  readonly shown?: string
 }
 
 const uses = (...names: string[]) =>
@@ -62,7 +62,7 @@ const evalTools: Readonly<Record<string, SampleRepository>> = {
     lookAgain: [
       'mkdir -p "$EVAL_GATE_REPORTS" && pnpm exec evalite run --outputPath="$EVAL_GATE_REPORTS"/evalite.json || true',
     ],
-    todo: 'evalite runs each case once. Set trialCount: 5',
+    shown: 'evalite runs each case once. Set trialCount: 5',
   },
   'vitest-evals beside unit tests': {
     files: {
@@ -74,11 +74,25 @@ const evalTools: Readonly<Record<string, SampleRepository>> = {
     setup: [setupNode, setupNode],
     commands: [
       'npm ci',
-      'npx vitest run --reporter=default --reporter=json --outputFile=reports/evals.json',
+      'npx vitest run --config vitest.evals.config.ts --reporter=default --reporter=json --outputFile=reports/evals.json',
       'npm ci',
       `npx ${vitest}`,
     ],
     reports: ['reports/evals.json', 'reports/vitest.json'],
+    shown: '+// Written by eval-gate init',
+  },
+  'vitest-evals with settings that find them, and a provider that only the evals import': {
+    files: {
+      'package.json': uses('vitest', 'vitest-evals'),
+      'package-lock.json': '{}',
+      'vitest.config.ts': "export default { test: { include: ['**/*.eval.ts'] } }\n",
+      'evals/a.eval.ts':
+        "import { openai } from '@ai-sdk/openai'\nimport { describeEval } from 'vitest-evals'\n",
+    },
+    commands: ['npm ci', 'npx vitest run --reporter=default --reporter=json --outputFile=reports/evals.json'],
+    reports: ['reports/evals.json'],
+    secrets: ['OPENAI_API_KEY'],
+    lookAgain: ['auto'],
   },
   'Inspect with uv': {
     files: {
@@ -110,7 +124,12 @@ const evalTools: Readonly<Record<string, SampleRepository>> = {
     files: { 'requirements.txt': 'pydantic-evals\n', 'evals/capitals.py': 'import pydantic_evals\n' },
     commands: ['pip install -r requirements.txt', 'mkdir -p reports && python evals/capitals.py'],
     reports: ['reports/evals.json'],
-    todo: 'evals/capitals.py must write the report:',
+    lookAgain: [
+      'rm -f reports/evals.json',
+      'mkdir -p reports && python evals/capitals.py || true',
+      'mv reports/evals.json "$EVAL_GATE_REPORTS" || true',
+    ],
+    shown: 'evals/capitals.py must write the report:',
   },
   Braintrust: {
     files: {
@@ -120,7 +139,7 @@ const evalTools: Readonly<Record<string, SampleRepository>> = {
     },
     commands: ['npm ci', 'mkdir -p reports && node capitals.eval.mjs'],
     reports: ['reports/braintrust.json'],
-    todo: 'noSendLogs: true',
+    shown: 'noSendLogs: true',
   },
   ragas: {
     files: { 'requirements.txt': 'ragas\n', 'evals.py': 'import ragas\n' },
@@ -136,6 +155,17 @@ const evalTools: Readonly<Record<string, SampleRepository>> = {
     },
     commands: ['npm ci', 'mkdir -p reports && node evals.mjs'],
     reports: ['reports/evals.json'],
+  },
+  'mcp-evals': {
+    files: {
+      'package.json': uses('mcp-evals'),
+      'package-lock.json': '{}',
+      'src/evals/evals.ts': `import { anthropic } from "@ai-sdk/anthropic"\nimport { grade } from "mcp-evals"\n`,
+    },
+    commands: ['npm ci', 'mkdir -p reports && npx tsx src/evals/evals.ts evals src/index.ts'],
+    reports: ['reports/evals.json'],
+    secrets: ['ANTHROPIC_API_KEY'],
+    shown: 'src/evals/evals.ts must write the report:',
   },
 }
 
@@ -182,8 +212,8 @@ const testRunners: Readonly<Record<string, SampleRepository>> = {
     reports: ['reports/node.xml'],
   },
   Bun: {
-    files: { 'package.json': '{"scripts":{"test":"bun test"}}', 'bun.lock': '' },
-    setup: ['oven-sh/setup-bun@v2'],
+    files: { 'package.json': '{"scripts":{"test":"bun test"}}', 'bun.lock': '', '.bun-version': '1.3' },
+    setup: ['oven-sh/setup-bun@v2 bun-version-file=.bun-version'],
     commands: [
       'bun install --frozen-lockfile',
       'mkdir -p reports && bun test --reporter=junit --reporter-outfile=reports/bun.xml',
@@ -236,8 +266,8 @@ const testRunners: Readonly<Record<string, SampleRepository>> = {
   },
   Rust: {
     files: { 'Cargo.toml': '[package]\nname = "a"\n' },
-    setup: [],
-    commands: ['cargo install --locked cargo-nextest', 'cargo nextest run --no-fail-fast --profile ci'],
+    setup: ['taiki-e/install-action@v2 tool=nextest'],
+    commands: ['cargo nextest run --no-fail-fast --profile ci'],
     reports: ['target/nextest/ci/junit.xml'],
   },
   RSpec: {

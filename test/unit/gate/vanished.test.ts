@@ -198,6 +198,10 @@ describe('a pattern of the policy that matches nothing', () => {
     ).not.toMatch(/Did you mean/)
   })
 
+  it('is a warning on the first run, too', () => {
+    expect(judge(run('head'), null, rule('zebra')).reasons('unmatched-pattern')).toHaveLength(1)
+  })
+
   it.each(['s › c › case 5', '*case 5', 'case ?'])('%s matches', (match) => {
     expect(judge(run('head'), run('base'), rule(match)).reasons('unmatched-pattern')).toEqual([])
   })
