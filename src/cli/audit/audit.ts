@@ -6,7 +6,7 @@ import { type Judge, judgeBy } from '../rehearse/door.ts'
 import { type Curve, type CurvePoint, chanceAt, fitCurve } from './curve.ts'
 import { type AuditedPlan, plannedDrop, planOf } from './plan.ts'
 import { createQuestion, type Question, type Shares, spread } from './question.ts'
-import { drawRun, type History, historyOf } from './resample.ts'
+import { type DrawnBase, drawBase, type History, historyOf } from './resample.ts'
 import { breakableOf, costOf, iterationsOf, withoutMetrics } from './suite.ts'
 import { swapCases } from './swap.ts'
 
@@ -125,18 +125,17 @@ export function audit(
 type Change = (head: Run) => Run
 type Trial = (change: Change) => VerdictOutcome
 
-/** One verdict on a run that is drawn from the history and changed, at a random place of it. */
+/** Baselines that are drawn; each is worked out once for all its heads. */
+const bases = 24
+
+/** One verdict on a run that is drawn from the history and changed, beside one baseline after the other. */
 function createTrial(history: History, judge: Judge, baselineRuns: number, random: Random): Trial {
-  const { runs } = history
-  // The first places have whole baselines; a short history has only one place.
-  const places = Math.max(1, runs.length - baselineRuns + 1)
+  const drawn = Array.from({ length: bases }, () => drawBase(history, baselineRuns, random))
   let count = 0
   return (change) => {
     count += 1
-    const place = Math.floor(random() * places)
-    const base = { from: place, to: place + baselineRuns }
-    const head = drawRun(history, base, `drawn ${count}`, random)
-    return judge(change(head), runs.slice(base.from, base.to))
+    const base = drawn[count % bases] as DrawnBase
+    return judge(change(base.drawHead(`drawn ${count}`)), base.runs)
   }
 }
 

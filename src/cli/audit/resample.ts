@@ -54,36 +54,78 @@ function expectedVariance(runs: readonly Run[]): number {
   return each.reduce((sum, value) => sum + value, 0) / Math.max(1, each.length)
 }
 
-/**
- * A run as one more measurement beside a baseline: each case as one of the runs near it measured the case. Where runs have
- * weather, all cases come from runs of about the same level.
- *
- * @param base places of the runs of the baseline, which the drawn run must not repeat where there are others
- */
-export function drawRun(
-  { runs, levels, hasWeather }: History,
-  base: { readonly from: number; readonly to: number },
-  id: string,
-  random: Random,
-): Run {
-  const places = runs.map((_, place) => place)
-  const others = places.filter((place) => place < base.from || place >= base.to)
-  const near = others.filter((place) => place >= base.from - reach && place < base.to + reach)
-  const from = near.length >= fewestNear ? near : places
-  const skeleton = from[Math.floor(random() * from.length)] ?? 0
-  const level = levels[skeleton] ?? 0
-  const byLevel = from.toSorted(
-    (a, b) => Math.abs((levels[a] ?? 0) - level) - Math.abs((levels[b] ?? 0) - level),
-  )
-  const pool = hasWeather ? byLevel.slice(0, Math.max(2, Math.ceil(from.length / 4))) : from
-  return replaceCases(runs[skeleton] as Run, id, (tally) => {
-    const other = runs[pool[Math.floor(random() * pool.length)] ?? skeleton]?.cases.get(tally.key)
-    return other === undefined || other.scope !== tally.scope ? tally : other
-  })
+/** A baseline as it could have been, and runs beside it in which nothing changed. */
+export interface DrawnBase {
+  /** The newest first. */
+  readonly runs: readonly Run[]
+  drawHead(id: string): Run
 }
 
-/** With fewer runs beside a baseline, those of the baseline are drawn from, too. */
+/** Places in the history whose measurements make the baseline, the newest first, and those that make the heads. */
+interface Split {
+  readonly base: readonly number[]
+  readonly head: readonly number[]
+}
+
+/**
+ * Draws from a random stretch of the history, case by case, which measurements are the baseline's and which a head's: what
+ * a baseline happened to measure is then chance, too, as it is for the next pull request. Where runs have weather, they
+ * stay whole, and a head takes all its cases from runs of about the same level.
+ */
+export function drawBase(history: History, baselineRuns: number, random: Random): DrawnBase {
+  const { runs, levels, hasWeather } = history
+  const from = Math.floor(random() * Math.max(1, runs.length - baselineRuns + 1))
+  const near = [...runs.keys()].filter(
+    (place) => place >= from - reach && place < from + baselineRuns + reach,
+  )
+  const split = (): Split => {
+    const drawn = shuffled(near, random)
+    const base = drawn.slice(0, baselineRuns).sort((a, b) => a - b)
+    const rest = drawn.slice(baselineRuns)
+    return { base, head: rest.length >= fewestNear ? rest : near }
+  }
+  const whole = split()
+  const ofCases = new Map<string, Split>()
+  const splitOf = (key: string) => {
+    if (hasWeather) return whole
+    const of = ofCases.get(key) ?? split()
+    ofCases.set(key, of)
+    return of
+  }
+  const take = (tally: CaseTally, place: number | undefined) => {
+    const other = place === undefined ? undefined : runs[place]?.cases.get(tally.key)
+    return other === undefined || other.scope !== tally.scope ? tally : other
+  }
+  const oneOf = (places: readonly number[]) => places[Math.floor(random() * places.length)]
+  return {
+    runs: whole.base.map((place, index) =>
+      replaceCases(runs[place] as Run, `drawn ${place}`, (tally) =>
+        take(tally, splitOf(tally.key).base[index]),
+      ),
+    ),
+    drawHead(id) {
+      const skeleton = oneOf(whole.head) ?? 0
+      const level = levels[skeleton] ?? 0
+      const distance = (place: number) => Math.abs((levels[place] ?? 0) - level)
+      const alike = whole.head
+        .toSorted((a, b) => distance(a) - distance(b))
+        .slice(0, Math.max(2, Math.ceil(whole.head.length / 4)))
+      return replaceCases(runs[skeleton] as Run, id, (tally) =>
+        take(tally, oneOf(hasWeather ? alike : splitOf(tally.key).head)),
+      )
+    },
+  }
+}
+
+/** With fewer runs beside a baseline, heads are drawn from all of the stretch. */
 const fewestNear = 4
+
+function shuffled(places: readonly number[], random: Random): number[] {
+  return places
+    .map((place) => ({ place, order: random() }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ place }) => place)
+}
 
 /**
  * A run with another number of iterations of every case. The luck of the cases becomes smaller with more iterations; the

@@ -32,11 +32,13 @@ export function findingsOf({ run, files, found, copies }: Measurement, isEval: b
     counts.length === 0
       ? 'no case with a result'
       : `${plural(tallies.length, 'case')}, ${fewest === most ? plural(fewest, 'iteration') : `${fewest} to ${most} iterations`} each; ${formatRate(passRate(totals))} passed`,
-    scores.length === 0
-      ? 'no scores'
-      : `scores: ${scores.slice(0, 8).join(', ')}${scores.length > 8 ? ', …' : ''}`,
-    cost === undefined ? 'no costs in the report' : `one run costs ${formatMoney(cost)}`,
-    ...(tokens === undefined ? [] : [`${plural(Math.round(tokens), 'token')} a run`]),
+    ...(scores.length > 0
+      ? [`scores: ${scores.slice(0, 8).join(', ')}${scores.length > 8 ? ', …' : ''}`]
+      : isEval
+        ? ['no scores']
+        : []),
+    ...(cost > 0 ? [`one run costs ${formatMoney(cost)}`] : isEval ? ['no costs in the report'] : []),
+    ...(tokens > 0 ? [`${plural(Math.round(tokens), 'token')} a run`] : []),
   ]
   const missing = [
     ...(isEval && counts.length > 0 && most < enoughIterations
@@ -57,7 +59,7 @@ export function findingsOf({ run, files, found, copies }: Measurement, isEval: b
           'Every iteration of a case took the same time and tokens: are answers cached? A cached answer is one measurement.',
         ]
       : []),
-    ...(isEval && cost === undefined ? ['Without costs in the report, a budget can only be in tokens.'] : []),
+    ...(isEval && cost === 0 ? ['Without costs in the report, a budget can only be in tokens.'] : []),
     ...(totals.lost > 0
       ? [`${plural(totals.lost, 'iteration')} lost to errors of the provider. Those count in no rate.`]
       : []),
@@ -83,9 +85,8 @@ export function findingsOf({ run, files, found, copies }: Measurement, isEval: b
   return { facts, missing, prevents }
 }
 
-function sumOf(tallies: readonly CaseTally[], metric: 'costUsd' | 'tokens'): number | undefined {
-  const samples = tallies.flatMap((tally) => tally[metric] ?? [])
-  return samples.length === 0 ? undefined : samples.reduce<number>((sum, of) => sum + momentsOf(of).sum, 0)
+function sumOf(tallies: readonly CaseTally[], metric: 'costUsd' | 'tokens'): number {
+  return tallies.reduce((sum, { [metric]: of }) => sum + (of === undefined ? 0 : momentsOf(of).sum), 0)
 }
 
 /** A model never takes exactly as long twice; a program without one has no tokens. */

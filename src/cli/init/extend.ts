@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type Node, type Pair, parseDocument, type YAMLMap } from 'yaml'
+import { isMap, isScalar, isSeq, type Node, type Pair, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml'
 import type { FoundTool } from './find-tools.ts'
 import type { Folder } from './folder.ts'
 import { reportedBy, reportingLine } from './reporting.ts'
@@ -71,10 +71,12 @@ export function extendWorkflow(
     ids.push(id)
     reported.push({ ...found, reports: reportedBy(line) ?? found.reports })
   }
+  const gate = (indent: string) => gateStep(reported, indent, ids)
+  if (gate('').includes('look-again:')) edits.push(...wholeHistory(text, first.job))
   const last = own.at(-1)?.step ?? first.step
   const end = lastLineOf(text, last)
   const dash = ' '.repeat(Math.max(0, columnOf(text, rangeOf(last).start) - 2))
-  edits.push({ at: end, remove: 0, insert: gateStep(reported, dash, ids) })
+  edits.push({ at: end, remove: 0, insert: gate(dash) })
   return {
     text: apply(text.endsWith('\n') ? text : `${text}\n`, edits),
     covers: own.map(({ found }) => found),
@@ -155,6 +157,28 @@ function permissionEdits(text: string, root: YAMLMap, job: YAMLMap): readonly Te
   const indent = ' '.repeat(columnOf(text, start))
   const lines = Object.entries(needed).map(([name, value]) => `${indent}  ${name}: ${value}\n`)
   return [{ at: lineStart(text, start), remove: 0, insert: `${indent}permissions:\n${lines.join('')}` }]
+}
+
+/** A second look needs the commit of the baseline, which a shallow checkout does not have. */
+function wholeHistory(text: string, job: YAMLMap): readonly TextEdit[] {
+  const steps = job.get('steps') as YAMLSeq
+  const checkout = steps.items.find(
+    (step): step is YAMLMap => isMap(step) && /^actions\/checkout@/.test(String(step.get('uses'))),
+  )
+  const inputs = checkout?.get('with')
+  if (checkout === undefined || (isMap(inputs) && inputs.has('fetch-depth'))) return []
+  if (isMap(inputs)) {
+    const { start } = rangeOf(inputs)
+    const depth = 'fetch-depth: 0'
+    return inputs.flow === true
+      ? [{ at: start + 1, remove: 0, insert: ` ${depth}${inputs.items.length > 0 ? ',' : ' '}` }]
+      : [{ at: start, remove: 0, insert: `${depth}\n${' '.repeat(columnOf(text, start))}` }]
+  }
+  if (checkout.flow === true) return []
+  const uses = checkout.get('uses', true) as Node
+  const indent = ' '.repeat(columnOf(text, rangeOf(checkout).start))
+  const at = endOfLine(text, rangeOf(uses).end)
+  return [{ at, remove: 0, insert: `${indent}with: { fetch-depth: 0 }\n` }]
 }
 
 function rangeOf(node: Node): { readonly start: number; readonly end: number } {

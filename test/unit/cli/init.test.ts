@@ -263,6 +263,24 @@ jobs:
   })
 
   it.each([
+    ['uses: actions/checkout@v7', { 'fetch-depth': 0 }],
+    [
+      'uses: actions/checkout@v7\n        with: { persist-credentials: false }',
+      { 'persist-credentials': false, 'fetch-depth': 0 },
+    ],
+    ['uses: actions/checkout@v7\n        with:\n          lfs: true', { lfs: true, 'fetch-depth': 0 }],
+    ['uses: actions/checkout@v7\n        with: { fetch-depth: 2 }', { 'fetch-depth': 2 }],
+  ])('lets a second look find the commit of the baseline: %j', async (checkout, inputs) => {
+    const cwd = createWorkspace({
+      'promptfooconfig.yaml': 'providers: [echo]\n',
+      [ci]: `on: [push, pull_request]\njobs:\n  evals:\n    runs-on: ubuntu-latest\n    steps:\n      - ${checkout}\n      - run: npx promptfoo eval\n`,
+    })
+    await init(cwd, ['--yes'])
+    const [steps = []] = jobsOf(cwd)
+    expect([steps[0]?.with, inputsOf(steps)['look-again']]).toEqual([inputs, 'auto'])
+  })
+
+  it.each([
     ['npx vitest run | tee log.txt', '[push, pull_request]', "can't be extended"],
     ['npx vitest run', 'push', 'but not on pull requests'],
   ])('says why it does not extend %j on %s, and proposes a workflow of its own', async (run, on, why) => {
