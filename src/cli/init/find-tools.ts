@@ -75,7 +75,9 @@ function describe(tool: Tool, sources: readonly string[], folder: Folder, root: 
   const command = withWrapper(commandOf(tool, { ...gaps, reports: 'reports' }), folder).replace(unneeded, '')
   const repeats =
     tool.repeat === undefined ||
-    texts.some((text) => /trialCount|repeat\s*=|iterations:|\.for\(\[/.test(text))
+    [...texts, ...folder.find('*.config.*').map((file) => folder.read(file))].some((text) =>
+      /trialCount|repeat\s*=|iterations:|\.for\(\[/.test(text),
+    )
   return {
     tool,
     folder: folder.path,

@@ -262,6 +262,15 @@ jobs:
     expect(stdout).toContain('+        id: tests')
   })
 
+  it('asks for no iterations that the settings of a tool have', async () => {
+    const cwd = createWorkspace({
+      'package.json': '{"devDependencies":{"evalite":"1"}}',
+      'evals/a.eval.ts': "import { evalite } from 'evalite'\n",
+      'evalite.config.ts': 'export default defineConfig({ trialCount: 5 })\n',
+    })
+    expect((await init(cwd, [])).stdout).not.toContain('runs each case once')
+  })
+
   it.each([
     ['uses: actions/checkout@v7', { 'fetch-depth': 0 }],
     [
