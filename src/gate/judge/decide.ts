@@ -11,6 +11,7 @@ import { fallReasons } from './base-notes.ts'
 import { budgetReasons } from './budget.ts'
 import { weighCases } from './cases.ts'
 import { deliveryReasons, type GateFacts } from './delivery.ts'
+import { failOnReasons } from './fail-on.ts'
 import { floorReasons } from './floors.ts'
 import { growthReasons } from './growth.ts'
 import { missingBaselineReasons } from './missing-baseline.ts'
@@ -51,7 +52,10 @@ export function decideOn(
   const { run: head, servers, nothingWasDue } = measured
   const cases = weighCases(comparison, policy)
   const vanished = vanishedReasons(comparison, cases, policy, facts.removed)
-  const regressions = regressionReasons(comparison, cases, policy, keysNamed(vanished))
+  const regressions = [
+    ...regressionReasons(comparison, cases, policy),
+    ...failOnReasons(comparison, cases, policy, keysNamed(vanished)),
+  ]
   const aboutResults = [
     ...vanished,
     ...unexplainedReasons(comparison),

@@ -1,4 +1,3 @@
-import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import {
   formatLevel,
@@ -10,34 +9,16 @@ import {
   quoteName,
   quoteNames,
 } from '../../model/format.ts'
-import { failures } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import type { Policy } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { againReasons } from './again.ts'
-import {
-  type Case,
-  failsNow,
-  isKnownFlaky,
-  isUnsettled,
-  keysOf,
-  titlesOf,
-  type WeighedCases,
-} from './cases.ts'
+import { type Case, isKnownFlaky, isUnsettled, keysOf, titlesOf, type WeighedCases } from './cases.ts'
 import { isCleanTest, isProven, provenCaseReasons } from './proven-cases.ts'
 import { isSuiteRegression } from './suite-regression.ts'
 
-/**
- * What got worse than the baseline, and every failure if the policy requires it.
- *
- * @param named cases that another rule already names
- */
-export function regressionReasons(
-  comparison: Comparison,
-  cases: WeighedCases,
-  policy: Policy,
-  named: ReadonlySet<string>,
-): Reason[] {
+/** What got worse than the baseline. */
+export function regressionReasons(comparison: Comparison, cases: WeighedCases, policy: Policy): Reason[] {
   return [
     ...brokenSuiteReasons(comparison, cases, policy),
     ...testReasons(comparison, cases),
@@ -46,9 +27,6 @@ export function regressionReasons(
     ...suiteReasons(comparison, cases, policy),
     ...provenCaseReasons(comparison, cases),
     ...scoreReasons(comparison),
-    ...newTestReasons(comparison, cases, policy, named),
-    ...newFailureReasons(comparison, cases, policy),
-    ...failureReasons(cases, policy),
   ]
 }
 
@@ -176,7 +154,7 @@ function suiteReasons(comparison: Comparison, cases: WeighedCases, policy: Polic
 
 /** What was accepted is in no test; the figures of the suite have it. */
 function exceptAccepted({ cases }: Comparison): string {
-  return cases.some(isAccepted) ? ', without what was accepted' : ''
+  return cases.some(({ accepted }) => accepted !== undefined) ? ', without what was accepted' : ''
 }
 
 function scoreReasons(comparison: Comparison): Reason[] {
@@ -190,82 +168,4 @@ function scoreReasons(comparison: Comparison): Reason[] {
       message: `The mean score ${quoteName(name)}${lowerIsBetter === true ? ', of which less is better, rose' : ' fell'} from ${formatNumber(base)} to ${formatNumber(head)}${exceptAccepted(comparison)}. Probability by chance: ${formatP(pValue)} (threshold ${formatLevel(level)}).`,
       evidence: { scorer: name, base, head, pValue, alpha: level },
     }))
-}
-
-/** A new test that fails: it has no history, and nothing else reports it if the runner's exit code is ignored. */
-function newTestReasons(
-  { suite, cases }: Comparison,
-  { counted }: WeighedCases,
-  { failOn, newTests }: Policy,
-  named: ReadonlySet<string>,
-): Reason[] {
-  // Without a common case it is unknown what is new.
-  if (failOn !== 'regressions' || newTests !== 'fail' || (suite === null && !cases.some(isAccepted)))
-    return []
-  const failing = counted.filter(
-    (one) =>
-      one.of.change === 'new' &&
-      one.of.judgedAs === 'test' &&
-      failsNow(one) &&
-      one.of.again?.isWorse !== false &&
-      !named.has(one.of.key),
-  )
-  if (failing.length === 0) return []
-  return [
-    {
-      rule: 'new-failing-test',
-      status: 'failed',
-      message: `${plural(failing.length, 'new test')} ${failing.length === 1 ? 'fails' : 'fail'}: ${quoteNames(titlesOf(failing))}.`,
-      evidence: { failing: failing.length },
-      cases: keysOf(failing),
-    },
-  ]
-}
-
-/** Then there are common cases, even if all of them are accepted and no test is left. */
-function isAccepted({ accepted }: CaseComparison): boolean {
-  return accepted !== undefined
-}
-
-/** `failOn: new-failures`: failed now and never in the baseline, proven or not. */
-function newFailureReasons(
-  { baseline }: Comparison,
-  { counted }: WeighedCases,
-  { failOn }: Policy,
-): Reason[] {
-  if (failOn !== 'new-failures' || baseline === null) return []
-  const failing = counted.filter(
-    (one) =>
-      failsNow(one) &&
-      one.of.change !== 'regressed' &&
-      (one.of.base === undefined || failures(one.of.base) === 0),
-  )
-  if (failing.length === 0) return []
-  return [
-    {
-      rule: 'new-failures',
-      status: 'failed',
-      message: `${plural(failing.length, 'case')} failed now and never in the baseline: ${quoteNames(titlesOf(failing))}.`,
-      evidence: { newFailures: failing.length },
-      cases: keysOf(failing),
-    },
-  ]
-}
-
-/** `failOn: failures`: any failure. */
-function failureReasons({ counted, brokenSuites }: WeighedCases, { failOn }: Policy): Reason[] {
-  if (failOn !== 'failures') return []
-  const failing = [...counted.filter(failsNow), ...brokenSuites]
-  if (failing.length === 0) {
-    return [{ rule: 'failures', status: 'passed', message: 'No case failed.', evidence: { failing: 0 } }]
-  }
-  return [
-    {
-      rule: 'failures',
-      status: 'failed',
-      message: `${plural(failing.length, 'case')} failed: ${quoteNames(titlesOf(failing))}.`,
-      evidence: { failing: failing.length },
-      cases: keysOf(failing),
-    },
-  ]
 }

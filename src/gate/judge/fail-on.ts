@@ -1,0 +1,101 @@
+import type { Comparison } from '../../model/comparison.ts'
+import { plural, quoteNames } from '../../model/format.ts'
+import { failures } from '../../model/run/run.ts'
+import type { Reason } from '../../model/verdict.ts'
+import type { Policy } from '../policy/policy.ts'
+import { failsNow, keysOf, titlesOf, type WeighedCases } from './cases.ts'
+
+/**
+ * What fails by `fail-on` alone, whatever the base says: new tests, failures that the base never had, any failure.
+ *
+ * @param named cases that another rule already names
+ */
+export function failOnReasons(
+  comparison: Comparison,
+  cases: WeighedCases,
+  policy: Policy,
+  named: ReadonlySet<string>,
+): Reason[] {
+  return [
+    ...newTestReasons(comparison, cases, policy, named),
+    ...newFailureReasons(comparison, cases, policy),
+    ...failureReasons(cases, policy),
+  ]
+}
+
+/** A new test that fails: it has no history, and nothing else reports it if the runner's exit code is ignored. */
+function newTestReasons(
+  { suite, cases }: Comparison,
+  { counted }: WeighedCases,
+  { failOn, newTests }: Policy,
+  named: ReadonlySet<string>,
+): Reason[] {
+  // Without a common case it is unknown what is new; cases that are accepted are common, too.
+  if (
+    failOn !== 'regressions' ||
+    newTests !== 'fail' ||
+    (suite === null && !cases.some(({ accepted }) => accepted !== undefined))
+  )
+    return []
+  const failing = counted.filter(
+    (one) =>
+      one.of.change === 'new' &&
+      one.of.judgedAs === 'test' &&
+      failsNow(one) &&
+      one.of.again?.isWorse !== false &&
+      !named.has(one.of.key),
+  )
+  if (failing.length === 0) return []
+  return [
+    {
+      rule: 'new-failing-test',
+      status: 'failed',
+      message: `${plural(failing.length, 'new test')} ${failing.length === 1 ? 'fails' : 'fail'}: ${quoteNames(titlesOf(failing))}.`,
+      evidence: { failing: failing.length },
+      cases: keysOf(failing),
+    },
+  ]
+}
+
+/** `failOn: new-failures`: failed now and never in the baseline, proven or not. */
+function newFailureReasons(
+  { baseline }: Comparison,
+  { counted }: WeighedCases,
+  { failOn }: Policy,
+): Reason[] {
+  if (failOn !== 'new-failures' || baseline === null) return []
+  const failing = counted.filter(
+    (one) =>
+      failsNow(one) &&
+      one.of.change !== 'regressed' &&
+      (one.of.base === undefined || failures(one.of.base) === 0),
+  )
+  if (failing.length === 0) return []
+  return [
+    {
+      rule: 'new-failures',
+      status: 'failed',
+      message: `${plural(failing.length, 'case')} failed now and never in the baseline: ${quoteNames(titlesOf(failing))}.`,
+      evidence: { newFailures: failing.length },
+      cases: keysOf(failing),
+    },
+  ]
+}
+
+/** `failOn: failures`: any failure. */
+function failureReasons({ counted, brokenSuites }: WeighedCases, { failOn }: Policy): Reason[] {
+  if (failOn !== 'failures') return []
+  const failing = [...counted.filter(failsNow), ...brokenSuites]
+  if (failing.length === 0) {
+    return [{ rule: 'failures', status: 'passed', message: 'No case failed.', evidence: { failing: 0 } }]
+  }
+  return [
+    {
+      rule: 'failures',
+      status: 'failed',
+      message: `${plural(failing.length, 'case')} failed: ${quoteNames(titlesOf(failing))}.`,
+      evidence: { failing: failing.length },
+      cases: keysOf(failing),
+    },
+  ]
+}
