@@ -17,7 +17,7 @@ export const metricSchema = v.object({
 export const scoreMetricSchema = v.object({
   ...metricSchema.entries,
   name: text,
-  lower: v.optional(v.literal(true)),
+  doubtful: v.optional(v.literal(true)),
   lowerIsBetter: v.optional(v.literal(true)),
   predictionPValue: v.optional(rate),
 })

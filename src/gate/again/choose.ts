@@ -13,8 +13,6 @@ export const sign = 0.2
 export const mostUnknown = 0.2
 /** A case that an unchanged base would make as bad more often than this has not fallen. */
 const rare = 0.25
-/** A score that is lower than chance would make it in so many runs may be a regression. */
-export const suspectScore = 0.1
 
 /** Cases of one look. */
 const mostRerun = 50
@@ -59,7 +57,7 @@ export function isSuspect(of: CaseComparison): boolean {
 
 /** Whether the mean of the evals, or a score, is in doubt: then all of them show what is true. */
 export function isUndecided({ suite, chances, scores, levels, cases }: Comparison, policy: Policy): boolean {
-  if (scores.some(({ lower, pValue = 1 }) => lower === true && pValue <= suspectScore)) return true
+  if (scores.some(({ significant, doubtful }) => significant === true || doubtful === true)) return true
   if (suite === null || suite.of === 'tests' || levels.rates === 0) return false
   if ((chances?.any ?? 1) <= sign) return true
   const known = suite.ruledOutDrop ?? 1

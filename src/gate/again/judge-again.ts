@@ -5,7 +5,7 @@ import { caseRules } from '../policy/case-rules.ts'
 import type { Policy } from '../policy/policy.ts'
 import { stable } from '../statistics/stable.ts'
 import { dropOf, meanChange, rateTolerance, type Stratum, weightedRate } from '../statistics/stratum.ts'
-import { isSuspect, isUndecided, suspectScore } from './choose.ts'
+import { isSuspect, isUndecided } from './choose.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 
 /** Fresh iterations of the chosen cases; without `base` where it could not be run. */
@@ -89,9 +89,7 @@ export function judgeAgain(
     needed: stable(needed),
     outcome,
   }
-  const isScoreOpen = scores.some(
-    ({ lower, significant, pValue = 1 }) => lower && !significant && pValue <= suspectScore,
-  )
+  const isScoreOpen = scores.some(({ doubtful }) => doubtful)
   const isBoundOpen = isUndecided({ ...judgedAgain, chances: undefined, scores: [] }, policy)
   return {
     comparison: { ...judgedAgain, again },
@@ -234,11 +232,10 @@ function isCleared(
 /** Scores that fell are judged by the fresh values alone. */
 function scoresAgain(first: Comparison, fresh: Comparison): Comparison['scores'] {
   return first.scores.map((of) => {
-    const isDoubtful = of.significant === true || (of.lower === true && (of.pValue ?? 1) <= suspectScore)
-    if (!isDoubtful) return of
+    if (of.significant !== true && of.doubtful !== true) return of
     const again = fresh.scores.find(({ name }) => name === of.name)
     if (again === undefined) return { ...of, significant: false }
-    const { lower, significant, pValue } = again
-    return { ...of, lower, significant: significant === true, pValue, predictionPValue: undefined }
+    const { doubtful, significant, pValue } = again
+    return { ...of, doubtful, significant: significant === true, pValue, predictionPValue: undefined }
   })
 }

@@ -1,13 +1,16 @@
 import type { CaseComparison, ScoreChange } from '../../model/comparison/compared-case.ts'
 import type { CaseTally, Run, ScoreTally } from '../../model/run/run.ts'
 import { isAtMost } from '../statistics/level.ts'
-import { permutationTest, type ScoreStratum } from '../statistics/permutation.ts'
+import { leastPValue, permutationTest, type ScoreStratum } from '../statistics/permutation.ts'
 import { predictionOfDrop, spreadLevel } from '../statistics/run-spread.ts'
 import { stable } from '../statistics/stable.ts'
 import { changeOf } from './metric-change.ts'
 
 /** Scorers that are tested, those on most cases first; more are shown without a test. */
 const maxTestedScorers = 20
+
+/** A score that is lower than chance would make it in so many runs may be a regression. */
+const suspect = 0.1
 
 /** Limit of values drawn by all permutation tests together; takes a fraction of a second. */
 const maxPicks = 1e7
@@ -103,19 +106,22 @@ export function suiteScores(
     const options = { seed: scorer.name, level, maxPicks: maxPicks / tested.size }
     const lowerIsBetter = scorer.inverse * 2 > scorer.strata.length
     const sign = lowerIsBetter ? -1 : 1
-    const pValue = stable(permutationTest(scorer.strata.map(turned(sign)), options))
+    const strata = scorer.strata.map(turned(sign))
+    const pValue = stable(permutationTest(strata, options))
     const dropped = sign * (change.base - change.head) >= minDrop * scorer.scale - 1e-9
     const prediction = predictionOfDrop(
       sign * change.head,
       means(scorer.name).map((mean) => sign * mean),
     )
     const beyond = prediction === null || isAtMost(prediction, spreadLevel(level, tested.size))
+    const significant = dropped && beyond && isAtMost(pValue, level)
+    const isDoubtful = dropped && !significant && (pValue <= suspect || leastPValue(strata) > suspect)
     return {
       name: scorer.name,
       ...change,
-      significant: dropped && beyond && isAtMost(pValue, level),
+      significant,
       pValue,
-      lower: dropped ? (true as const) : undefined,
+      doubtful: isDoubtful || undefined,
       lowerIsBetter: lowerIsBetter || undefined,
       predictionPValue: prediction === null ? undefined : stable(prediction),
     }

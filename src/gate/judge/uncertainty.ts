@@ -9,7 +9,7 @@ import {
   quoteNames,
 } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { casesToLookAt, mostUnknown, sign, suspectScore } from '../again/choose.ts'
+import { casesToLookAt, mostUnknown, sign } from '../again/choose.ts'
 import type { Policy } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { lookCost, nextIterations, targetDrop } from '../statistics/plan.ts'
@@ -119,10 +119,7 @@ const alike = 0.1
 
 function scoreReasons({ scores, levels, suite }: Comparison): Reason[] {
   return scores
-    .filter(
-      ({ lower, significant, pValue = 1 }) =>
-        lower === true && significant !== true && pValue <= suspectScore,
-    )
+    .filter(({ doubtful }) => doubtful === true)
     .map(({ name, base, head, pValue = 1, predictionPValue, lowerIsBetter }) => ({
       rule: 'suspect-score',
       status: 'inconclusive',

@@ -47,6 +47,29 @@ export function permutationTest(strata: readonly ScoreStratum[], options: Permut
   return (asBad + 1) / (draws + 1)
 }
 
+/**
+ * The smallest p-value that {@link permutationTest} could give with these values, whichever of them the head had. Where it
+ * is large, the values are too few to show any fall.
+ */
+export function leastPValue(strata: readonly ScoreStratum[]): number {
+  let log = 0
+  for (const { base, head } of strata) {
+    const values = [...base, ...head].sort(ascending)
+    const highest = values[head.length - 1]
+    // Of the arrangements, those in which the head has the lowest values, which may be tied.
+    const tied = values.filter((value) => value === highest).length
+    const own = values.slice(0, head.length).filter((value) => value === highest).length
+    log += logCombinations(tied, own) - logCombinations(values.length, head.length)
+  }
+  return Math.exp(log)
+}
+
+function logCombinations(of: number, chosen: number): number {
+  let log = 0
+  for (let index = 1; index <= chosen; index += 1) log += Math.log((of - chosen + index) / index)
+  return log
+}
+
 /** All values one after the other, so that a draw runs through memory once. */
 interface Pools {
   readonly values: Float64Array

@@ -40,8 +40,11 @@ export interface MetricChange {
 
 export interface ScoreChange extends MetricChange {
   readonly name: string
-  /** Worse by at least what the policy counts, proven or not: lower, or higher where {@link lowerIsBetter}. */
-  readonly lower?: true
+  /**
+   * Worse by at least what the policy counts, and not proven: lower, or higher where {@link lowerIsBetter}. Chance alone
+   * rarely does it, or the values are too few to tell.
+   */
+  readonly doubtful?: true
   /** The report or the policy says that a smaller value is the better one. */
   readonly lowerIsBetter?: true
   /** Chance that one more run of the base is as low; absent when too few runs show how much the base differs. */

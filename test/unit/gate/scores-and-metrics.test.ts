@@ -31,6 +31,19 @@ describe('scores', () => {
     expect(judge(scored('head', 0.85), scored('base', 0.85)).verdict.outcome).toBe('passed')
   })
 
+  it.each([1, 2, 3, 9])('leaves open a fall that %i base runs of two cases are too few to prove', (runs) => {
+    const of = (id: string, value: number) => {
+      const run = aRun(id, {})
+      for (const name of ['a', 'b']) addCase(run, name, 'p', { scores: [{ name: 'quality', value }] })
+      return run
+    }
+    const base = aBaseline(...Array.from({ length: runs }, (_, index) => of(`base ${index}`, 0.5)))
+    const { verdict, reasons } = judge(of('head', 0.4), base)
+    expect(verdict.outcome).toBe(runs === 9 ? 'failed' : 'inconclusive')
+    expect(reasons(runs === 9 ? 'regression-score' : 'suspect-score')).toHaveLength(1)
+    expect(judge(of('head', 0.5), base).verdict.outcome).toBe('passed')
+  })
+
   it('lets a sure but tiny drop pass, measured on the scale of the scorer', () => {
     expect(
       judge(scored('head', 0.835), scored('base', 0.85), { alpha: 0.5 }).reasons('regression-score'),
