@@ -17,7 +17,11 @@ function action(name: string, script: string): string {
 
 describe('npm run bench:setups', () => {
   it('is right about Eval Gate where every gate should be', () => {
-    const { status, stdout } = run('--only', '^(unchanged|break|matrix-leg-dies|fork-pair-break|hosted)$', '--check')
+    const { status, stdout } = run(
+      '--only',
+      '^(unchanged|break|matrix-leg-dies|fork-pair-break|hosted)$',
+      '--check',
+    )
     expect(stdout).toMatch(/^right +green +unchanged$/m)
     expect(stdout).toMatch(/^right +red +break$/m)
     expect(stdout).toMatch(/^right +red +matrix-leg-dies$/m)
