@@ -7,7 +7,7 @@ import { families, setUps } from './setups/list.ts'
 import { type Played, play } from './setups/play.ts'
 import { writeSection } from './setups/section.ts'
 import type { Colour, SetUp } from './setups/set-up.ts'
-import { countsTable, type Results, wholeTable } from './setups/table.ts'
+import { countsTable, type Results, wrongTable } from './setups/table.ts'
 
 /**
  * `npm run bench:setups [-- --action DIR]`: plays the set-ups of workflows with Eval Gate as built, or with the
@@ -93,7 +93,7 @@ function record(): void {
   writeSection(
     join(folder, 'README.md'),
     'results',
-    `${countsTable(families, kept)}\n\n${wholeTable(families, kept)}`,
+    `${countsTable(families, kept)}\n\n${wrongTable(families, kept)}`,
   )
 }
 

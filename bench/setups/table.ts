@@ -43,23 +43,18 @@ function countJudgements(setUps: readonly SetUp[], colours: Colours): Readonly<R
   return counts
 }
 
-/** Every set-up with the colours that are right and those that each action gave, as Markdown. */
-export function wholeTable(families: Families, results: Results): string {
+/** The set-ups that some action judges wrong, with the colours that are right and those that each action gave. */
+export function wrongTable(families: Families, results: Results): string {
   const names = Object.keys(results)
-  return Object.entries(families)
-    .map(([family, setUps]) => {
-      const rows = setUps.map((setUp) => [
-        `\`${setUp.id}\``,
-        setUp.words,
-        setUp.right.join(' or '),
-        ...names.map((name) => {
-          const colour = results[name]?.[setUp.id]
-          return colour === undefined ? '–' : `${colour}${marks[judge(setUp, colour)]}`
-        }),
-      ])
-      return `### ${family}\n\n${markdown(['Set-up', 'What happens', 'Right', ...names], rows)}`
-    })
-    .join('\n\n')
+  const cell = (setUp: SetUp, name: string) => {
+    const colour = results[name]?.[setUp.id]
+    return colour === undefined ? '–' : `${colour}${marks[judge(setUp, colour)]}`
+  }
+  const rows = Object.values(families)
+    .flat()
+    .map((setUp) => [setUp.words, setUp.right.join(' or '), ...names.map((name) => cell(setUp, name))])
+    .filter((cells) => cells.some((text) => /[⚠❌]/u.test(text)))
+  return markdown(['What happens', 'Right', ...names], rows)
 }
 
 function markdown(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {

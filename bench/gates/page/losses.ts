@@ -5,7 +5,7 @@ import { table } from './format.ts'
 import { type Group, type Standing, standingsOf, weightings } from './score.ts'
 
 /** Gates that may be the best; the oracle is not one that anybody could use. */
-export const isRival = ({ gate }: Standing) => gate !== 'oracle' && !gate.startsWith('ours')
+export const isRival = ({ gate }: Pick<Standing, 'gate'>) => gate !== 'oracle' && !gate.startsWith('ours')
 
 /** A world and size in which another gate costs less than ours. */
 export interface Loss {
@@ -70,14 +70,13 @@ export function lossesOf(results: readonly Result[]): string {
   return [
     'In these worlds another gate costs less by the balanced weights. The pairs are false red and silent green over all effects.',
     table(
-      ['World', 'Best gate', 'its errors', 'its cost', 'Eval Gate', 'its errors', 'its cost'],
+      ['World', 'Best gate', 'its errors', 'its cost', 'errors of Eval Gate', 'its cost'],
       losses.map(({ world, size, best, ours }) => [
         `${worlds[world]?.title}, ${size.replace('x', ' × ')}`,
         contestants[best.gate]?.title ?? best.gate,
         both(best),
         costOf(best).toFixed(0),
-        ours.gate === 'ours' ? 'without a second look' : 'with a second look',
-        both(ours),
+        `${both(ours)}${ours.gate === 'ours' ? '' : ' (with a second look)'}`,
         costOf(ours).toFixed(0),
       ]),
     ),

@@ -66,8 +66,6 @@ export interface Standing {
   readonly leftOpen: Share
   readonly named: Result['named']
   readonly bounds: Result['bounds']
-  /** Fresh iterations by iterations of the head. */
-  readonly fresh: number
   /** CPU time of one verdict, ms. */
   readonly cpuMs: number
   /** By the weighting. */
@@ -117,12 +115,6 @@ function standingOf(gate: string, results: readonly Result[]): Standing {
       missed: total(({ named }) => named.missed),
     },
     bounds: { printed: total(({ bounds }) => bounds.printed), wrong: total(({ bounds }) => bounds.wrong) },
-    fresh:
-      total((of) => of.fresh) /
-      Math.max(
-        1,
-        total((of) => of.iterations),
-      ),
     cpuMs:
       total((of) => of.cpuMs) /
       Math.max(
