@@ -178,7 +178,8 @@ writeFileSync('reports/braintrust.json', JSON.stringify(result))`,
 const report = { name: suite.getName(), tests: Object.fromEntries(tests), aggregate }
 writeFileSync('reports/evals.json', JSON.stringify(report))`,
     },
-    note: 'More in [Report formats](formats.md#mcpjam-sdk).',
+    note: `\`tests\` is a \`Map\`, which JSON drops. A single test is \`{ name, ...test.getResults() }\`.
+If the tests upload by themselves, judge [those runs](hosted-runs.md#runs-that-tests-uploaded).`,
   },
   {
     name: 'mcp-evals',
