@@ -17,7 +17,7 @@ export interface Block {
 export const pages: readonly string[] = [
   'README.md',
   'CONTRIBUTING.md',
-  ...listFiles(['docs/*.md', 'docs/recipes/*.md'], project),
+  ...listFiles(['docs/*.md', 'docs/recipes/*.md', 'docs/decisions/*.md'], project),
 ]
 
 /** The text of a page. */
