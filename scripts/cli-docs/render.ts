@@ -15,8 +15,8 @@ const examples: readonly {
   {
     name: 'init',
     argv: 'init',
-    lines: 22,
-    more: '`init --check` tries the set-up on this machine, [without CI](get-started.md).',
+    lines: 14,
+    more: '[Get started](get-started.md)',
   },
   { name: 'inspect', argv: 'inspect main.xml' },
   { name: 'gate', argv: 'gate --baseline main.xml --head reports/branch.xml --results-file results.json' },
@@ -24,27 +24,25 @@ const examples: readonly {
   {
     name: 'audit',
     argv: 'audit --runs runs --suite-name support',
+    lines: 4,
     more: '[How good is this gate on my suite?](audit.md) explains each line.',
   },
   {
     name: 'run',
     argv: 'run reports/branch.xml --baseline file:main.xml --suite-name support',
-    lines: 12,
-    more: 'The job of the action, with a flag for every input that means something here. With `--api-key-file` and `--base-url` it uploads. [All inputs](inputs.md).',
+    lines: 3,
+    more: 'With `--api-key-file` and `--base-url` it uploads. [All inputs](inputs.md).',
   },
   {
     name: 'serve',
-    more: 'The [eval service](service.md) on this machine, for tests and demos. It prints its address and a key.',
+    more: '[The local service](service.md)',
   },
   { name: 'api', argv: 'api --list', lines: 6, more: '[The API](api.md) has every operation.' },
   {
     name: 'suite',
-    more: 'Shows or carries out what a [suite as code](suites-as-code.md) changes in the service.',
+    more: '[Suites as code](suites-as-code.md)',
   },
-  {
-    name: 'completion',
-    more: 'Put `source <(eval-gate completion bash)` into `~/.bashrc`; also for zsh and fish.',
-  },
+  { name: 'completion' },
 ]
 
 /** The page of the command line, and the output of the audit for the page about it. Every output is that of a run. */
@@ -61,7 +59,7 @@ export async function renderCliDocs(): Promise<{ readonly page: string; readonly
       sections.push(
         [
           `## ${name}`,
-          help.about.join('\n\n').replaceAll('<', '&lt;'),
+          escapeElements(help.about.join('\n\n')),
           `\`\`\`text\n${help.usage.map((line) => `eval-gate ${line}`).join('\n')}\n\`\`\``,
           ...(argv === undefined
             ? []
@@ -75,7 +73,7 @@ export async function renderCliDocs(): Promise<{ readonly page: string; readonly
 
 Written by \`npm run docs:cli\`, which runs each example.
 
-The same job, the same verdict and the same words as in the action, in a terminal or in any CI. [Get started](get-started.md) says how to install it. \`--help\` behind a command lists all its flags. A folder stands for the reports in it. Results go to stdout, progress and errors to stderr; \`NO_COLOR\` is honoured.
+The same verdict as in the action, in a terminal or in any CI; [Get started](get-started.md) says how to install it. \`--help\` behind a command lists its flags. A folder stands for the reports in it. Results go to stdout, progress and errors to stderr; \`NO_COLOR\` is honoured.
 
 ${sections.join('\n\n')}
 `
@@ -97,6 +95,11 @@ async function outputOf(argv: readonly string[], cwd: string): Promise<string> {
     clock: { now: () => Date.UTC(2026, 2, 21), sleep: async () => {} },
   })
   return stdout
+}
+
+/** `<` begins an element, except in code. */
+function escapeElements(text: string): string {
+  return text.replaceAll(/`[^`]*`|</g, (part) => (part === '<' ? '&lt;' : part))
 }
 
 function cut(output: string, most: number): string {

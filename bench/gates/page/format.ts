@@ -2,7 +2,7 @@ import type { Result } from '../play.ts'
 import { wilson } from '../statistics.ts'
 import type { Share } from './score.ts'
 
-/** `12 [9, 16]` in percent, with the 95 % interval of Wilson; one digit more below 10 %. */
+/** `12 [9, 16]` in percent, with the 95% interval of Wilson; one digit more below 10%. */
 export function percent({ hits, count }: Share): string {
   if (count === 0) return '–'
   const digits = (share: number) => (share < 0.0995 ? (100 * share).toFixed(1) : (100 * share).toFixed(0))

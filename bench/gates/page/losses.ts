@@ -65,7 +65,7 @@ export function lossesOf(results: readonly Result[]): string {
   const losses = findLosses(results)
   if (losses.length === 0) return 'In every world, Eval Gate costs least.'
   const share = ({ hits, count }: { readonly hits: number; readonly count: number }) =>
-    `${Math.round((100 * hits) / Math.max(1, count))} %`
+    `${Math.round((100 * hits) / Math.max(1, count))}%`
   const both = (of: Standing) => `${share(of.falseRed)}, ${share(of.silentGreen)}`
   return [
     'In these worlds another gate costs less by the balanced weights. The pairs are false red and silent green over all effects.',

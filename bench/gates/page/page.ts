@@ -23,7 +23,7 @@ export function renderPage(recorded: Recorded): ReadonlyMap<string, string> {
     '# A benchmark of eval gates',
     'A gate that never says red raises no false alarm, and one that always says red misses nothing. So this benchmark counts both errors of each gate, on the same pull requests: **false red**, a red verdict on a pull request that changed nothing, and **silent green**, a green verdict on one that broke something. A verdict that is neither is *open*.',
     `The pull requests are made up, because only then it is certain what they changed. Each comes from a *world*: how main behaves when nobody changes anything. [bench/gates](${repository}/tree/main/bench/gates) has the worlds, the rules, and how to enter a gate of your own.`,
-    'Shares are in percent; brackets hold the 95 % interval. Where two intervals overlap widely, the gates may be equally good.',
+    'Shares are in percent; brackets hold the 95% interval. Where two intervals overlap widely, the gates may be equally good.',
     ...judged.flatMap(({ group, standings, image }) => [
       `## ${group.title}`,
       `![False red and silent green of every gate: ${group.title}](${image})`,
@@ -94,7 +94,7 @@ function bothWords(...shares: readonly Share[]): string {
 
 function namedWords({ right, wrong, missed }: Standing['named']): string {
   if (right + wrong === 0) return '–'
-  const share = (of: number) => `${Math.round((100 * right) / Math.max(1, of))} %`
+  const share = (of: number) => `${Math.round((100 * right) / Math.max(1, of))}%`
   return `${share(right + wrong)}, ${share(right + missed)}`
 }
 

@@ -22,7 +22,7 @@ export const meanRules = {
   },
   newcombe: {
     title: 'pooled Newcombe',
-    rule: 'All iterations of a run are one sample. Red when the 95 % interval of Newcombe for the change against the newest base run lies below 0 and the change is at least 1 point; undecided with fewer than 5 iterations.',
+    rule: 'All iterations of a run are one sample. Red when the 95% interval of Newcombe for the change against the newest base run lies below 0 and the change is at least 1 point; undecided with fewer than 5 iterations.',
     source: {
       title: 'MCPJam, comparative gates of its command line and SDK',
       url: 'https://github.com/MCPJam/inspector',
@@ -37,7 +37,7 @@ export const meanRules = {
   },
   'paired-t': {
     title: 'paired t by question',
-    rule: 'One-sided t-test at 5 % of the differences by case between the newest base run and the head; the iterations of a case are one cluster.',
+    rule: 'One-sided t-test at 5% of the differences by case between the newest base run and the head; the iterations of a case are one cluster.',
     source: {
       title: 'Miller (2024), Adding Error Bars to Evals, sections 2 and 4',
       url: 'https://arxiv.org/abs/2411.00640',
@@ -83,7 +83,7 @@ export const meanRules = {
   },
   'bencher-percentage': {
     title: 'bencher percentage',
-    rule: "Red when the mean of the head is more than 10 % below the mean of main's runs.",
+    rule: "Red when the mean of the head is more than 10% below the mean of main's runs.",
     source: bencher,
     judge: (seen) => besideHistory(seen, (history, now) => redIf(now < mean(history) * 0.9)),
   },
@@ -122,7 +122,7 @@ function total(run: RunData): Sample {
   return { sum: values.reduce((sum, value) => sum + value, 0), count: values.length }
 }
 
-/** Upper end of the 95 % interval for now - before: Newcombe (1998), method 10. */
+/** Upper end of the 95% interval for now - before: Newcombe (1998), method 10. */
 export function newcombeHigh(now: Sample, before: Sample): number {
   const [p1, p2] = [now.sum / now.count, before.sum / before.count]
   const [, high] = wilson(now.sum, now.count)

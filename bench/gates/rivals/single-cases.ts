@@ -38,7 +38,7 @@ export const caseRules = {
   },
   flakiness: {
     title: 'flakiness score',
-    rule: 'Each case has a probability that it fails although nothing is wrong, estimated from its base runs with a Beta(1, 19) prior. Red when a case that fails now had one below 10 %; the others are called flaky.',
+    rule: 'Each case has a probability that it fails although nothing is wrong, estimated from its base runs with a Beta(1, 19) prior. Red when a case that fails now had one below 10%; the others are called flaky.',
     source: {
       title: 'Meta, Probabilistic flakiness; the estimate here is its simplest form',
       url: 'https://engineering.fb.com/2020/12/10/developer-tools/probabilistic-flakiness/',
