@@ -72,26 +72,30 @@ function projectOf(tool: string): string {
   return shared[name] ?? name
 }
 
-/** Reports of one tool with equal cells share a row. */
+/** Reports with equal cells share a row. */
 function tableOf(rows: readonly Row[]): string {
   const cells = rows.map(({ tool, format, verdicts, iterations, retries, scores, places }) => ({
     tool: tool.replace('/', ' '),
-    format: `\`${format}\``,
     cells: [
+      `\`${format}\``,
       Object.entries({ iterations, retries, scores, places })
         .flatMap(([name, has]) => (has ? [name] : []))
         .join(', '),
-      ...['failed', 'inconclusive', 'passed'].map((outcome) =>
+      ...['inconclusive', 'passed'].map((outcome) =>
         verdicts.flatMap(([state, verdict]) => (verdict === outcome ? [state] : [])).join(', '),
       ),
     ],
   }))
-  const equal = Map.groupBy(cells, ({ tool, cells }) => [tool, ...cells].join('|'))
-  const lines = [...equal.values()].map((of) => [
-    of[0]?.tool ?? '',
-    [...new Set(of.map(({ format }) => format))].join(', '),
+  const lines = [...Map.groupBy(cells, ({ cells }) => cells.join('|')).values()].map((of) => [
+    [...new Set(of.map(({ tool }) => tool))].join(', '),
     ...(of[0]?.cells ?? []),
   ])
-  const head = ['Tool', 'Format', 'Contains', 'Failed', 'Inconclusive', 'Passed']
-  return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  const head = ['Tools', 'Format', 'Contains', 'Inconclusive', 'Passed']
+  return [
+    head,
+    head.map(() => '---'),
+    ...lines.toSorted(([, a = ''], [, b = '']) => (a < b ? -1 : a > b ? 1 : 0)),
+  ]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
 }

@@ -32,7 +32,11 @@ function stepOf(workflow: Workflow | undefined): Readonly<Record<string, string>
   return Object.fromEntries(Object.entries(own?.with ?? {}).map(([name, value]) => [name, String(value)]))
 }
 
-const load = (inputs: Readonly<Record<string, string>>) => loadConfig(inputs, { provider: 'github_actions' })
+const load = (inputs: Readonly<Record<string, string>>) =>
+  loadConfig(
+    { ...inputs, ...(inputs['test-outcome'] && { 'test-outcome': 'failure' }) },
+    { provider: 'github_actions' },
+  )
 
 describe('the recipes', () => {
   const [measure, publish] = workflowsOf('fork-pull-requests.md')
