@@ -12,9 +12,9 @@ const kinds = {
 const rows = doubtKinds.flatMap((kind) =>
   Object.entries(doubts)
     .filter(([, doubt]) => doubt.kind === kind)
-    .map(([name, { meaning, remedy }]) => `| \`${name}\` | ${kinds[kind]} | ${meaning} | ${remedy} |`),
+    .map(([name, { meaning }]) => `| \`${name}\` | ${kinds[kind]} | ${meaning} |`),
 )
-const table = ['| Doubt | Kind | What it means | What to do |', '|---|---|---|---|', ...rows].join('\n')
+const table = ['| Doubt | Kind | What it means |', '|---|---|---|', ...rows].join('\n')
 const written = readFileSync(path, 'utf8')
 const rendered = written.replace(
   /<!-- doubts -->[\s\S]*?<!-- \/doubts -->/,

@@ -26,6 +26,7 @@ function fieldTable(title: string, fields: readonly FieldDescription[]): string[
 }
 
 function anchor(id: string): string {
+  if (id.startsWith('/')) return `\`${id}\``
   return `[\`${id}\`](#${id.toLowerCase()})`
 }
 
