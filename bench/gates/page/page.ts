@@ -6,7 +6,7 @@ import { wilson } from '../statistics.ts'
 import type { Recorded } from '../table.ts'
 import { worlds } from '../worlds/worlds.ts'
 import { csvOf, percent, table } from './format.ts'
-import { isRival, lossesOf, ranksOf } from './losses.ts'
+import { isRival, lossesOf, rankOf, ranksOf } from './losses.ts'
 import { drawErrors } from './picture.ts'
 import { groups, healthyPulls, type Share, type Standing, standingsOf, weightings } from './score.ts'
 
@@ -30,17 +30,20 @@ export function renderPage(recorded: Recorded): ReadonlyMap<string, string> {
       standingsTable(standings),
       ourWords(standings),
     ]),
-    `All worlds, ten base runs. The oracle knows the true rates of main, which no gate can: it shows how much there is to find. *Open* is needlessly open on healthy pull requests, and left open on regressions. *Named* is how many of the named cases broke, and how many of the broken ones were named. *Cost* is that of 100 pull requests, ${healthyPulls} of them healthy, in false alarms: ${weightings.slice(0, 1).map(weightWords).join('; ')}.`,
+    `All worlds, ten base runs. The oracle knows the true rates of main, which no gate can: it shows how much there is to find. *Open* is needlessly open on healthy pull requests, and left open on regressions. *Named* is how many of the named cases broke, and how many of the broken ones were named. *Cost* is that of 100 pull requests, ${healthyPulls} of them healthy, in false alarms, with the rank; ${weightings.map(weightWords).join('; ')}.`,
     '## Where Eval Gate is not the best',
-    `${ranksOf(judged)} Other weights: ${weightings.slice(1).map(weightWords).join('; ')}.`,
+    ranksOf(judged),
     lossesOf(recorded.results),
     '## Many pushes, slow falls',
     'What one verdict does not show. The range is that of the other gates, with the best and the worst of them.',
     journeyTable(recorded),
     fiveSuites(recorded.results),
     '## The worlds',
-    `False red and silent green over all effects, with ten base runs. The other gate is the one with the least cost there. [recorded.csv](${repository}/blob/main/bench/gates/tables/recorded.csv) has every gate, effect and number of base runs; [worlds](${repository}/tree/main/bench/gates/worlds) says what happens in each.`,
+    `False red and silent green over all effects, with ten base runs. The other gate is the one with the least cost there. [recorded.csv](${repository}/blob/main/bench/gates/tables/recorded.csv) has every gate, effect and number of base runs.`,
     worldTable(recorded.results),
+    Object.values(worlds)
+      .map(({ title, about }) => `- **${title}**: ${about}`)
+      .join('\n'),
     '## The gates',
     gateTable(),
     `Sources read on ${[...new Set(Object.values(rules).flatMap(({ source }) => source?.read ?? []))].join(' and ')}.`,
@@ -62,14 +65,23 @@ function weightWords({ title, falseRed, silentGreen, open, fresh }: (typeof weig
 
 function standingsTable(standings: readonly Standing[]): string {
   return table(
-    ['Gate', 'False red', 'Silent green', 'Open', 'Named', 'Cost'],
+    [
+      'Gate',
+      'False red',
+      'Silent green',
+      'Open',
+      'Named',
+      ...weightings.map(({ title }) => `Cost, ${title}`),
+    ],
     standings.map((of) => [
       bold(of.gate, of.title),
       percent(of.falseRed),
       percent(of.silentGreen),
       bothWords(of.needlessOpen, of.leftOpen),
       namedWords(of.named),
-      of.costs[0]?.toFixed(0) ?? '–',
+      ...of.costs.map((cost, index) =>
+        of.gate === 'oracle' ? cost.toFixed(0) : `${cost.toFixed(0)} (${rankOf(of, index, standings)})`,
+      ),
     ]),
   )
 }
