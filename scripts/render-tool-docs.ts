@@ -7,7 +7,7 @@ const start = ({ ecosystem, command }: Tool) =>
   ecosystem === 'node' && !command.startsWith('node ') ? 'npx' : undefined
 
 function describeTool(tool: Tool): string {
-  const { name, env = {}, reports, repeat, again, needs, note, write } = tool
+  const { name, env = {}, reports, repeat, needs, note, write } = tool
   const command = commandOf(tool, {
     reports: 'reports',
     scripts: [tool.ecosystem === 'node' ? 'evals.mjs' : 'evals.py'],
@@ -26,7 +26,6 @@ function describeTool(tool: Tool): string {
   const texts = [
     isPlain ? undefined : `\`reports: ${reports.startsWith('*') ? `"${reports}"` : reports}\``,
     repeat === undefined ? undefined : `For iterations: ${repeat[0]?.toLowerCase()}${repeat.slice(1)}`,
-    again === undefined ? undefined : '`look-again: auto` knows how to run chosen cases again.',
     note,
   ].filter((text) => text !== undefined)
   const code = [

@@ -123,8 +123,7 @@ Path("reports/evals.json").write_bytes(EvaluationReportAdapter.dump_json(report)
       'lm_eval --model hf --model_args pretrained=acme/small --tasks gsm8k --output_path {reports} --log_samples',
     reports: 'reports/**/samples_*.jsonl',
     formats: ['lm-eval-jsonl'],
-    note: `The file \`results_*.json\` holds only a mean and a standard error per task and is skipped: both runs answer the same
-questions, so a comparison that can't pair them misses most real drops, and no case could be named.`,
+    note: `The file \`results_*.json\` has no cases and is skipped.`,
   },
   {
     name: 'Strands Evals',

@@ -114,7 +114,7 @@ function bold(gate: string, title: string): string {
   return gate.startsWith('ours') ? `**${title}**` : title
 }
 
-/** A row for each world and size: Eval Gate, the best of the other gates, and the oracle. */
+/** A row for each world and size: Eval Gate, and the best of the other gates. */
 function worldTable(results: readonly Result[]): string {
   const both = (of: Standing | undefined) => (of === undefined ? '–' : bothWords(of.falseRed, of.silentGreen))
   const rows = Object.entries(worlds).flatMap(([name, { title }]) => {
@@ -129,11 +129,10 @@ function worldTable(results: readonly Result[]): string {
         both(ours),
         ours === undefined ? '–' : bothWords(ours.needlessOpen, ours.leftOpen),
         `${both(other)} (${other?.title ?? '–'})`,
-        both(standings.find(({ gate }) => gate === 'oracle')),
       ]
     })
   })
-  return table(['World', 'Size', '**Eval Gate**', 'its open', 'Best other gate', 'Oracle'], rows)
+  return table(['World', 'Size', '**Eval Gate**', 'its open', 'Best other gate'], rows)
 }
 
 function journeyTable({ journeys }: Recorded): string {
