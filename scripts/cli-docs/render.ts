@@ -15,7 +15,7 @@ const examples: readonly {
   {
     name: 'init',
     argv: 'init',
-    lines: 14,
+    lines: 7,
     more: '[Get started](get-started.md)',
   },
   { name: 'inspect', argv: 'inspect main.xml' },
