@@ -3854,7 +3854,7 @@ const reportInputs = {
 		reader: require_platform.flag(),
 		default: "false",
 		only: "reports",
-		description: "Only a part of the cases was meant to run, for example the evals of changed files. The run is compared on what ran, the rest counts as not run, and the run is not kept as a baseline."
+		description: "Only some cases were meant to run, for example the evals of changed files. The run is compared on what ran, the rest counts as not run, and the run is not kept as a baseline."
 	},
 	"test-outcome": {
 		reader: require_platform.outcomes(),

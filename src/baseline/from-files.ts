@@ -59,9 +59,9 @@ export async function readBaselineFiles(
   const { root, allowOutside, format } = options
   const found = await findReports(patterns, root, { allowOutside })
   const [missing] = found.unmatched
-  if (missing !== undefined) throw noSuchFile(missing, 'there is no such file')
+  if (missing !== undefined) throw unusable(missing, 'the baseline file does not exist')
   const [refused] = found.refused
-  if (refused !== undefined) throw noSuchFile(refused.path, refused.reason)
+  if (refused !== undefined) throw unusable(refused.path, `the baseline can't be read: ${refused.reason}`)
   const runs: Run[] = []
   const slices = new SlicePool()
   const tallies = new RunTally({ id: reportsId, suiteName: 'baseline', createdAt: 0 })
@@ -82,7 +82,7 @@ export async function readBaselineFiles(
     await tallies.end(report, summary)
     newest = Math.max(newest, Math.floor((await stat(file.absolutePath)).mtimeMs))
     const problem = summary.error ?? summary.foreign
-    if (problem !== undefined) throw noSuchFile(file.path, problem)
+    if (problem !== undefined) throw unusable(file.path, `the baseline can't be used: ${problem}`)
   }
   const fromReports = tallies.finish()
   if (fromReports.cases.size > 0)
@@ -96,10 +96,10 @@ export async function readBaselineFiles(
   return { source: 'file', description: found.files.map(({ path }) => path).join(', '), runs }
 }
 
-function noSuchFile(file: string, message: string): ReportError {
+function unusable(file: string, message: string): ReportError {
   return new ReportError({
     file,
-    message: `as a baseline: ${message}`,
+    message,
     advice: ['Check the path given as the baseline.'],
   })
 }

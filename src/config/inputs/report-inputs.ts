@@ -27,7 +27,7 @@ export const reportInputs = {
     default: 'false',
     only: 'reports',
     description:
-      'Only a part of the cases was meant to run, for example the evals of changed files. The run is compared on what ran, the rest counts as not run, and the run is not kept as a baseline.',
+      'Only some cases were meant to run, for example the evals of changed files. The run is compared on what ran, the rest counts as not run, and the run is not kept as a baseline.',
   },
   'test-outcome': {
     reader: outcomes(),
