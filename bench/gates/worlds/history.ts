@@ -32,8 +32,7 @@ export const historyWorlds = {
   'model-swap': {
     ...evals,
     title: 'Main changed its model',
-    about:
-      'Some runs ago main changed its model. The log-odds of every case moved by a random amount (standard deviation 1), so the older runs say little about today.',
+    about: 'Some runs ago the log-odds of every case moved by a random amount (standard deviation 1).',
     past: (now, runs, random) => {
       const swapped = 1 + random.whole(Math.max(1, runs - 1))
       const before = now.map((of) => ({ ...of, rate: shiftOdds(of.rate, random.normal()) }))
@@ -44,7 +43,7 @@ export const historyWorlds = {
     ...evals,
     title: 'A regression was merged and repaired',
     about:
-      'Two runs ago a change broke a tenth of the cases on main; the newest run has it repaired. A pull request that breaks something breaks the same cases again.',
+      'Two runs ago a tenth of the cases broke on main; the newest run has them repaired. A pull request breaks the same cases again.',
     fragile: repairedCases,
     past: (now, runs) => {
       const hit = new Set(repairedCases(now))
@@ -56,7 +55,7 @@ export const historyWorlds = {
     ...evals,
     title: 'Cases come, go and change names',
     about:
-      'Each run of main and each pull request replaces one of twenty cases: a third of these gets another name, the others are removed and new ones added. Nothing of that is a regression.',
+      'Each run of main and each pull request replaces one of twenty cases; a third of these gets another name. That is no regression.',
     past: (now, runs, random) => {
       const past: CaseTruth[][] = []
       let then = [...now]

@@ -5,7 +5,7 @@ export const missingWorlds = {
   losses: {
     title: 'Losses that are not by chance',
     about:
-      'The provider fails for 2 % of all iterations, and the tool says so: these are lost. A change that breaks cases makes them run into their limits or time out, so that most of their failures are lost or skipped, too.',
+      '2% of all iterations are lost to the provider. Most failures that a change causes are lost or skipped, too.',
     kind: 'evals',
     sizes: usualSizes,
     effects: ['none', 'drop-10', 'break-10%', 'losses'],
@@ -15,7 +15,7 @@ export const missingWorlds = {
   summary: {
     title: 'List and summary disagree',
     about:
-      'A hosted run states how many iterations passed and failed. Where a change breaks cases, the list of results lacks their failures, while the summary counts them.',
+      'The list of results lacks the failures that a change causes, while the summary of the hosted run counts them.',
     kind: 'evals',
     hides: 'gone',
     sizes: usualSizes,

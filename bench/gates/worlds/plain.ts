@@ -5,7 +5,7 @@ export const plainWorlds = {
   stable: {
     title: 'Stable',
     about:
-      'Nothing moves but chance. Six of ten cases pass in 99.5 % of their iterations, one of ten in 2 %, the others in 30 to 90 %.',
+      'Nothing moves but chance. Six of ten cases pass in 99.5% of their iterations, one of ten in 2%, the others in 30 to 90%.',
     kind: 'evals',
     sizes: ['10x1', '30x1', '50x5', '200x3', '2000x1'],
     effects: usualEffects,
@@ -13,7 +13,7 @@ export const plainWorlds = {
   },
   heavy: {
     title: 'Heavy tails',
-    about: 'The cases are very easy or very hard, and few lie between: pass rates from Beta(0.2, 0.1).',
+    about: 'Very easy and very hard cases: pass rates from Beta(0.2, 0.1).',
     kind: 'evals',
     sizes: usualSizes,
     effects: fewEffects,
@@ -22,7 +22,7 @@ export const plainWorlds = {
   unequal: {
     title: 'Unequal and missing iterations',
     about:
-      'A case has between one iteration and twice the planned number in a run, and one of twenty is missing from it.',
+      'A case has between one and twice the planned iterations in a run; one of twenty is missing from it.',
     kind: 'evals',
     sizes: usualSizes,
     effects: fewEffects,

@@ -12,7 +12,7 @@ export const scoreWorlds = {
   'judge-drift': {
     title: 'The judge drifts',
     about:
-      'Cases pass or fail as in the stable world, and a judge also gives each answer a score from 0 to 1. The judge is kinder in some runs than in others: all scores of a run move together by 3 points (standard deviation).',
+      'As stable, and a judge gives each answer a score from 0 to 1. All scores of a run move together by 3 points (standard deviation).',
     kind: 'evals',
     measures: 'both',
     shape: 'bounded',
@@ -25,22 +25,21 @@ export const scoreWorlds = {
   scores: {
     ...onlyScores,
     title: 'Scores only',
-    about:
-      'Every iteration passes; what differs is its score from 0 to 1. The mean of a case lies between 0.5 and 0.95.',
+    about: 'Every iteration passes; its score differs, with a mean from 0.5 to 0.95.',
     shape: 'bounded',
     cases: (size, random) => suiteOf(size, () => 0.5 + 0.45 * random.next()),
   },
   'scores-tied': {
     ...onlyScores,
     title: 'Scores with five steps',
-    about: 'The same, but the judge gives one of five grades: 0, 0.25, 0.5, 0.75 or 1.',
+    about: 'The same, with the grades 0, 0.25, 0.5, 0.75 and 1.',
     shape: 'tied',
     cases: (size, random) => suiteOf(size, () => 0.5 + 0.45 * random.next()),
   },
   'scores-u': {
     ...onlyScores,
     title: 'Scores near 0 or 1',
-    about: 'The same, but most scores are near 0 or near 1, and few lie between.',
+    about: 'The same, with few scores between.',
     shape: 'u',
     cases: (size, random) => suiteOf(size, () => 0.5 + 0.45 * random.next()),
   },

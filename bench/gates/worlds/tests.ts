@@ -9,7 +9,7 @@ export const testWorlds = {
     ...undeclared,
     title: 'One old failure',
     about:
-      'Tests that always pass. One of them failed once in an older run of main, with no change of the code. A pull request that breaks something breaks that test.',
+      'Of tests that always pass, one failed once in an older run of main. A pull request breaks that test.',
     cases: (size) => suiteOf(size, () => 1),
     fragile: () => [3],
     weather: (_, runs, random) => {
@@ -22,7 +22,7 @@ export const testWorlds = {
     ...undeclared,
     title: 'Fix one and break one',
     about:
-      'Tests that always pass, but the newest run of main is red: a merge broke one. Every pull request here repairs it, and some break another.',
+      'Of tests that always pass, the newest run of main broke one. Every pull request repairs it, and some break another.',
     cases: (size) => suiteOf(size, (id) => (id === 3 ? 0 : 1)),
     past: (now, runs) => {
       const before = now.map((of) => ({ ...of, rate: 1 }))
@@ -34,14 +34,14 @@ export const testWorlds = {
   'rare-flakes': {
     ...undeclared,
     title: 'Rare flaky tests',
-    about: 'One of twenty tests fails in 3 % of its runs; all others always pass.',
+    about: 'One of twenty tests fails in 3% of its runs; all others always pass.',
     sizes: ['300x1'],
     cases: (size) => suiteOf(size, (id) => (id % 20 === 7 ? 0.97 : 1)),
   },
   'mixed-file': {
     ...undeclared,
     title: 'Tests and evals in one file',
-    about: 'Nine of ten cases are tests that always pass, the others are evals with all kinds of pass rates.',
+    about: 'Nine of ten cases are tests that always pass.',
     sizes: ['300x1'],
     cases: (size, random) => suiteOf(size, (id) => (id % 10 === 7 ? mixedRate(random) : 1)),
   },

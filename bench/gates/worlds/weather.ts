@@ -25,7 +25,7 @@ export const weatherWorlds = {
     ...moving,
     title: 'Weather shared by all cases',
     about:
-      'All pass rates of a run move together, by 4 points (standard deviation), and what was high stays high for a while: an AR(1) process with 0.8 from run to run. What is rerun at the same time has the same weather.',
+      'All pass rates of a run move together by 4 points (standard deviation; AR(1) with 0.8 from run to run), also those of a rerun at the same time.',
     weather: (_, __, random) => {
       let shift = 0.04 * random.normal()
       return () => {
@@ -38,8 +38,7 @@ export const weatherWorlds = {
   drift: {
     ...moving,
     title: 'Every case drifts',
-    about:
-      'Every case goes its own way: from run to run its log-odds take a random step with standard deviation 0.3. The change itself does nothing to that.',
+    about: 'From run to run the log-odds of each case take a random step with standard deviation 0.3.',
     weather: (now, _, random) => {
       const shifts = new Map<number, number>()
       return () => {
@@ -52,8 +51,7 @@ export const weatherWorlds = {
   clusters: {
     ...moving,
     title: 'A tool is down in one of ten runs',
-    about:
-      'In one of ten runs, a tool that a fifth of the cases needs (ten at most) does not answer, and all of them fail. It has nothing to do with the change.',
+    about: 'A fifth of the cases needs it (ten at most), and they all fail.',
     weather: (now, _, random) => {
       const needsTool = new Set(
         now.slice(0, Math.min(10, Math.max(2, Math.round(now.length / 5)))).map((of) => of.id),
@@ -64,21 +62,20 @@ export const weatherWorlds = {
   bursts: {
     ...moving,
     title: 'Bursts of the infrastructure',
-    about:
-      'In one of ten runs the provider refuses 15 % of all requests, and the tool that runs the evals records these as ordinary failures.',
+    about: 'In one of ten runs the provider refuses 15% of all requests, recorded as ordinary failures.',
     weather: (_, __, random) => inSomeRuns(random, () => ({ rate: ({ rate }) => rate * 0.85 })),
   },
   'cache-half': {
     ...moving,
     title: 'A cache answers half of the iterations',
-    about: 'Half of the iterations of a case repeat the first one of their run.',
+    about: 'They repeat the first one of their run.',
     sizes: ['50x5'],
     weather: () => () => ({ cached: 0.5 }),
   },
   'cache-all': {
     ...moving,
     title: 'A cache answers all further iterations',
-    about: 'All iterations of a case repeat the first one of their run: five iterations are one measurement.',
+    about: 'Five iterations are one measurement.',
     sizes: ['50x5'],
     weather: () => () => ({ cached: 1 }),
   },
@@ -86,14 +83,14 @@ export const weatherWorlds = {
     ...moving,
     title: 'The base runs come from one cache',
     about:
-      'The prompts of main did not change, so its runs repeat the answers of the oldest one. The pull request changed a prompt and is answered fresh.',
+      'The runs of main repeat the answers of the oldest one; the pull request changed a prompt and is answered fresh.',
     weather: (_, runs) => (moment) => ({ replays: moment.of === 'base' && moment.run < runs - 1 }),
   },
   season: {
     ...moving,
     title: 'Base at night, head by day',
     about:
-      'The base runs at night, when the provider is 4 points better than on average; pull requests and reruns run by day, when it is 4 points worse.',
+      'The provider is 4 points better than on average at night, and 4 points worse by day; reruns run by day.',
     hours: { base: [2, 4], head: [9, 19] },
     weather:
       () =>
@@ -102,8 +99,7 @@ export const weatherWorlds = {
   outage: {
     ...moving,
     title: 'The newest base run was an outage',
-    about:
-      'In the newest run of main nearly nothing worked (an expired key, a full disk): 95 % of what passes otherwise failed. All older runs are fine, and so is the code.',
+    about: '95% of what passes otherwise failed in it. All older runs are fine, and so is the code.',
     weather:
       () =>
       (moment): Conditions =>
