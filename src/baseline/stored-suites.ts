@@ -15,6 +15,11 @@ const shownSuites = 3
 /** Start of the names of all baselines. */
 const prefix = artifactName('baseline', 'x').slice(0, -1)
 
+/** Whether an artifact of that name is a baseline, of whatever suite. */
+export function isBaselineName(name: string): boolean {
+  return name.startsWith(prefix)
+}
+
 /**
  * Suites whose baselines the branch has, the newest first, at most {@link shownSuites}: for the explanation that the one
  * that was searched for is not among them. Each is requested, so call it only then.
@@ -25,7 +30,7 @@ export async function listStoredSuites(
 ): Promise<readonly StoredSuite[]> {
   const newest = new Map<string, string>()
   for (const { name, runId } of await artifacts.listNewest(branch)) {
-    if (!name.startsWith(prefix) || newest.size >= shownSuites) continue
+    if (!isBaselineName(name) || newest.size >= shownSuites) continue
     if (!newest.has(name)) newest.set(name, runId)
   }
   return Promise.all(

@@ -6,11 +6,9 @@ import type { CiContext } from '../ports/context.ts'
 const longestLeg = 80
 
 /**
- * Workflow, job and leg of the matrix, as GitHub itself shows the job: `CI / evals (3.12, linux)`. It is the key of the
- * baseline and of the comment. The id of a job differs in every run, so it tells the parts of one run apart, and is not the
- * key of a history; a suite that is merged from several jobs, or moves from one to another, has its history by this name. The
- * search for a baseline also asks for the workflow file. After a rename of workflow or job the history starts again, and
- * the first run names the suites that the branch has.
+ * Workflow, job and leg of the matrix, as GitHub itself shows the job: `CI / evals (3.12, linux)`. It is the address of the
+ * baseline and of the comment: no id that GitHub gives a job lasts longer than one run. Two steps or jobs of one run with
+ * the same name are refused, and `findPredecessor` (`baseline/predecessor.ts`) finds the history of a job that was renamed.
  */
 export function defaultSuiteName({ workflow, job, matrix }: CiContext): string {
   const parts = [workflow, job].filter((part) => part !== undefined && part !== '')

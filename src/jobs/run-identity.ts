@@ -18,7 +18,7 @@ export function externalRunId(context: CiContext, suiteName: string, nonce: stri
 
 /** The facts of the CI system about this measurement. `createdAt` is Unix epoch ms. */
 export function describeRun(context: CiContext, suiteName: string, id: string, createdAt: number): RunInfo {
-  const { commit, branch, attempt, workflow, runUrl } = context
+  const { commit, branch, attempt, workflow, checkRunId: checkRun, runUrl } = context
   return {
     id,
     suiteName,
@@ -27,6 +27,7 @@ export function describeRun(context: CiContext, suiteName: string, id: string, c
     branch,
     attempt,
     workflow,
+    checkRun,
     url: runUrl,
   }
 }

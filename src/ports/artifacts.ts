@@ -13,6 +13,7 @@ export interface WorkflowJob {
   readonly attempt: number
   /** It ended, and neither well nor skipped. */
   readonly isFailed: boolean
+  readonly isSkipped: boolean
 }
 
 /** Artifacts from untrusted authors. They are never written to disk. Throws {@link PermissionError}. */

@@ -30,6 +30,7 @@ export const runInfoSchema = v.object({
   branch: v.optional(text),
   attempt: v.optional(number),
   workflow: v.optional(text),
+  checkRun: v.optional(number),
   url: v.optional(text),
   jobs: v.optional(v.pipe(v.array(v.object({ job: text, parts: count })), v.maxLength(mostJobs))),
   unexplained: v.optional(v.pipe(v.array(unexplainedSchema), v.maxLength(mostUnexplained))),

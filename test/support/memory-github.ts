@@ -102,7 +102,7 @@ export function memoryGitHub(policy: string | undefined) {
         artifacts: kept.filter((one) => one.name === name && one.branch === branch),
         isComplete: true,
       }),
-      listNewest: async () => [],
+      listNewest: async (branch) => kept.filter((one) => one.branch === branch).toReversed(),
       originOf: async (id) => {
         const { event = 'push', createdAt = 0 } = runs.get(id) ?? {}
         return { event, workflowPath, isOfBranch: isOfBranch(id), createdAt }
@@ -130,10 +130,15 @@ export function memoryGitHub(policy: string | undefined) {
   /** Lists a job of the run, and returns the id of its check run. */
   function listJob(
     runId: string,
-    { name, attempt = 1, isFailed = false }: Partial<WorkflowJob> & Pick<WorkflowJob, 'name'>,
+    {
+      name,
+      attempt = 1,
+      isFailed = false,
+      isSkipped = false,
+    }: Partial<WorkflowJob> & Pick<WorkflowJob, 'name'>,
   ): number {
     const id = 50_000 + jobs.length
-    jobs.push({ id, runId, name, attempt, isFailed })
+    jobs.push({ id, runId, name, attempt, isFailed, isSkipped })
     return id
   }
 

@@ -24,6 +24,8 @@ export interface RunInfo {
   readonly branch?: string
   readonly attempt?: number
   readonly workflow?: string
+  /** Id by which GitHub lists the job that stored it. */
+  readonly checkRun?: number
   /** Page of the workflow run or of the hosted run. */
   readonly url?: string
   /** What was asked for as `reports`, each with the number of files that were read. */

@@ -1,4 +1,5 @@
 import type { Measured } from '../../../model/measured.ts'
+import type { Run } from '../../../model/run/run.ts'
 import type { Job } from '../../job.ts'
 import { type ChosenBaseline, chooseBaseline } from './choose-baseline.ts'
 
@@ -10,20 +11,31 @@ export interface BaselineSearch {
   readonly findBase: (measured: Measured) => Promise<ChosenBaseline>
 }
 
+async function withPredecessor(
+  chosen: ChosenBaseline,
+  run: Run,
+  { config, platform, budget, stopwatch }: Job,
+): Promise<ChosenBaseline> {
+  const { searchPredecessor } = await import('./search-baseline.ts')
+  return await stopwatch.time('baseline', () => searchPredecessor(chosen, run, config, platform, budget))
+}
+
 /**
  * Looks for the baseline of reports, of one job or of several. What the base branch has stored as an artifact comes
  * first, since it knows files, suites and skipped cases; the service knows an uploaded case by its title alone, and is
  * asked when there is no artifact (no permission to look, another CI system) or when the inputs want it.
  * @throws as {@link chooseBaseline}
  */
-export async function beginSearch({ config, platform, budget, stopwatch }: Job): Promise<BaselineSearch> {
-  const stored = await platform.log.group('Looking for the baseline', () =>
+export async function beginSearch(job: Job): Promise<BaselineSearch> {
+  const { config, platform, budget, stopwatch } = job
+  const byName = await platform.log.group('Looking for the baseline', () =>
     stopwatch.time('baseline', () => chooseBaseline(config, platform, budget)),
   )
   return {
-    stored,
+    stored: byName,
     findBase: async ({ run, service: uploaded }) => {
       const { baseline: choice, service } = config
+      const stored = byName.missing?.kind === 'first' ? await withPredecessor(byName, run, job) : byName
       // Uploads may go to `default`; who wants the service as the memory of all runs names a project, or asks for it.
       const isNamed = service !== undefined && service.projectId !== 'default'
       const wantsService =

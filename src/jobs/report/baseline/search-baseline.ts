@@ -1,11 +1,14 @@
-import { findRunBaseline } from '../../../baseline/find.ts'
+import { baseBranchesOf } from '../../../baseline/base-branches.ts'
+import { findBranchBaseline, findRunBaseline } from '../../../baseline/find.ts'
 import { findBaselineWithFallback } from '../../../baseline/find-fallback.ts'
 import { explainFirstBaseline } from '../../../baseline/first-baseline.ts'
 import { hasBaselineFiles, readBaselineFiles } from '../../../baseline/from-files.ts'
+import { findPredecessor } from '../../../baseline/predecessor.ts'
 import { workflowPath } from '../../../baseline/workflow-files.ts'
 import type { Config } from '../../../config/load.ts'
 import { neededPermissions } from '../../../config/permissions.ts'
 import { describeRefusal, messageOf, PermissionError } from '../../../errors.ts'
+import type { Run } from '../../../model/run/run.ts'
 import type { Platform } from '../../../ports/platform.ts'
 import type { Budget } from '../../budget.ts'
 import type { ChosenBaseline } from './choose-baseline.ts'
@@ -21,20 +24,13 @@ export async function searchBaseline(
   budget: Budget,
 ): Promise<ChosenBaseline> {
   if (choice.kind === 'file') return readFiles(choice.path, config, platform)
-  const workflows = config.baselineWorkflows.map(workflowPath)
-  const search = {
-    suiteName: config.suiteName,
-    workflows: workflows.length === 0 ? undefined : workflows,
-  }
+  const search = searchOf(config)
   if (choice.kind === 'run') return { baseline: await findRunBaseline(choice.runId, search, platform) }
   return tellTrouble(config, platform, budget, async () => {
-    const limits = { runs: config.baselineRuns, maxAgeDays: config.baselineMaxAgeDays }
-    const outcome = await findBaselineWithFallback({ ...search, ...limits }, config.baselineBranch, platform)
+    const outcome = await findBaselineWithFallback(search, config.baselineBranch, platform)
     if (outcome.status === 'found') return { baseline: outcome.baseline }
     if (outcome.status === 'never') {
-      const ownPath = platform.context.workflowPath
-      const storing = search.workflows ?? (ownPath === undefined ? [] : [ownPath])
-      const missing = await explainFirstBaseline(outcome.branch, storing, platform)
+      const missing = await explainFirstBaseline(outcome.branch, storingWorkflows(config, platform), platform)
       if (missing.kind === 'unusable') platform.log.warning(missing.explanation)
       return { baseline: null, missing }
     }
@@ -46,6 +42,44 @@ export async function searchBaseline(
       rejected: outcome.rejected,
     }
   })
+}
+
+/**
+ * The baseline of a suite that the branch knows under another name (`findPredecessor`); else what was chosen before. What
+ * GitHub does not answer leaves it open whether there is one.
+ */
+export async function searchPredecessor(
+  chosen: ChosenBaseline,
+  head: Run,
+  config: Config,
+  platform: Platform,
+  budget: Budget,
+): Promise<ChosenBaseline> {
+  const [branch] = baseBranchesOf(platform.context, config.baselineBranch)
+  if (branch === undefined) return chosen
+  return tellTrouble(config, platform, budget, async () => {
+    const workflows = storingWorkflows(config, platform)
+    const suiteName = await findPredecessor(head, branch, workflows, platform)
+    if (suiteName === undefined) return chosen
+    const outcome = await findBranchBaseline({ ...searchOf(config), suiteName, branch }, platform)
+    if (outcome.status !== 'found') return chosen
+    const { baseline } = outcome
+    const of = `of ${JSON.stringify(suiteName)}, whose job is now this one`
+    platform.log.notice(`Compared with the history ${of}.`)
+    return { baseline: { ...baseline, description: `${baseline.description}, ${of}` } }
+  })
+}
+
+function searchOf(config: Config) {
+  const { suiteName, baselineWorkflows, baselineRuns: runs, baselineMaxAgeDays: maxAgeDays } = config
+  const workflows = baselineWorkflows.length === 0 ? undefined : baselineWorkflows.map(workflowPath)
+  return { suiteName, workflows, runs, maxAgeDays }
+}
+
+/** Files of the workflows whose runs store the baseline. */
+function storingWorkflows(config: Config, { context }: Pick<Platform, 'context'>): readonly string[] {
+  const own = context.workflowPath === undefined ? [] : [context.workflowPath]
+  return searchOf(config).workflows ?? own
 }
 
 /** A cache that is empty on the first run, or was evicted, is not a mistake of the workflow when the inputs say so. */

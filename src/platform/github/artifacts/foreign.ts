@@ -73,7 +73,8 @@ export function createForeignArtifacts(
           })
           for (const { id, name, conclusion, run_attempt: of = 1 } of data.jobs) {
             const isFailed = conclusion !== null && !endedWell.has(conclusion)
-            if (of <= attempt) found.push({ id, name, attempt: of, isFailed })
+            const isSkipped = conclusion === 'skipped'
+            if (of <= attempt) found.push({ id, name, attempt: of, isFailed, isSkipped })
           }
           if (data.jobs.length < pageSize) break
         }
