@@ -1,6 +1,8 @@
 import { OutOfTime } from '../errors.ts'
 import type { Platform } from '../ports/platform.ts'
 
+const minuteMs = 60_000
+
 /** The time that everything around the verdict may take together (`publish-timeout`). */
 export interface Budget {
   /**
@@ -15,14 +17,25 @@ export interface Budget {
 
 export function createBudget(
   totalMs: number,
-  { clock, startTimer }: Pick<Platform, 'clock' | 'startTimer'>,
+  { clock, startTimer, log }: Pick<Platform, 'clock' | 'startTimer' | 'log'>,
 ): Budget {
   let leftMs = totalMs
+
+  /** Says once a minute what is waited for, until it is stopped. */
+  function remind(what: string, minutes = 1): () => void {
+    let stop = startTimer(minuteMs, () => {
+      log.info(`${what} takes long: ${minutes} min so far.`)
+      stop = remind(what, minutes + 1)
+    })
+    return () => stop()
+  }
+
   return {
     async spend(what, body, share = 1) {
       const mostMs = leftMs * share
       const startedAt = clock.now()
       let stop = () => {}
+      const stopReminding = remind(what)
       const late = new Promise<never>((_, reject) => {
         const refuse = () => reject(new OutOfTime(what, totalMs))
         if (mostMs <= 0) refuse()
@@ -32,6 +45,7 @@ export function createBudget(
         return await Promise.race([late, mostMs <= 0 ? late : body()])
       } finally {
         stop()
+        stopReminding()
         leftMs = Math.max(0, leftMs - (clock.now() - startedAt))
       }
     },

@@ -30,6 +30,9 @@ import { unsentStore } from './unsent-results.ts'
 /** Other jobs may use the same key: refusals by its rate limit are waited out this long, in ms. */
 const limitedMs = 10 * 60_000
 
+/** An upload takes no longer, in ms: time for 700,000 results. The next attempt sends the rest. */
+const longestMs = 60 * 60_000
+
 /** After a failure at most this many results are kept for the next attempt. */
 const keptUnsent = 100_000
 
@@ -43,7 +46,8 @@ export function startUpload(
   const { service, suiteName } = config
   const { log } = platform
   const { projectId } = service
-  const client = openClient(service, platform, { limitedMs, sharers: platform.context.legs })
+  const deadline = { at: platform.clock.now() + longestMs }
+  const client = openClient(service, platform, { limitedMs, deadline, sharers: platform.context.legs })
   const project = client.project(projectId)
   let skipped = 0
   let added = 0

@@ -27,8 +27,8 @@ const pauseAfterRefusalMs = 1_000
 export interface Deadline {
   /** Unix epoch ms. */
   readonly at: number
-  /** The input that sets it. */
-  readonly input: string
+  /** The input that sets it; absent: none does. */
+  readonly input?: string
 }
 
 export interface TransportOptions {
@@ -100,7 +100,9 @@ function outOfTime({ id }: Operation, { input }: Deadline): ServiceError {
   return new ServiceError({
     operation: id,
     message: `${id}: not asked any more, since the time of this step is over.`,
-    advice: [`Look at why the service takes so long, or set a longer \`${input}\`.`],
+    advice: [
+      `Look at why the service takes so long${input === undefined ? '' : `, or set a longer \`${input}\``}.`,
+    ],
     code: 'TIMEOUT',
     retryable: false,
     attempts: 0,

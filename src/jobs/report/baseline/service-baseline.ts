@@ -26,7 +26,10 @@ export async function askService(
   const { baseline: choice, service } = config
   const { context, log, clock } = platform
   const branches = baseBranchesOf(context, config.baselineBranch)
-  const client = openClient(service, platform, { limitedMs: 2 * 60_000 })
+  const client = openClient(service, platform, {
+    limitedMs: 2 * 60_000,
+    deadline: { at: clock.now() + config.publishTimeoutMs / 2, input: 'publish-timeout' },
+  })
   try {
     const project = await openProject(client, service.projectId, uploaded)
     for (const branch of branches) {
