@@ -64,7 +64,7 @@ export async function readBaselineFiles(
   if (refused !== undefined) throw unusable(refused.path, `the baseline can't be read: ${refused.reason}`)
   const runs: Run[] = []
   const slices = new SlicePool()
-  const tallies = new RunTally({ id: reportsId, suiteName: 'baseline', createdAt: 0 })
+  const tallies = new RunTally({ id: reportsId, suiteName: 'this suite', createdAt: 0 })
   let newest = 0
   for (const file of found.files) {
     if (await startsLikeResults(file.absolutePath)) {

@@ -20,6 +20,11 @@ const triedFrames = 40
 /** Maximum number of traces searched per file; far more than are shown, and a bound on the work per file. */
 const triedStacks = 5_000
 
+/** Whether a folder is there, as a path relative to the absolute `root`. */
+export function hasFolder(root: string, path: string): boolean {
+  return statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory() === true
+}
+
 /** The repository that the reports speak of. */
 export class Workspace {
   readonly #root: string

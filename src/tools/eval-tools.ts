@@ -197,14 +197,14 @@ If the tests upload by themselves, judge [those runs](hosted-runs.md#runs-that-t
       language: 'js',
       code: `const cases = []
 for (let iteration = 1; iteration <= 5; iteration += 1)
-  for (const [name, { error, overall_comments: reason, ...scores }] of await runAllEvals(config, process.argv[3])) {
+  for (const [name, { error, overall_comments: reason, ...scores }] of await runAllEvals(config, 'src/index.ts')) {
     const metrics = Object.entries(scores).map(([scorer, score]) => ({ name: scorer, score, reason }))
     cases.push({ case_id: name, success: scores.accuracy >= 4, error, metrics })
   }
 writeFileSync('reports/evals.json', JSON.stringify(cases))`,
     },
     note: `\`mcp-eval\` only prints its grades, 1 to 5, and says of none that it is too low. Let the file with the evals
-write them, and say what passes. The last argument is the file of your server.`,
+write them, and say what passes. \`src/index.ts\` is your server.`,
   },
   {
     name: 'OpenAI evals',

@@ -1,7 +1,6 @@
 import { loadConfig } from '../../config/load.ts'
 import { loadPolicy } from '../../config/policy/load.ts'
 import { UsageError } from '../../errors.ts'
-import type { Run } from '../../model/run/run.ts'
 import { printJson } from '../../service/operation/print-json.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { audit } from '../audit/audit.ts'
@@ -68,13 +67,8 @@ async function runAudit(args: ParsedArguments<AuditFlag>, io: TerminalIo): Promi
   }
   const baselineRuns = Math.min(config.baselineRuns, runs.length - 1)
   const result = audit(runs, policy, { baselineRuns })
-  const name = args.text('suite-name') ?? nameOf(runs[0])
+  const name = args.text('suite-name') ?? runs[0]?.info.suiteName ?? ''
   const source = args.text('policy') ?? `fail-on: ${policy.failOn}`
   io.stdout.write(args.isOn('json') ? `${printJson(result)}\n` : describeAudit(result, name, source))
   return 0
-}
-
-/** Reports have no name of a suite. */
-function nameOf(run: Run | undefined): string {
-  return run === undefined || run.info.createdAt === 0 ? 'this suite' : run.info.suiteName
 }

@@ -1,9 +1,9 @@
 import { alignBaseline } from '../../baseline/align/align-baseline.ts'
 import { readBaselineRuns } from '../../baseline/from-files.ts'
+import { sharedWork } from '../../gate/compare/base-work.ts'
 import { compareRuns } from '../../gate/compare/compare.ts'
 import { decide } from '../../gate/judge/decide.ts'
 import type { Policy } from '../../gate/policy/policy.ts'
-import { sharedForecasts } from '../../gate/statistics/prediction/forecast.ts'
 import { makeReport } from '../../jobs/make-report.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { GateReport, ReportSummary } from '../../model/gate-report.ts'
@@ -21,9 +21,9 @@ export type Judge = (head: Run, base: readonly Run[]) => VerdictOutcome
 
 /** Judges many heads: what a base says of all of them is worked out once. */
 export function judgeBy(policy: Policy): Judge {
-  const forecast = sharedForecasts()
+  const work = sharedWork()
   return (head, base) => {
-    const options = { today: head.info.createdAt, forecast }
+    const options = { today: head.info.createdAt, work }
     return decide(head, compareRuns(head, baselineOf(base), policy, options), policy).outcome
   }
 }

@@ -5,8 +5,8 @@ import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import { judged, type Run } from '../../model/run/run.ts'
 import { type Policy, warnLevel } from '../policy/policy.ts'
 import { levelsOf } from '../statistics/levels.ts'
-import { type Forecaster, forecastOf } from '../statistics/prediction/forecast.ts'
 import { stable } from '../statistics/stable.ts'
+import { type BaseWork, ownWork } from './base-work.ts'
 import { compareArms } from './compare-arms.ts'
 import { compareSlices, type SlicedCase } from './compare-slices.ts'
 import { isOtherHour } from './hours.ts'
@@ -33,8 +33,7 @@ export interface CompareOptions {
   readonly selection?: string
   /** Keys of cases that count in no test; they are still compared. */
   readonly without?: ReadonlySet<string>
-  /** Shared by callers that compare many heads with few bases. */
-  readonly forecast?: Forecaster
+  readonly work?: BaseWork
 }
 
 /**
@@ -97,9 +96,14 @@ function compareWith(
   head: Run,
   before: Baseline | null,
   policy: Policy,
-  { today, selection, without, ruledOutLevel, forecast = forecastOf }: CompareOptions,
+  { today, selection, without, ruledOutLevel, work = ownWork }: CompareOptions,
 ): { readonly comparison: Comparison; readonly restsOnNewest: boolean } {
-  const { cases: paired, quiet, since, shared } = joinSides(head, before, policy, today, without)
+  const {
+    cases: paired,
+    quiet,
+    since,
+    shared,
+  } = joinSides(head, before, policy, { today, without, pool: work.pool })
   const baseRuns = before?.runs.length ?? 0
   const chosen = selection === undefined ? paired : paired.filter(hasRun)
   const flakes = countFlakes(chosen, baseRuns, quiet)
@@ -115,7 +119,7 @@ function compareWith(
     level: levels.rates,
     ruledOutLevel,
     otherHour: isOtherHour(head.info, before?.runs.map(({ info }) => info) ?? []),
-    forecast,
+    forecast: work.forecast,
   })
   const { suite, chances, proven, worth } = judgement
   const unsettled = tests ? unsettledTests(joined, proven, baseRuns, quiet) : new Set<Joined>()

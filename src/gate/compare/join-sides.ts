@@ -10,7 +10,7 @@ import type { Stratum } from '../statistics/stratum.ts'
 import { isRepaired, sharedPatterns } from './case-change.ts'
 import { hasCleanHistory } from './classify.ts'
 import { findQuiet } from './find-quiet.ts'
-import { areRepeated, type PooledCase, poolAgain, poolRuns } from './pool.ts'
+import { areRepeated, type PooledCase, poolAgain, type poolRuns } from './pool.ts'
 import { findSuiteChange } from './suite-change.ts'
 
 /** A case of either side with everything known before the tests. */
@@ -35,6 +35,12 @@ export interface JoinedSides {
   readonly shared: ReadonlySet<string>
 }
 
+interface JoinOptions {
+  readonly today: number
+  readonly without?: ReadonlySet<string>
+  readonly pool: typeof poolRuns
+}
+
 /**
  * Every case of either side in the order of the keys, with its rule and how it is judged.
  *
@@ -44,11 +50,10 @@ export function joinSides(
   head: Run,
   baseline: Baseline | null,
   policy: Policy,
-  today: number,
-  without?: ReadonlySet<string>,
+  { today, without, pool }: JoinOptions,
 ): JoinedSides {
   const ruleOf = caseRules(policy)
-  const { sides, judgeAs, quiet } = setQuietAside(head, baseline, policy, without)
+  const { sides, judgeAs, quiet } = setQuietAside(head, baseline, policy, { without, pool })
   const histories = sides.flatMap(({ base }) => base?.history ?? [])
   if (quiet !== undefined) histories.push(quiet.longestHistory())
   const shared = sharedPatterns(histories)
@@ -69,13 +74,13 @@ function setQuietAside(
   head: Run,
   baseline: Baseline | null,
   policy: Policy,
-  without: ReadonlySet<string> | undefined,
+  { without, pool }: Pick<JoinOptions, 'without' | 'pool'>,
 ) {
   let quiet = findQuiet(head, baseline, policy, without)
   const pair = () => {
     const rest = quiet === undefined ? head : quiet.headWithout(head)
     const runs = quiet?.basesWithout(baseline?.runs ?? []) ?? baseline?.runs ?? []
-    return pairSides(rest, baseline === null ? new Map<string, never>() : poolRuns({ ...baseline, runs }))
+    return pairSides(rest, baseline === null ? new Map<string, never>() : pool({ ...baseline, runs }))
   }
   let sides = pair()
   const judgeAs = judgeCasesAs(

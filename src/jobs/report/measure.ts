@@ -1,5 +1,3 @@
-import { statSync } from 'node:fs'
-import { join } from 'node:path'
 import { messageOf, ReportError } from '../../errors.ts'
 import type { StepOutcome } from '../../gate/compare/test-step.ts'
 import { plural } from '../../model/format.ts'
@@ -12,6 +10,7 @@ import { findCopies } from '../../reports/files/copies.ts'
 import { type FoundReport, type FoundReports, findReports } from '../../reports/find.ts'
 import { type ReadOptions, readReport } from '../../reports/read.ts'
 import { type Iteration, RunTally } from '../../reports/tally/run-tally.ts'
+import { hasFolder } from '../../reports/workspace.ts'
 import type { Stopwatch } from '../stopwatch.ts'
 
 /** What the report files of one side came to. */
@@ -120,12 +119,9 @@ export async function measure(options: MeasureOptions): Promise<Measurement> {
   const copies = await stopwatch.time('find', () =>
     findCopies(found.files.filter(({ path }) => filled.has(path))),
   )
-  const missingPrefix =
-    pathPrefix === undefined || isFolder(join(codeRoot, pathPrefix)) ? undefined : pathPrefix
+  const missingPrefix = pathPrefix === undefined || hasFolder(codeRoot, pathPrefix) ? undefined : pathPrefix
   return { run: hideSecrets(run), files: hideSecrets(files), found, copies, missingPrefix }
 }
-
-const isFolder = (place: string) => statSync(place, { throwIfNoEntry: false })?.isDirectory() === true
 
 /** How many reports each pattern named. Files of another kind do not count. */
 function countReports(

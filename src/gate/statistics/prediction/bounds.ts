@@ -37,6 +37,15 @@ export function ruledOutDrop(prediction: Prediction, headMean: number, level = u
  * @returns a drop 0..1, or `null` when no drop could be found
  */
 export function detectableDrop(prediction: Prediction, level: number): number | null {
+  const { detectable } = runsOf(prediction)
+  const drop = detectable.get(level)
+  if (drop !== undefined) return drop
+  const found = findDetectable(prediction, level)
+  detectable.set(level, found)
+  return found
+}
+
+function findDetectable(prediction: Prediction, level: number): number | null {
   const run = runsOf(prediction)
   let [low, high] = [-0.5, 1]
   for (let turn = 0; turn < turns; turn += 1) {
@@ -105,6 +114,8 @@ function makeRuns(prediction: Prediction) {
     unit,
     usual,
     chance,
+    /** By level: no head changes it. */
+    detectable: new Map<number, number | null>(),
     /** The smallest fall of the mean of which this is true; all larger ones are taken to have it, too. */
     smallestFall(isTrue: (step: number) => boolean): number {
       let [low, high] = [0, 1]

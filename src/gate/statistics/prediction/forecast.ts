@@ -1,4 +1,3 @@
-import type { CaseHistory } from './history.ts'
 import { type HeadAnswers, type HeadJudgement, headJudge } from './judge-head.ts'
 import { type Prediction, predict } from './predict.ts'
 
@@ -13,15 +12,4 @@ export type Forecaster = (...base: Parameters<typeof predict>) => Forecast
 export const forecastOf: Forecaster = (...base) => {
   const prediction = predict(...base)
   return { prediction, judge: headJudge(prediction) }
-}
-
-/** {@link forecastOf} for many heads: bases that say the same are worked out once. Keeps all of them. */
-export function sharedForecasts(): Forecaster {
-  const known = new Map<string, Forecast>()
-  return (histories: readonly CaseHistory[], ...rest) => {
-    const key = JSON.stringify([rest, histories])
-    const own = known.get(key) ?? forecastOf(histories, ...rest)
-    known.set(key, own)
-    return own
-  }
 }
