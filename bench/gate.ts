@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { defaultPolicy } from '../src/config/policy/table.ts'
 import { compareRuns } from '../src/gate/compare/compare.ts'
 import { decide } from '../src/gate/judge/decide.ts'
-import { defaultPolicy } from '../src/gate/policy/policy.ts'
 import { seededRandom } from '../src/gate/statistics/permutation.ts'
 import { addResult } from '../src/model/run/add-result.ts'
 import { createRun, type Run } from '../src/model/run/run.ts'

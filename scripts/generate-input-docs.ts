@@ -1,21 +1,33 @@
 /**
- * Writes the inputs and outputs of `action.yml`, `call/action.yml` and `command/action.yml`, and `docs/inputs.md`, from their tables;
- * `--check` only reports what differs.
+ * Writes the inputs and outputs of `action.yml`, `call/action.yml` and `command/action.yml`, `docs/inputs.md`, the keys in
+ * `docs/policy.md` and the JSON Schemas of our files, all from their tables; `--check` only reports what differs.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { renderActionYml, renderCallYml, renderCommandYml, renderInputDocs } from './render-input-docs.ts'
+import { renderFileSchemas } from './render-file-schemas.ts'
+import {
+  renderActionYml,
+  renderCallYml,
+  renderCommandYml,
+  renderInputDocs,
+  withPolicyKeys,
+} from './render-input-docs.ts'
+
+const pathOf = (name: string) => resolve(import.meta.dirname, '..', name)
+
+const schemas = Object.entries(renderFileSchemas()).map(([name, text]) => [`docs/${name}`, text] as const)
 
 const files = {
-  'action.yml': renderActionYml,
-  'call/action.yml': renderCallYml,
-  'command/action.yml': renderCommandYml,
-  'docs/inputs.md': renderInputDocs,
+  'action.yml': renderActionYml(),
+  'call/action.yml': renderCallYml(),
+  'command/action.yml': renderCommandYml(),
+  'docs/inputs.md': renderInputDocs(),
+  'docs/policy.md': withPolicyKeys(readFileSync(pathOf('docs/policy.md'), 'utf8')),
+  ...Object.fromEntries(schemas),
 }
 
-for (const [name, render] of Object.entries(files)) {
-  const path = resolve(import.meta.dirname, '..', name)
-  const text = render()
+for (const [name, text] of Object.entries(files)) {
+  const path = pathOf(name)
   if (!process.argv.includes('--check')) {
     writeFileSync(path, text)
   } else if (readFileSync(path, 'utf8') !== text) {

@@ -2,6 +2,7 @@ import { callInputs, callOutputs } from '../src/call/inputs.ts'
 import { commandInputs, commandOutputs } from '../src/command/inputs.ts'
 import type { Input, InputTable } from '../src/config/inputs/input.ts'
 import { inputGroups, inputTable, outputTable } from '../src/config/inputs.ts'
+import { fieldsByKey, settingOf } from '../src/config/policy/table.ts'
 
 /** An expression of GitHub's workflow language. */
 function expression(text: string): string {
@@ -118,6 +119,17 @@ export function renderInputDocs(): string {
     '|---|---|',
     ...outputs,
   ])
+}
+
+/** `docs/policy.md` with its table of keys as they are. */
+export function withPolicyKeys(page: string): string {
+  const rows = [...fieldsByKey].map(([key, field]) => {
+    const { default: standard, shownDefault, description } = settingOf(field)
+    const shown = shownDefault ?? (standard === undefined ? 'none' : `\`${standard}\``)
+    return `| \`${key}\` | ${shown} | ${cell(description)} |`
+  })
+  const table = ['| key | default | meaning |', '|---|---|---|', ...rows].join('\n')
+  return page.replace(/<!-- keys -->[\s\S]*?<!-- \/keys -->/, () => `<!-- keys -->\n${table}\n<!-- /keys -->`)
 }
 
 function cell(text: string): string {

@@ -267,43 +267,6 @@ const latestRelease = "latest-release";
 function anchorDay({ drift }) {
 	return drift.anchor === "latest-release" ? void 0 : drift.anchor;
 }
-const defaultPolicy = {
-	kind: "auto",
-	lock: false,
-	failOn: "regressions",
-	newTests: "fail",
-	onInconclusive: "neutral",
-	onNotMeasured: "fail",
-	onMissingBaseline: "pass",
-	accept: "writers",
-	minScores: {},
-	lowerIsBetter: [],
-	allowEmpty: false,
-	alpha: .05,
-	minDrop: {
-		suite: .02,
-		score: .02
-	},
-	limits: {},
-	growth: {
-		latency: {
-			mode: "warn",
-			atLeast: .2
-		},
-		tokens: {
-			mode: "warn",
-			atLeast: .2
-		},
-		cost: {
-			mode: "warn",
-			atLeast: .2
-		}
-	},
-	drift: { mode: "warn" },
-	budget: { mode: "warn" },
-	cases: [],
-	slices: []
-};
 const warnLevel = .05;
 // src/config/inputs/policy-inputs.ts
 const policyInputs = {
@@ -635,6 +598,19 @@ function regex(requirement, message$1) {
 		message: message$1,
 		"~run"(dataset, config$1) {
 			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "format", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+function transform(operation) {
+	return {
+		kind: "transformation",
+		type: "transform",
+		reference: transform,
+		async: false,
+		operation,
+		"~run"(dataset) {
+			dataset.value = this.operation(dataset.value);
 			return dataset;
 		}
 	};
@@ -4657,12 +4633,6 @@ Object.defineProperty(exports, "dayOf", {
 		return dayOf;
 	}
 });
-Object.defineProperty(exports, "defaultPolicy", {
-	enumerable: true,
-	get: function() {
-		return defaultPolicy;
-	}
-});
 Object.defineProperty(exports, "describeError", {
 	enumerable: true,
 	get: function() {
@@ -5195,6 +5165,12 @@ Object.defineProperty(exports, "toolCallsOf", {
 	enumerable: true,
 	get: function() {
 		return toolCallsOf;
+	}
+});
+Object.defineProperty(exports, "transform", {
+	enumerable: true,
+	get: function() {
+		return transform;
 	}
 });
 Object.defineProperty(exports, "trim", {

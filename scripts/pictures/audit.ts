@@ -1,6 +1,6 @@
 import { type AuditedBreak, audit } from '../../src/cli/audit/audit.ts'
 import { seeded } from '../../src/cli/rehearse/changes.ts'
-import { defaultPolicy } from '../../src/gate/policy/policy.ts'
+import { defaultPolicy } from '../../src/config/policy/table.ts'
 import { addResult } from '../../src/model/run/add-result.ts'
 import { createRun, type Run } from '../../src/model/run/run.ts'
 import { box, card, heading, line, margin, type Picture, text, width } from './svg.ts'

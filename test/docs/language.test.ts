@@ -36,7 +36,6 @@ const patterns: readonly (readonly [RegExp, string])[] = [
 const quotesNames = [
   'src/model/format.ts',
   'src/render/markdown/word-change.ts',
-  'src/gate/policy/describe.ts',
   'docs/reviewer.md',
   'docs/audit.md',
   'docs/command-line.md',

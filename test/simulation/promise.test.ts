@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultPolicy } from '../../src/gate/policy/policy.ts'
+import { defaultPolicy } from '../../src/config/policy/table.ts'
 import { effects, mixes, plainSetting, simulate } from '../support/gate/simulate-gate.ts'
 
 /*

@@ -1,5 +1,6 @@
+import { defaultPolicy } from '../../config/policy/table.ts'
 import { viewOf } from '../../facts/view.ts'
-import { defaultPolicy, type Policy } from '../../gate/policy/policy.ts'
+import type { Policy } from '../../gate/policy/policy.ts'
 import { quoteName } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import { caseTitle } from '../../model/run/identity.ts'

@@ -1,9 +1,12 @@
 import { parseYamlFile } from '../yaml-file.ts'
 import type { PolicyFile } from './resolve.ts'
-import { policySchema } from './schema.ts'
-import { readPatterns, readSettings } from './settings.ts'
+import { policySchema, settingsSchema } from './schema.ts'
+import { type PolicySettings, toSettings } from './table.ts'
 
-const schemaHint = 'docs/policy.md lists every key; docs/policy.schema.json is for editors.'
+const limits = {
+  maxBytes: 64 * 1024,
+  hint: 'docs/policy.md lists every key; docs/policy.schema.json is for editors.',
+}
 
 /**
  * Reads a policy file (YAML 1.2, so JSON too).
@@ -12,14 +15,15 @@ const schemaHint = 'docs/policy.md lists every key; docs/policy.schema.json is f
  * @throws UsageError with every problem at once, each with line and column and the nearest valid key
  */
 export function parsePolicyFile(text: string, path: string): PolicyFile {
-  const { value } = parseYamlFile(text, path, policySchema, { maxBytes: 64 * 1024, hint: schemaHint })
-  const { suites = [], $schema: _, ...settings } = value
+  const { suites = [], ...settings } = parseYamlFile(text, path, policySchema, limits).value
   return {
     path,
-    settings: readSettings(settings),
-    suites: suites.map(({ match, ...rest }) => ({
-      match: readPatterns(match),
-      settings: readSettings(rest),
-    })),
+    settings: toSettings(settings),
+    suites: suites.map(({ match, ...rest }) => ({ match, settings: toSettings(rest) })),
   }
+}
+
+/** Reads the settings that an input has in place of a file. @throws as {@link parsePolicyFile} */
+export function parsePolicySettings(text: string, where: string): PolicySettings {
+  return toSettings(parseYamlFile(text, where, settingsSchema, limits).value)
 }

@@ -5,7 +5,7 @@ import type { Policy } from '../../gate/policy/policy.ts'
 import { isWithin } from '../../paths/folders.ts'
 import type { Config } from '../load.ts'
 import { resolvePolicy } from './resolve.ts'
-import type { PolicySettings } from './settings.ts'
+import type { PolicySettings } from './table.ts'
 
 type PolicySource = Pick<Config, 'policyPath' | 'policyPathGiven' | 'suiteName'> & {
   readonly policyInputs: PolicySettings

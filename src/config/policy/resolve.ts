@@ -1,6 +1,6 @@
 import { matchesGlob } from '../../gate/policy/case-rules.ts'
-import { defaultPolicy, type Policy } from '../../gate/policy/policy.ts'
-import { layer, type PolicySettings } from './settings.ts'
+import type { Policy } from '../../gate/policy/policy.ts'
+import { defaultPolicy, layer, type PolicySettings } from './table.ts'
 import { withoutWeaker } from './weaker.ts'
 
 /** A policy file that has been checked. */

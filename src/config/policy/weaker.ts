@@ -1,50 +1,29 @@
-import { onMissingBaselineValues, type Policy } from '../../gate/policy/policy.ts'
-import type { PolicySettings } from './settings.ts'
+import type { Policy } from '../../gate/policy/policy.ts'
+import { fieldsByKey, layer, type PolicySettings, settingOf } from './table.ts'
 
-/** The settings that are inputs of a workflow too. */
-const shared = ['failOn', 'onInconclusive', 'onMissingBaseline', 'minPassRate', 'allowEmpty'] as const
-type Shared = (typeof shared)[number]
-
-/** What is said of them, the least demanding first. */
-const orders: Readonly<Record<Shared, { readonly name: string; readonly rank: (policy: Policy) => number }>> =
-  {
-    failOn: {
-      name: 'fail-on',
-      rank: ({ failOn }) => ['never', 'regressions', 'new-failures', 'failures'].indexOf(failOn),
-    },
-    onInconclusive: {
-      name: 'on-inconclusive',
-      rank: ({ onInconclusive }) => (onInconclusive === 'fail' ? 1 : 0),
-    },
-    onMissingBaseline: {
-      name: 'on-missing-baseline',
-      rank: ({ onMissingBaseline }) => onMissingBaselineValues.indexOf(onMissingBaseline),
-    },
-    minPassRate: { name: 'min-pass-rate', rank: ({ minPassRate }) => minPassRate ?? 0 },
-    allowEmpty: { name: 'allow-empty', rank: ({ allowEmpty }) => (allowEmpty ? 0 : 1) },
-  }
-
-/** An input that asks for less than the policy does. */
-export interface WeakerInput {
-  readonly setting: Shared
-  /** As a workflow sets it: `fail-on: never`. */
+/** What a workflow sets, and the policy asks more of. */
+export interface WeakerSetting {
+  readonly setting: keyof Policy
+  /** As a workflow sets it: `fail-on: never`; of a map or list only its name. */
   readonly input: string
-  /** What the policy says. */
-  readonly policy: string
+  /** What the policy says; of a map or list nothing. */
+  readonly policy?: string
 }
 
-/** @param policy without the inputs */
-export function findWeakerInputs(inputs: PolicySettings, policy: Policy): readonly WeakerInput[] {
-  return shared.flatMap((setting) => {
-    const { name, rank } = orders[setting]
-    const asked = inputs[setting]
-    if (asked === undefined || rank({ ...policy, [setting]: asked }) >= rank(policy)) return []
-    return [{ setting, input: `${name}: ${asked}`, policy: String(policy[setting]) }]
+/** @param policy without what the workflow sets */
+export function findWeakerSettings(asked: PolicySettings, policy: Policy): readonly WeakerSetting[] {
+  const together = layer(policy, asked)
+  return [...fieldsByKey].flatMap(([key, setting]) => {
+    const [now, before] = [together[setting], policy[setting]]
+    if (asked[setting] === undefined || !settingOf(setting).isWeaker(now, before)) return []
+    return typeof now === 'object'
+      ? [{ setting, input: key }]
+      : [{ setting, input: `${key}: ${now}`, policy: before === undefined ? 'none' : String(before) }]
   })
 }
 
-/** The inputs that a locked policy lets through: those that ask for as much, or more. */
-export function withoutWeaker(inputs: PolicySettings, policy: Policy): PolicySettings {
-  const isVoid = new Set<string>(findWeakerInputs(inputs, policy).map(({ setting }) => setting))
-  return Object.fromEntries(Object.entries(inputs).filter(([setting]) => !isVoid.has(setting)))
+/** What a locked policy lets through: what asks for as much, or more. */
+export function withoutWeaker(asked: PolicySettings, policy: Policy): PolicySettings {
+  const isVoid = new Set<string>(findWeakerSettings(asked, policy).map(({ setting }) => setting))
+  return Object.fromEntries(Object.entries(asked).filter(([setting]) => !isVoid.has(setting)))
 }

@@ -140,31 +140,5 @@ export interface Policy {
   readonly slices: readonly SliceRule[]
 }
 
-export const defaultPolicy: Policy = {
-  kind: 'auto',
-  lock: false,
-  failOn: 'regressions',
-  newTests: 'fail',
-  onInconclusive: 'neutral',
-  onNotMeasured: 'fail',
-  onMissingBaseline: 'pass',
-  accept: 'writers',
-  minScores: {},
-  lowerIsBetter: [],
-  allowEmpty: false,
-  alpha: 0.05,
-  minDrop: { suite: 0.02, score: 0.02 },
-  limits: {},
-  growth: {
-    latency: { mode: 'warn', atLeast: 0.2 },
-    tokens: { mode: 'warn', atLeast: 0.2 },
-    cost: { mode: 'warn', atLeast: 0.2 },
-  },
-  drift: { mode: 'warn' },
-  budget: { mode: 'warn' },
-  cases: [],
-  slices: [],
-}
-
 /** Level of a growth test that only warns. */
 export const warnLevel = 0.05

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Config } from '../../config/load.ts'
 import { parsePolicy } from '../../config/policy/load.ts'
-import { describePolicy } from '../../gate/policy/describe.ts'
+import { describePolicy } from '../../config/policy/table.ts'
 import type { Policy } from '../../gate/policy/policy.ts'
 import type { PullRequest } from '../../ports/context.ts'
 import type { Platform } from '../../ports/platform.ts'

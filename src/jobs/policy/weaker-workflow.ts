@@ -1,5 +1,5 @@
 import type { Config } from '../../config/load.ts'
-import { findWeakerInputs } from '../../config/policy/weaker.ts'
+import { findWeakerSettings } from '../../config/policy/weaker.ts'
 import type { Policy } from '../../gate/policy/policy.ts'
 import type { Platform } from '../../ports/platform.ts'
 
@@ -18,8 +18,8 @@ export async function describeWeakerWorkflow(
   baseBranch: string,
   platform: Pick<Platform, 'changedFiles' | 'log'>,
 ): Promise<string | undefined> {
-  const weaker = findWeakerInputs(config.policyInputs, policy).map(
-    ({ input, policy: says }) => `\`${input}\` (policy: \`${says}\`)`,
+  const weaker = findWeakerSettings(config.policyInputs, policy).map(
+    ({ input, policy: says }) => `\`${input}\`${says === undefined ? '' : ` (policy: \`${says}\`)`}`,
   )
   const others = [
     ...(config.selection ? ['`selection: true`'] : []),

@@ -1,6 +1,7 @@
+import { defaultPolicy } from '../../../src/config/policy/table.ts'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
 import { decideOn } from '../../../src/gate/judge/decide.ts'
-import { defaultPolicy, type Policy } from '../../../src/gate/policy/policy.ts'
+import type { Policy } from '../../../src/gate/policy/policy.ts'
 import type { Baseline } from '../../../src/model/comparison/baseline.ts'
 import type { CaseComparison } from '../../../src/model/comparison/compared-case.ts'
 import type { Comparison } from '../../../src/model/comparison.ts'

@@ -1,4 +1,4 @@
-import { defaultPolicy } from '../../../src/gate/policy/policy.ts'
+import { defaultPolicy } from '../../../src/config/policy/table.ts'
 import { seededRandom } from '../../../src/gate/statistics/permutation.ts'
 import { judgeDrawn } from './judge-drawn.ts'
 import { makeRun, type Outcomes } from './simulate-gate.ts'

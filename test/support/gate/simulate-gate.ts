@@ -1,4 +1,5 @@
-import { defaultPolicy, type Policy } from '../../../src/gate/policy/policy.ts'
+import { defaultPolicy } from '../../../src/config/policy/table.ts'
+import type { Policy } from '../../../src/gate/policy/policy.ts'
 import { seededRandom } from '../../../src/gate/statistics/permutation.ts'
 import { caseKey } from '../../../src/model/run/identity.ts'
 import type { CaseTally, Run } from '../../../src/model/run/run.ts'

@@ -1,6 +1,6 @@
+import { defaultPolicy } from '../../../src/config/policy/table.ts'
 import { extendLedger } from '../../../src/gate/drift/extend-ledger.ts'
 import { findDrift } from '../../../src/gate/drift/find-drift.ts'
-import { defaultPolicy } from '../../../src/gate/policy/policy.ts'
 import { seededRandom } from '../../../src/gate/statistics/permutation.ts'
 import type { Ledger } from '../../../src/model/ledger.ts'
 import type { Run } from '../../../src/model/run/run.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { defaultPolicy } from '../../../src/config/policy/table.ts'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
 import { decide } from '../../../src/gate/judge/decide.ts'
-import { defaultPolicy, type Policy } from '../../../src/gate/policy/policy.ts'
+import type { Policy } from '../../../src/gate/policy/policy.ts'
 import type { MissingBaseline } from '../../../src/model/comparison/baseline.ts'
 import { aRun } from '../../support/gate/build.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describePolicy } from '../../../src/gate/policy/describe.ts'
+import { describePolicy } from '../../../src/config/policy/table.ts'
 import { aBaseline, addCase, aPolicy, aRun, judge, manyCases } from '../../support/gate/build.ts'
 
 describe('fail-on', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadConfig } from '../../../src/config/load.ts'
-import { defaultPolicy } from '../../../src/gate/policy/policy.ts'
+import { defaultPolicy } from '../../../src/config/policy/table.ts'
 import { findChangeOfFork } from '../../../src/jobs/policy/policy-change.ts'
 import type { Platform } from '../../../src/ports/platform.ts'
 

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { renderFileSchemas } from '../../../../scripts/render-file-schemas.ts'
 import { parsePolicyFile } from '../../../../src/config/policy/file.ts'
 import { resolvePolicy } from '../../../../src/config/policy/resolve.ts'
+import { defaultPolicy } from '../../../../src/config/policy/table.ts'
 import { UsageError } from '../../../../src/errors.ts'
-import { defaultPolicy } from '../../../../src/gate/policy/policy.ts'
 
 const path = '.github/eval-gate.yml'
 const docs = join(import.meta.dirname, '../../../../docs')
@@ -239,7 +239,7 @@ cases:
 
 describe('the published JSON Schemas', () => {
   it.each(Object.entries(renderFileSchemas()))('are those that the readers use: %s', (name, schema) => {
-    // `node scripts/file-schemas.ts` writes them.
+    // `npm run docs:inputs` writes them.
     expect(readFileSync(join(docs, name), 'utf8')).toBe(schema)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { defaultPolicy } from '../../../../src/config/policy/table.ts'
 import { viewOf } from '../../../../src/facts/view.ts'
 import { driftReasons } from '../../../../src/gate/drift/drift-reasons.ts'
-import { defaultPolicy } from '../../../../src/gate/policy/policy.ts'
 import { measuresDefaultBranch } from '../../../../src/jobs/publish/issue.ts'
 import { caseDigest, type IssueNote, nextState, parseNote } from '../../../../src/jobs/publish/issue-state.ts'
 import { issueBody, issueTitle } from '../../../../src/jobs/publish/issue-text.ts'

@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util'
+import type * as v from 'valibot'
+
+/** What one layer of the configuration says of a value: of a map some members, of anything else all of it. */
+export type LayerOf<Value> = Value extends readonly unknown[] | string | number | boolean | undefined
+  ? Value
+  : { readonly [Name in keyof Value]?: LayerOf<Value[Name]> | undefined }
+
+/**
+ * One row of the table of settings. The policy file, its schema, the docs, the defaults, what the reviewer reads and what
+ * a workflow may not weaken follow from it.
+ */
+export interface Setting<Value> {
+  /** Key in the file, when that is not the name of the field in kebab case. */
+  readonly name?: string
+  /** Of what is written; its output is what the layer says. */
+  readonly schema: v.GenericSchema<unknown, LayerOf<NonNullable<Value>>>
+  readonly default: Value
+  /** The default as the docs show it, when that is not the value. */
+  readonly shownDefault?: string
+  /** What it does, for users: Markdown, one paragraph. */
+  readonly description: string
+  /** One layer over another; without it maps are joined key by key, and anything else is replaced. */
+  readonly join?: (below: Value, above: LayerOf<NonNullable<Value>>) => Value
+  /** Whether a workflow that sets it asks for less than the policy of the base branch does. */
+  readonly isWeaker: (asked: Value, policy: Value) => boolean
+  /** The value for the reviewer, as short sentences; none for what everybody expects. */
+  readonly says: (value: Value, policy: { readonly failOn: string }) => readonly string[]
+}
+
+/** Weaker is what comes earlier. */
+export function inOrder<Value>(...values: readonly Value[]): (asked: Value, policy: Value) => boolean {
+  return (asked, policy) => values.indexOf(asked) < values.indexOf(policy)
+}
+
+/** Weaker is what is smaller, or nothing. */
+export function smaller(asked: number | undefined, policy: number | undefined): boolean {
+  return (asked ?? Number.NEGATIVE_INFINITY) < (policy ?? Number.NEGATIVE_INFINITY)
+}
+
+/** Weaker is what is larger, or nothing. */
+export function larger(asked: number | undefined, policy: number | undefined): boolean {
+  return (asked ?? Number.POSITIVE_INFINITY) > (policy ?? Number.POSITIVE_INFINITY)
+}
+
+/** Nobody can say which of two values asks for more, so every other one counts as weaker. */
+export function different(asked: unknown, policy: unknown): boolean {
+  return !isDeepStrictEqual(asked, policy)
+}
+
+/** The verdict does not depend on it. */
+export const harmless = () => false
+
+/** A map is weaker where one of its members is. */
+export function anyMember<Value>(
+  isWeaker: (asked: Value | undefined, policy: Value | undefined) => boolean,
+): (
+  asked: Readonly<Record<string, Value | undefined>>,
+  policy: Readonly<Record<string, Value | undefined>>,
+) => boolean {
+  return (asked, policy) =>
+    Object.keys({ ...asked, ...policy }).some((name) => isWeaker(asked[name], policy[name]))
+}
+
+/** A sentence for one value. */
+export function when<Value>(value: Value, sentence: string): (of: unknown) => readonly string[] {
+  return (of) => (of === value ? [sentence] : [])
+}
+
+/** Nothing for the reviewer. */
+export const silent = () => []

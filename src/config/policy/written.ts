@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+import { growthModes } from '../../gate/policy/policy.ts'
+
+/** Patterns in one file at most, so that matching stays cheap whatever the file says. */
+export const maxRules = 500
+export const maxPatterns = 50
+const maxText = 500
+
+const percentPattern = /^\s*(100(\.0+)?|\d{1,2}(\.\d+)?)\s*%\s*$/
+
+/** `0.95` and `"95%"` as 0.95. */
+const readRate = (value: number | string) =>
+  typeof value === 'number' ? value : Number.parseFloat(value) / 100
+
+const asShare = 'must be a share: a number from 0 to 1, or percent like "95%"'
+export const share = v.pipe(
+  v.union(
+    [
+      v.pipe(v.number(), v.minValue(0, asShare), v.maxValue(1, asShare)),
+      v.pipe(v.string(), v.regex(percentPattern, asShare)),
+    ],
+    asShare,
+  ),
+  v.transform(readRate),
+)
+
+const asGrowth = 'must be a share like 0.2, or percent like "20%"'
+const growthShare = v.pipe(
+  v.union(
+    [
+      v.pipe(v.number(), v.minValue(0, asGrowth)),
+      v.pipe(v.string(), v.regex(/^\s*\d{1,4}(\.\d+)?\s*%\s*$/, asGrowth)),
+    ],
+    asGrowth,
+  ),
+  v.transform(readRate),
+)
+
+export function choice<const T extends readonly string[]>(values: T) {
+  return v.picklist(values, `must be one of ${values.join(', ')}`)
+}
+
+export const flag = v.boolean('must be true or false')
+const finite = v.pipe(v.number('must be a number'), v.finite('must be a finite number'))
+export const positive = v.pipe(finite, v.gtValue(0, 'must be more than 0'))
+
+export function wholeNumber(least: number, most: number) {
+  const as = `must be a whole number from ${least} to ${most}`
+  return v.pipe(v.number(as), v.integer(as), v.minValue(least, as), v.maxValue(most, as))
+}
+
+export const text = v.pipe(
+  v.string('must be text'),
+  v.nonEmpty('must not be empty'),
+  v.maxLength(maxText, `must not be longer than ${maxText} characters`),
+)
+
+export const day = v.pipe(
+  v.string('must be a day like 2030-12-31'),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day like 2030-12-31'),
+  v.check(
+    (value) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) ?? false,
+    'is not a day of the calendar',
+  ),
+)
+
+const asPatterns = `must be a pattern or a list of 1 to ${maxPatterns} patterns`
+
+/** One text or several, as a list. */
+export function texts(least: number, as = asPatterns, most = maxPatterns) {
+  return v.pipe(
+    v.union([text, v.pipe(v.array(text), v.minLength(least, as), v.maxLength(most, as))], as),
+    v.transform((value): readonly string[] => (typeof value === 'string' ? [value] : value)),
+  )
+}
+
+export const match = v.pipe(
+  texts(1),
+  v.description('Pattern or patterns. `*` stands for any text, `?` for one character.'),
+)
+
+/** Smallest mean by scorer; `*` for every scorer. */
+export const minScores = v.pipe(
+  v.union([finite, v.record(text, finite)], 'must be a number, or one number per scorer'),
+  v.transform(
+    (value): Readonly<Record<string, number>> => (typeof value === 'number' ? { '*': value } : value),
+  ),
+)
+
+/** A map, whose keys are the names of members in kebab case. */
+export function map<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.pipe(
+    v.strictObject(entries),
+    v.transform(renameKeys<v.InferOutput<v.StrictObjectSchema<Entries, undefined>>>),
+  )
+}
+
+type CamelCase<Name> = Name extends `${infer Head}-${infer Rest}`
+  ? `${Head}${Capitalize<CamelCase<Rest>>}`
+  : Name
+
+function renameKeys<Written extends object>(written: Written) {
+  return Object.fromEntries(Object.entries(written).map(([name, value]) => [camelCase(name), value])) as {
+    readonly [Name in keyof Written as CamelCase<Name>]: Written[Name]
+  }
+}
+
+export function camelCase(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+export const limits = map({
+  'latency-ms': v.optional(positive),
+  tokens: v.optional(positive),
+  'cost-usd': v.optional(positive),
+})
+
+export const growthRule = map({ mode: v.optional(choice(growthModes)), 'at-least': v.optional(growthShare) })
