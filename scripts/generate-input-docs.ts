@@ -1,6 +1,6 @@
 /**
  * Writes the inputs and outputs of `action.yml`, `call/action.yml` and `command/action.yml`, `docs/inputs.md`, the keys in
- * `docs/policy.md` and the JSON Schemas of our files, all from their tables; `--check` only reports what differs.
+ * `docs/policy.md` and `docs/hosted-runs.md` and the JSON Schemas of our files, all from their tables; `--check` only reports what differs.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -10,6 +10,7 @@ import {
   renderCallYml,
   renderCommandYml,
   renderInputDocs,
+  withHostedKeys,
   withPolicyKeys,
 } from './render-input-docs.ts'
 
@@ -23,6 +24,7 @@ const files = {
   'command/action.yml': renderCommandYml(),
   'docs/inputs.md': renderInputDocs(),
   'docs/policy.md': withPolicyKeys(readFileSync(pathOf('docs/policy.md'), 'utf8')),
+  'docs/hosted-runs.md': withHostedKeys(readFileSync(pathOf('docs/hosted-runs.md'), 'utf8')),
   ...Object.fromEntries(schemas),
 }
 

@@ -1,6 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { acceptedFileSchema } from '../src/config/accepted-file.ts'
+import { hostedSchema } from '../src/config/hosted/settings.ts'
 import { policySchema } from '../src/config/policy/schema.ts'
 import { suiteFileSchema } from '../src/config/suite-file/schema.ts'
 import * as comparison from '../src/results/comparison-schema.ts'
@@ -12,6 +13,7 @@ import * as run from '../src/results/run-schema.ts'
 export function renderFileSchemas(): Readonly<Record<string, string>> {
   return {
     'policy.schema.json': render('Policy of Eval Gate', policySchema),
+    'hosted.schema.json': render('Hosted runs of Eval Gate', hostedSchema),
     'accepted.schema.json': render('Accepted changes of Eval Gate', acceptedFileSchema),
     'suite.schema.json': render('Suite of Eval Gate', suiteFileSchema),
     'results.schema.json': render(

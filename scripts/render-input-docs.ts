@@ -1,8 +1,11 @@
 import { callInputs, callOutputs } from '../src/call/inputs.ts'
 import { commandInputs, commandOutputs } from '../src/command/inputs.ts'
+import { hostedTable } from '../src/config/hosted/settings.ts'
 import type { Input, InputTable } from '../src/config/inputs/input.ts'
 import { inputGroups, inputTable, outputTable } from '../src/config/inputs.ts'
-import { fieldsByKey, settingOf } from '../src/config/policy/table.ts'
+import { jobSettings } from '../src/config/policy/around.ts'
+import { judgingSettings } from '../src/config/policy/judging.ts'
+import { byKey } from '../src/config/settings/row.ts'
 
 /** An expression of GitHub's workflow language. */
 function expression(text: string): string {
@@ -123,13 +126,27 @@ export function renderInputDocs(): string {
 
 /** `docs/policy.md` with its table of keys as they are. */
 export function withPolicyKeys(page: string): string {
-  const rows = [...fieldsByKey].map(([key, field]) => {
-    const { default: standard, shownDefault, description } = settingOf(field)
-    const shown = shownDefault ?? (standard === undefined ? 'none' : `\`${standard}\``)
-    return `| \`${key}\` | ${shown} | ${cell(description)} |`
-  })
-  const table = ['| key | default | meaning |', '|---|---|---|', ...rows].join('\n')
-  return page.replace(/<!-- keys -->[\s\S]*?<!-- \/keys -->/, () => `<!-- keys -->\n${table}\n<!-- /keys -->`)
+  return withKeys(page, [
+    ['keys', judgingSettings],
+    ['job-keys', jobSettings],
+  ])
+}
+
+/** `docs/hosted-runs.md` with its table of keys as they are. */
+export function withHostedKeys(page: string): string {
+  return withKeys(page, [['keys', hostedTable]])
+}
+
+function withKeys(page: string, tables: readonly (readonly [string, Parameters<typeof byKey>[0]])[]): string {
+  return tables.reduce((text, [mark, table]) => {
+    const rows = [...byKey(table)].map(([key, { default: standard, shownDefault, description }]) => {
+      const shown = shownDefault ?? (standard === undefined ? 'none' : `\`${standard}\``)
+      return `| \`${key}\` | ${shown} | ${cell(description)} |`
+    })
+    const written = ['| Key | Default | Meaning |', '|---|---|---|', ...rows].join('\n')
+    const place = new RegExp(`<!-- ${mark} -->[\\s\\S]*?<!-- /${mark} -->`)
+    return text.replace(place, () => `<!-- ${mark} -->\n${written}\n<!-- /${mark} -->`)
+  }, page)
 }
 
 function cell(text: string): string {

@@ -1,4 +1,4 @@
-import { secretsAmong } from './config/inputs/hosted-readers.ts'
+import { secretsAmong } from './config/inputs/secret-readers.ts'
 import type { RawInputs } from './config/inputs.ts'
 import { type Config, loadConfig } from './config/load.ts'
 import { suiteNameTaken } from './config/suite-name.ts'
@@ -13,7 +13,8 @@ import type { Platform } from './ports/platform.ts'
 export async function main(inputs: RawInputs, platform: Platform): Promise<number> {
   try {
     for (const secret of secretsAmong(inputs)) platform.log.mask(secret)
-    return await runJob(loadConfig(inputs, platform.context), platform)
+    const config = await loadConfig(inputs, platform.context, platform.workspace)
+    return await runJob(config, platform)
   } catch (error) {
     const { text, detail, exitCode } = describeError(error)
     platform.log.error(text)

@@ -2,317 +2,8 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_platform = require("./platform.js");
 let node_net = require("node:net");
 let node_buffer = require("node:buffer");
+let node_util = require("node:util");
 let node_crypto = require("node:crypto");
-// src/config/inputs/baseline-inputs.ts
-function baselineChoice() {
-	const read = (text, refuse) => {
-		if (text === "auto" || text === "artifact" || text === "service" || text === "none") return { kind: text };
-		const [, kind, value = ""] = /^(file|run):\s*(\S.*)$/.exec(text) ?? [];
-		if (kind === "file") return {
-			kind,
-			path: value
-		};
-		if (kind === "run" && /^\d+$/.test(value)) return {
-			kind,
-			runId: value
-		};
-		return refuse(`must be one of auto, artifact, service, none, file:PATH or run:ID (id of a workflow run); got ${require_platform.quote(text)}`);
-	};
-	return {
-		placeholder: "SOURCE",
-		absent: void 0,
-		read
-	};
-}
-const baselineInputs = {
-	baseline: {
-		reader: baselineChoice(),
-		default: "auto",
-		description: "What to compare with: `artifact` (results that runs of the base branch stored), `service` (results of the base branch in the eval service), `auto` (either of the two), `run:ID` (a workflow run), `file:PATH` (a results file or reports), or `none`."
-	},
-	"baseline-branch": {
-		reader: require_platform.text("BRANCH"),
-		only: "github",
-		fallback: "the base of the pull request or of the merge queue; on a push the branch itself when it is the default branch or its rules want a review, else the default branch",
-		description: "Branch to compare with. When it has no baseline yet, the default branch is used instead, and the report says so."
-	},
-	"baseline-workflow": {
-		reader: require_platform.lines("FILE"),
-		field: "baselineWorkflows",
-		only: "github",
-		fallback: "the workflow file of this run",
-		description: "Workflow files whose runs on the base branch store the baseline, such as `ci.yml`, one per line. Requires `suite-name`."
-	},
-	"baseline-runs": {
-		reader: require_platform.count({ max: 50 }),
-		default: "10",
-		description: "How many runs of the base branch to compare with; older ones are left out where the base branch itself changed."
-	},
-	"baseline-max-age": {
-		reader: require_platform.count({ max: 3650 }),
-		default: "30",
-		field: "baselineMaxAgeDays",
-		description: "Ignore baselines that are older than this many days."
-	}
-};
-// src/config/inputs/hosted-inputs.ts
-const hostedInputs = {
-	suite: {
-		reader: require_platform.lines("SUITE"),
-		field: "suites",
-		description: "Eval suites to run in the eval service, by id or name, one per line. Use instead of `reports`."
-	},
-	"suite-file": {
-		reader: require_platform.text("FILE"),
-		description: "YAML file that defines the suite to run in the eval service (a suite as code). Use instead of `suite`."
-	},
-	"sync-suite": {
-		reader: require_platform.choice([
-			"false",
-			"true",
-			"only"
-		]),
-		default: "false",
-		description: "`true`: update the service's suite from `suite-file`, then run it. `only`: update it and run nothing. `false`: run the file without changing a saved suite."
-	},
-	environment: {
-		reader: require_platform.lines("ENVIRONMENT"),
-		field: "environments",
-		fallback: "the environment attached to the suite",
-		description: "Environments of the service to run the suite in, by id or name, one per line."
-	},
-	servers: {
-		reader: require_platform.lines("SERVER"),
-		fallback: "the servers of the suite or its environment",
-		description: "Saved MCP servers to run the suite against, by id or name, one per line."
-	},
-	cases: {
-		reader: require_platform.lines("CASE"),
-		fallback: "all cases",
-		description: "Cases of the suite to run, by id or title, one per line."
-	},
-	repetitions: {
-		reader: require_platform.count({
-			max: 10,
-			advice: "The service accepts at most 10. More runs of the base branch also make a comparison sharper."
-		}),
-		fallback: "as defined in the suite",
-		description: "How often to run each case, 1 to 10."
-	},
-	"model-api-keys": {
-		reader: require_platform.modelKeys(),
-		description: "API keys of model providers for this run, one `provider: key` per line. Never logged or stored."
-	},
-	wait: {
-		reader: require_platform.flag(),
-		default: "true",
-		description: "`false`: only start the hosted run. A later step evaluates it with `run-id`."
-	},
-	"run-id": {
-		reader: require_platform.lines("ID"),
-		field: "runIds",
-		description: "Ids of hosted runs that an earlier step started, one per line: wait for them and evaluate them."
-	},
-	receipts: {
-		reader: require_platform.text("FOLDER"),
-		description: "Folder in which tests that upload by themselves leave receipts of their runs: evaluate those runs, without a second upload."
-	},
-	"timeout-minutes": {
-		reader: require_platform.minutes(),
-		default: "60",
-		field: "timeoutMs",
-		description: "How many minutes to wait for a hosted run, including the time it waits for a free slot. After that the run is cancelled. A service that refuses or never ends its lists is not asked much longer either; until then the log says once a minute what is waited for."
-	},
-	preflight: {
-		reader: require_platform.choice([
-			"off",
-			"check",
-			"doctor"
-		]),
-		default: "off",
-		description: "Before anything runs, `check` whether the servers and the environment connect, or use `doctor` for a thorough inspection. The tools of the servers are compared with those of the base branch. Without a `suite`, the step ends after this check."
-	},
-	"oauth-tokens": {
-		reader: require_platform.oauthGrants(),
-		field: "oauthGrants",
-		description: "OAuth tokens to give to the service before the run, as JSON from a secret: `{\"server\": {\"access_token\": \"…\", \"refresh_token\": \"…\"}}`."
-	},
-	"fail-on-tool-removal": {
-		reader: require_platform.flag(),
-		default: "false",
-		description: "Fail when a tool was removed or a previously valid call no longer is. Requires `preflight`."
-	},
-	"pull-request-environment": {
-		reader: require_platform.text("ENVIRONMENT"),
-		description: "On a pull request, run in a copy of this environment that belongs to the pull request; the copy is archived when the pull request is closed. Elsewhere, run in this environment."
-	},
-	"base-environment": {
-		reader: require_platform.text("ENVIRONMENT"),
-		fallback: "the same environment, or the one that `pull-request-environment` copies",
-		description: "Environment in which the base branch runs, by id or name. Its runs are the baseline, and `look-again: auto` runs cases in doubt again there."
-	},
-	"base-servers": {
-		reader: require_platform.lines("SERVER"),
-		description: "Saved MCP servers of the base branch, by id or name, one per line. For suites without an environment: `look-again: auto` runs cases in doubt again there."
-	},
-	study: {
-		reader: require_platform.text("ID"),
-		description: "Id of a study: run the suite in the environment that it publishes, and show its insights."
-	},
-	triage: {
-		reader: require_platform.flag(),
-		default: "false",
-		description: "Ask the service's agent what the failing cases have in common. Adds a paragraph next to the verdict; billed to the project."
-	},
-	reproduce: {
-		reader: require_platform.choice(["off", "on-failure"]),
-		default: "off",
-		description: "`on-failure`: open a read-only session browser for up to two failing cases and link it in the comment."
-	}
-};
-// src/config/inputs/look-again-inputs.ts
-const usualBudget = {
-	looks: 3,
-	iterations: 5,
-	timeoutMs: 18e5
-};
-const mostLooks = 10;
-const mostIterations = 50;
-const mostMinutes = 1440;
-function lookBudget() {
-	const read = (text, refuse) => {
-		let budget = usualBudget;
-		for (const part of text.split(",").map((one) => one.trim())) {
-			const [, dollars] = /^\$\s*(\d{1,7}(?:\.\d{1,6})?)$/.exec(part) ?? [];
-			const [, number = "0", unit = ""] = /^(\d{1,5}) (look|iteration|minute)s?$/.exec(part) ?? [];
-			const count = Number(number);
-			const most = {
-				look: mostLooks,
-				iteration: mostIterations,
-				minute: mostMinutes
-			}[unit] ?? 0;
-			if (dollars !== void 0 && Number(dollars) > 0) budget = {
-				...budget,
-				budgetUsd: Number(dollars)
-			};
-			else if (count < 1 || count > most) return refuse(`must be amounts such as \`3 looks, 5 iterations, 30 minutes, $2.50\`; got ${require_platform.quote(part)}`, `At most ${mostLooks} looks, ${mostIterations} iterations and ${mostMinutes} minutes.`);
-			else if (unit === "look") budget = {
-				...budget,
-				looks: count
-			};
-			else if (unit === "iteration") budget = {
-				...budget,
-				iterations: count
-			};
-			else budget = {
-				...budget,
-				timeoutMs: count * 6e4
-			};
-		}
-		return budget;
-	};
-	return {
-		placeholder: "AMOUNTS",
-		absent: usualBudget,
-		read
-	};
-}
-const lookAgainInputs = {
-	"look-again": {
-		reader: require_platform.script("auto|off|COMMAND"),
-		default: "off",
-		description: "How cases in doubt are measured again before anything is called a regression: `auto` (by the tool that wrote the reports, or by the eval service for hosted runs), `off`, or a command that runs the cases of `$EVAL_GATE_CASES` and writes its reports into the folder `$EVAL_GATE_REPORTS`. It runs for the change and for the base branch, and only these fresh results decide."
-	},
-	"look-again-base": {
-		reader: require_platform.script("COMMAND"),
-		only: "reports",
-		fallback: "install what is missing, by the lock file of the project",
-		description: "Command that makes the second checkout, at the commit of the baseline, ready to run, such as `npm ci`. `off`: the base is not run, and the fresh results are compared with its history."
-	},
-	"look-again-budget": {
-		reader: lookBudget(),
-		default: "3 looks, 5 iterations, 30 minutes",
-		description: "Limits for the second look: the number of looks, the iterations of each case on each side per look, the total time in minutes, and the total cost in US dollars (`$2.50`), as the results report it. Limits that you leave out keep their defaults. There is no cost limit by default."
-	}
-};
-// src/gate/policy/policy.ts
-const failOnValues = [
-	"regressions",
-	"new-failures",
-	"failures",
-	"never"
-];
-const onMissingBaselineValues = [
-	"pass",
-	"neutral",
-	"fail"
-];
-const suiteKinds = [
-	"auto",
-	"tests",
-	"evals"
-];
-const newTestModes = ["fail", "warn"];
-const growthModes = [
-	"off",
-	"warn",
-	"fail"
-];
-const acceptModes = [
-	"writers",
-	"not-author",
-	"off"
-];
-const latestRelease = "latest-release";
-function anchorDay({ drift }) {
-	return drift.anchor === "latest-release" ? void 0 : drift.anchor;
-}
-const warnLevel = .05;
-// src/config/inputs/policy-inputs.ts
-const policyInputs = {
-	policy: {
-		reader: require_platform.text("FILE"),
-		default: ".github/eval-gate.yml",
-		field: "policyPath",
-		description: "Policy file (YAML); docs/policy.md describes it."
-	},
-	"policy-from": {
-		reader: require_platform.choice(["base", "head"]),
-		default: "base",
-		only: "github",
-		description: "Whose policy file judges a pull request: `base` (the base branch, so that a change of the policy counts once it is merged) or `head` (the pull request itself)."
-	},
-	"fail-on": {
-		reader: require_platform.choice(failOnValues),
-		fallback: "the policy file, else `regressions`",
-		description: "What fails the step: `regressions` (cases that got worse beyond chance), `new-failures` (every case that passed before and fails now), `failures` (every failing case), or `never`."
-	},
-	"min-pass-rate": {
-		reader: require_platform.rate(),
-		fallback: "the policy file",
-		description: "Fail when a smaller share of the iterations passes, for example `95%` or `0.95`."
-	},
-	"on-inconclusive": {
-		reader: require_platform.choice(["neutral", "fail"]),
-		fallback: "the policy file, else `neutral`",
-		description: "When the verdict is inconclusive: `neutral` passes the step, `fail` fails it."
-	},
-	"on-missing-baseline": {
-		reader: require_platform.choice(onMissingBaselineValues),
-		fallback: "the policy file, else `pass`",
-		description: "When there is no baseline: `pass` lets the first runs of a suite pass and is inconclusive once the base branch has stored one; `neutral` is always inconclusive; `fail` fails the step."
-	},
-	compare: {
-		reader: require_platform.text("NAME"),
-		fallback: "the policy file, else no comparison",
-		description: "Compare the variants of this run with each other: `model`, `prompt`, `provider`, `variant`, or the name of a tag or metadata such as `temperature`. Needs no baseline, and decides nothing by itself; see docs/recipes/compare-models.md."
-	},
-	"allow-empty": {
-		reader: require_platform.flag(),
-		default: "false",
-		description: "Do not fail when there are no reports or no results."
-	}
-};
 const DEFAULT_CONFIG = {
 	lang: void 0,
 	message: void 0,
@@ -429,11 +120,11 @@ function description(description_) {
 		description: description_
 	};
 }
-function finite$1(message$1) {
+function finite$2(message$1) {
 	return {
 		kind: "validation",
 		type: "finite",
-		reference: finite$1,
+		reference: finite$2,
 		async: false,
 		expects: null,
 		requirement: Number.isFinite,
@@ -1324,6 +1015,404 @@ function safeParse(schema, input, config$1) {
 		issues: dataset.issues
 	};
 }
+// src/config/settings/row.ts
+function byKey(table) {
+	return new Map(Object.entries(table).map(([field, row]) => [row.name ?? field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), {
+		...row,
+		field
+	}]));
+}
+const links = /\[([^\]]*)\]\([^)]*\)/g;
+function entriesOf(table) {
+	const entries = [...byKey(table)].map(([key, { schema, description: description$1 }]) => [key, optional(pipe(schema, description(description$1.replace(links, "$1"))))]);
+	return Object.fromEntries(entries);
+}
+function byField(table, written) {
+	const rows = byKey(table);
+	const read = Object.entries(written).flatMap(([key, value]) => {
+		const row = rows.get(key);
+		return row === void 0 || value === void 0 ? [] : [[row.field, value]];
+	});
+	return Object.fromEntries(read);
+}
+function defaultsOf(table) {
+	return Object.fromEntries(Object.entries(table).flatMap(([field, row]) => row.default === void 0 ? [] : [[field, row.default]]));
+}
+function isYaml(text) {
+	return /\n|^\s*[{#]|:(?:\s|$)/.test(text);
+}
+// src/gate/policy/policy.ts
+const failOnValues = [
+	"regressions",
+	"new-failures",
+	"failures",
+	"never"
+];
+const onMissingBaselineValues = [
+	"pass",
+	"neutral",
+	"fail"
+];
+const suiteKinds = [
+	"auto",
+	"tests",
+	"evals"
+];
+const newTestModes = ["fail", "warn"];
+const growthModes = [
+	"off",
+	"warn",
+	"fail"
+];
+const acceptModes = [
+	"writers",
+	"not-author",
+	"off"
+];
+const latestRelease = "latest-release";
+function anchorDay({ drift }) {
+	return drift.anchor === "latest-release" ? void 0 : drift.anchor;
+}
+const warnLevel = .05;
+const maxText = 500;
+const percentPattern = /^\s*(100(\.0+)?|\d{1,2}(\.\d+)?)\s*%\s*$/;
+const readRate = (value) => typeof value === "number" ? value : Number.parseFloat(value) / 100;
+const asShare = "must be a share: a number from 0 to 1, or percent like \"95%\"";
+const share = pipe(union([pipe(number(), minValue(0, asShare), maxValue(1, asShare)), pipe(string(), regex(percentPattern, asShare))], asShare), transform(readRate));
+const asGrowth = "must be a share like 0.2, or percent like \"20%\"";
+const growthShare = pipe(union([pipe(number(), minValue(0, asGrowth)), pipe(string(), regex(/^\s*\d{1,4}(\.\d+)?\s*%\s*$/, asGrowth))], asGrowth), transform(readRate));
+function choice(values) {
+	return picklist(values, `must be one of ${values.join(", ")}`);
+}
+const flag = boolean("must be true or false");
+const finite$1 = pipe(number("must be a number"), finite$2("must be a finite number"));
+const positive = pipe(finite$1, gtValue(0, "must be more than 0"));
+function wholeNumber(least, most, as = `must be a whole number from ${least} to ${most}`) {
+	return pipe(number(as), integer(as), minValue(least, as), maxValue(most, as));
+}
+const asMinutes = "must be a number of minutes up to 1440";
+const minutes = pipe(number(asMinutes), gtValue(0, asMinutes), maxValue(1440, asMinutes), transform((value) => value * 6e4));
+const text = pipe(string("must be text"), nonEmpty("must not be empty"), maxLength(maxText, `must not be longer than ${maxText} characters`));
+const day = pipe(string("must be a day like 2030-12-31"), regex(/^\d{4}-\d{2}-\d{2}$/, "must be a day like 2030-12-31"), check((value) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) ?? false, "is not a day of the calendar"));
+const asPatterns = `must be a pattern or a list of 1 to 50 patterns`;
+function texts(least, as = asPatterns, most = 50) {
+	return pipe(union([text, pipe(array(text), minLength(least, as), maxLength(most, as))], as), transform((value) => typeof value === "string" ? [value] : value));
+}
+const match = pipe(texts(1), description("Pattern or patterns. `*` stands for any text, `?` for one character."));
+const minScores = pipe(union([finite$1, record(text, finite$1)], "must be a number, or one number per scorer"), transform((value) => typeof value === "number" ? { "*": value } : value));
+function map(entries) {
+	return pipe(strictObject(entries), transform(renameKeys));
+}
+function renameKeys(written) {
+	return Object.fromEntries(Object.entries(written).map(([name, value]) => [camelCase(name), value]));
+}
+function camelCase(name) {
+	return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+}
+const limits = map({
+	"latency-ms": optional(positive),
+	tokens: optional(positive),
+	"cost-usd": optional(positive)
+});
+const growthRule = map({
+	mode: optional(choice(growthModes)),
+	"at-least": optional(growthShare)
+});
+// src/config/hosted/settings.ts
+const names = texts(1, "must be a name or id, or a list of them", 1e3);
+const hostedTable = {
+	suites: {
+		name: "suite",
+		schema: names,
+		default: [],
+		shownDefault: "",
+		description: "Eval suites to run, by id or name, one or a list."
+	},
+	suiteFile: {
+		schema: text,
+		default: void 0,
+		description: "YAML file that defines the suite to run ([a suite as code](suites-as-code.md)). Use instead of `suite`."
+	},
+	syncSuite: {
+		schema: pipe(union([boolean(), literal("only")], "must be true, false or only"), transform((value) => `${value}`)),
+		default: "false",
+		description: "`true`: update the service's suite from `suite-file`, then run it. `only`: update it and run nothing. `false`: run the file without changing a saved suite."
+	},
+	environments: {
+		name: "environment",
+		schema: names,
+		default: [],
+		shownDefault: "the environment attached to the suite",
+		description: "Environments to run the suite in, by id or name, one or a list."
+	},
+	servers: {
+		schema: names,
+		default: [],
+		shownDefault: "the servers of the suite or its environment",
+		description: "Saved MCP servers to run the suite against, by id or name, one or a list."
+	},
+	cases: {
+		schema: names,
+		default: [],
+		shownDefault: "all cases",
+		description: "Cases of the suite to run, by id or title, one or a list."
+	},
+	repetitions: {
+		schema: wholeNumber(1, 10, "must be a whole number from 1 to 10, the most that the service accepts. More runs of the base branch also make a comparison sharper"),
+		default: void 0,
+		shownDefault: "as defined in the suite",
+		description: "How often to run each case, 1 to 10."
+	},
+	preflight: {
+		schema: choice([
+			"off",
+			"check",
+			"doctor"
+		]),
+		default: "off",
+		description: "Before anything runs, `check` whether the servers and the environment connect, or use `doctor` for a thorough inspection. The tools of the servers are compared with those of the base branch. Without a suite, the step ends after this check."
+	},
+	timeoutMs: {
+		name: "timeout-minutes",
+		schema: minutes,
+		default: 36e5,
+		shownDefault: "`60`",
+		description: "How many minutes to wait for a run, including the time it waits for a free slot. After that it is cancelled. A service that refuses or never ends its lists is not asked much longer either; until then the log says once a minute what is waited for."
+	},
+	wait: {
+		schema: flag,
+		default: true,
+		description: "`false`: only start the run. A later step evaluates it with `run-id`."
+	},
+	runIds: {
+		name: "run-id",
+		schema: pipe(names, transform((ids) => ids.flatMap((id) => id.split(/[\s,]+/)).filter((id) => id !== "")), check((ids) => ids.every((id) => /^[A-Za-z0-9_-]+$/.test(id)), "must be ids")),
+		default: [],
+		shownDefault: "",
+		description: "Ids of runs that an earlier step started, a list or separated by spaces: wait for them and evaluate them."
+	},
+	receipts: {
+		schema: text,
+		default: void 0,
+		description: "Folder in which tests that upload by themselves leave receipts of their runs: evaluate those runs, without a second upload."
+	},
+	pullRequestEnvironment: {
+		schema: text,
+		default: void 0,
+		description: "On a pull request, run in a copy of this environment that belongs to the pull request; the copy is archived when the pull request is closed. Elsewhere, run in this environment."
+	},
+	baseEnvironment: {
+		schema: text,
+		default: void 0,
+		shownDefault: "the same environment, or the one that `pull-request-environment` copies",
+		description: "Environment in which the base branch runs, by id or name. Its runs are the baseline, and `look-again: auto` runs cases in doubt again there."
+	},
+	baseServers: {
+		schema: names,
+		default: [],
+		shownDefault: "",
+		description: "Saved MCP servers of the base branch, by id or name, one or a list. For suites without an environment: `look-again: auto` runs cases in doubt again there."
+	},
+	study: {
+		schema: text,
+		default: void 0,
+		description: "Id of a study: run the suite in the environment that it publishes, and show its insights."
+	},
+	triage: {
+		schema: flag,
+		default: false,
+		description: "Ask the service's agent what the failing cases have in common. Adds a paragraph next to the verdict; billed to the project."
+	},
+	reproduce: {
+		schema: choice(["off", "on-failure"]),
+		default: "off",
+		description: "`on-failure`: open a read-only session browser for up to two failing cases and link it in the comment."
+	}
+};
+const hostedSchema = strictObject({
+	$schema: optional(string()),
+	...entriesOf(hostedTable)
+});
+const defaultHosted = defaultsOf(hostedTable);
+// src/config/inputs/baseline-inputs.ts
+function baselineChoice() {
+	const read = (text, refuse) => {
+		if (text === "auto" || text === "artifact" || text === "service" || text === "none") return { kind: text };
+		const [, kind, value = ""] = /^(file|run):\s*(\S.*)$/.exec(text) ?? [];
+		if (kind === "file") return {
+			kind,
+			path: value
+		};
+		if (kind === "run" && /^\d+$/.test(value)) return {
+			kind,
+			runId: value
+		};
+		return refuse(`must be one of auto, artifact, service, none, file:PATH or run:ID (id of a workflow run); got ${require_platform.quote(text)}`);
+	};
+	return {
+		placeholder: "SOURCE",
+		absent: void 0,
+		read
+	};
+}
+const baselineInputs = {
+	baseline: {
+		reader: baselineChoice(),
+		default: "auto",
+		description: "What to compare with: `artifact` (results that runs of the base branch stored), `service` (results of the base branch in the eval service), `auto` (either of the two), `run:ID` (a workflow run), `file:PATH` (a results file or reports), or `none`."
+	},
+	"baseline-branch": {
+		reader: require_platform.text("BRANCH"),
+		only: "github",
+		fallback: "the base of the pull request or of the merge queue; on a push the branch itself when it is the default branch or its rules want a review, else the default branch",
+		description: "Branch to compare with. When it has no baseline yet, the default branch is used instead, and the report says so."
+	},
+	"baseline-workflow": {
+		reader: require_platform.lines("FILE"),
+		field: "baselineWorkflows",
+		only: "github",
+		fallback: "the workflow file of this run",
+		description: "Workflow files whose runs on the base branch store the baseline, such as `ci.yml`, one per line. Requires `suite-name`."
+	}
+};
+// src/config/inputs/secret-readers.ts
+const grantFields = {
+	access_token: "string",
+	refresh_token: "string",
+	expires_in: "number",
+	token_type: "string",
+	scope: "string",
+	id_token: "string",
+	clientId: "string",
+	clientSecret: "string"
+};
+const grantExample = "{\"my-server\": {\"access_token\": \"…\", \"refresh_token\": \"…\"}}";
+function oauthGrants() {
+	const read = (text, refuse) => {
+		const advice = `Pass JSON such as ${grantExample} from a secret.`;
+		let json;
+		try {
+			json = JSON.parse(text);
+		} catch {
+			return refuse("is not valid JSON", advice);
+		}
+		const wrong = wrongPlace(json);
+		if (wrong === void 0) return json;
+		return refuse(`has an invalid or missing value${wrong === "" ? "" : ` at ${wrong}`}`, advice);
+	};
+	return {
+		placeholder: "JSON",
+		isMultiline: true,
+		absent: {},
+		read
+	};
+}
+function wrongPlace(grants) {
+	if (!isObject(grants)) return "";
+	for (const [server, grant] of Object.entries(grants)) {
+		if (!isObject(grant)) return server;
+		const { access_token: token } = grant;
+		if (token === void 0 || token === "") return `${server}.access_token`;
+		const wrong = Object.entries(grantFields).find(([name, type]) => ![type, "undefined"].includes(typeof grant[name]));
+		if (wrong !== void 0) return `${server}.${wrong[0]}`;
+	}
+}
+function isObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function modelKeys() {
+	const read = (text, refuse) => {
+		const keys = {};
+		for (const [index, line] of require_platform.splitLines(text).entries()) {
+			if (line.trim() === "" || line.trim().startsWith("#")) continue;
+			const pair = splitKeyLine(line);
+			if (pair === void 0) refuse(`must have one \`provider: key\` per line; line ${index + 1} does not`, "For example `anthropic: ` and the secret. An empty secret leaves the key out.");
+			else if (Object.hasOwn(keys, pair.provider)) refuse(`has ${require_platform.quote(pair.provider)} twice`);
+			else if (pair.key !== "") keys[pair.provider] = pair.key;
+		}
+		return keys;
+	};
+	return {
+		placeholder: "PROVIDER:KEY",
+		isMultiline: true,
+		absent: {},
+		read
+	};
+}
+function splitKeyLine(line) {
+	const match = /^([A-Za-z][\w.-]*)\s*[:=]\s*(\S*)$/.exec(line.trim());
+	return match?.[1] === void 0 || match[2] === void 0 ? void 0 : {
+		provider: match[1],
+		key: match[2]
+	};
+}
+function secretsAmong(raw) {
+	const modelSecrets = require_platform.splitLines(raw["model-api-keys"] ?? "").map((line) => line.trim()).flatMap((line) => [splitKeyLine(line)?.key ?? line, line]);
+	const grants = grantSecrets(raw["oauth-tokens"] ?? "");
+	const headers = require_platform.headerSecrets(raw["request-headers"] ?? "");
+	return [
+		raw["api-key"]?.trim() ?? "",
+		...modelSecrets,
+		...grants,
+		...headers
+	].filter((secret) => secret !== "");
+}
+function grantSecrets(text) {
+	try {
+		return stringsIn(JSON.parse(text)).filter((secret) => secret.length >= 6);
+	} catch {
+		return require_platform.splitLines(text).map((line) => line.trim());
+	}
+}
+function stringsIn(value) {
+	if (typeof value === "string") return [value];
+	return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+// src/config/inputs/hosted-inputs.ts
+const hostedInputs = {
+	hosted: {
+		reader: require_platform.script("FILE|YAML"),
+		description: "Runs in the eval service, instead of `reports`: settings of docs/hosted-runs.md as YAML, such as `suite: support`, or the path of a file with them."
+	},
+	"model-api-keys": {
+		reader: modelKeys(),
+		description: "API keys of model providers for a hosted run, one `provider: key` per line. Never logged or stored."
+	},
+	"oauth-tokens": {
+		reader: oauthGrants(),
+		field: "oauthGrants",
+		description: "OAuth tokens to give to the service before a hosted run, as JSON from a secret: `{\"server\": {\"access_token\": \"…\", \"refresh_token\": \"…\"}}`."
+	}
+};
+// src/config/inputs/look-again-inputs.ts
+const lookAgainInputs = {
+	"look-again": {
+		reader: require_platform.script("auto|off|COMMAND"),
+		default: "off",
+		description: "How cases in doubt are measured again before anything is called a regression: `auto` (by the tool that wrote the reports, or by the eval service for hosted runs), `off`, or a command that runs the cases of `$EVAL_GATE_CASES` and writes its reports into the folder `$EVAL_GATE_REPORTS`. It runs for the change and for the base branch, and only these fresh results decide."
+	},
+	"look-again-base": {
+		reader: require_platform.script("COMMAND"),
+		only: "reports",
+		fallback: "install what is missing, by the lock file of the project",
+		description: "Command that makes the second checkout, at the commit of the baseline, ready to run, such as `npm ci`. `off`: the base is not run, and the fresh results are compared with its history."
+	}
+};
+// src/config/inputs/policy-inputs.ts
+const defaultPolicyPath = ".github/eval-gate.yml";
+const policyInputs = {
+	policy: {
+		reader: require_platform.script("FILE|YAML"),
+		fallback: `\`${defaultPolicyPath}\``,
+		description: "Path of the policy file, or settings of docs/policy.md as YAML, such as `fail-on: failures`, that count on top of that file; or both, with the path on the first line."
+	},
+	"policy-from": {
+		reader: require_platform.choice(["base", "head"]),
+		default: "base",
+		only: "github",
+		description: "Whose policy file judges a pull request: `base` (the base branch, so that a change of the policy counts once it is merged) or `head` (the pull request itself)."
+	}
+};
 // src/reports/formats/eval-formats.ts
 const evalFormats = [
 	{
@@ -2198,7 +2287,7 @@ function attemptsOf(problems) {
 	return retries === 0 ? void 0 : retries + 1;
 }
 function textsOf(problems, outcome) {
-	const shown = inOrder(outcome === "skipped" ? problems.filter(({ kind }) => kind === "skipped") : problems);
+	const shown = inOrder$1(outcome === "skipped" ? problems.filter(({ kind }) => kind === "skipped") : problems);
 	const [first] = shown;
 	if (first === void 0) return {};
 	const message = first.kind === "skipped" && first.type === "todo" ? todoOf(problems) : headlineOf(first);
@@ -2208,7 +2297,7 @@ function textsOf(problems, outcome) {
 		detail: detail.length > 0 && outcome !== "skipped" ? cut(detail.join("\n\n"), keptDetail) : void 0
 	};
 }
-function inOrder(problems) {
+function inOrder$1(problems) {
 	const isFinal = ({ kind }) => !kind.startsWith("rerun") && !kind.startsWith("flaky");
 	return problems.length < 2 ? problems : [...problems.filter(isFinal), ...problems.filter((problem) => !isFinal(problem))];
 }
@@ -2900,7 +2989,7 @@ function foundScore(outcome, { fields }, problems) {
 	return outcome === "passed" || fields.scores !== void 0 ? void 0 : scoreInText(traceOf(problems));
 }
 function traceOf(problems) {
-	return inOrder(problems)[0]?.text ?? "";
+	return inOrder$1(problems)[0]?.text ?? "";
 }
 function placeOf(outcome, { attributes, problems }, { suite, context }) {
 	const trace = traceOf(problems);
@@ -3854,16 +3943,6 @@ const reportInputs = {
 		only: "github",
 		description: "`gate` does everything in one job. `collect` in every leg of a matrix stores a part, and `merge` in one later job judges all parts together. For pull requests from forks, split the job into two workflows: `collect` measures without secrets, `publish` compares, comments and uploads."
 	},
-	parts: {
-		reader: require_platform.choice([
-			"auto",
-			"shards",
-			"variants"
-		]),
-		default: "auto",
-		only: "github",
-		description: "With `mode: merge` or `publish`: what a case is that several parts measured. `variants`: the environment of its part (a model, an operating system) belongs to every case. `shards`: the same case, measured repeatedly. `auto`: a variant, unless the legs are only numbered."
-	},
 	"expected-parts": {
 		reader: require_platform.count({ max: 1e4 }),
 		only: "github",
@@ -3890,16 +3969,6 @@ const reviewerInputs = {
 		only: "github",
 		description: "When to post the pull-request comment: `always`, `on-change` (once a case changed or the verdict is not `passed`), `failures` (once something is wrong) or `off`. An existing comment is always updated."
 	},
-	"comment-when-green": {
-		reader: require_platform.choice([
-			"keep",
-			"hide",
-			"delete"
-		]),
-		default: "keep",
-		only: "github",
-		description: "What to do with the comment when the verdict is `passed`: `keep` it, `hide` it (minimized as resolved) or `delete` it."
-	},
 	"check-run": {
 		reader: require_platform.flag(),
 		default: "false",
@@ -3918,22 +3987,6 @@ const reviewerInputs = {
 		only: "github",
 		description: "`auto`: store the HTML report as an artifact that opens in the browser."
 	},
-	"show-outputs": {
-		reader: require_platform.choice(["on", "off"]),
-		default: "on",
-		description: "`off`: no view, file or stored baseline contains what evals were asked and answered (inputs, outputs, arguments of tools, reasons of scorers, failure texts of evals). An upload to the eval service is not affected."
-	},
-	"link-hosts": {
-		reader: require_platform.hosts("HOSTS"),
-		description: "Hosts that links to traces in reports may lead to, one per line or separated by commas: `traces.example.com` is that host only, `*.example.com` every host below it. Only `https` addresses without a port are linked; without this input none is."
-	},
-	"publish-timeout": {
-		reader: require_platform.minutes(),
-		default: "5",
-		only: "github",
-		field: "publishTimeoutMs",
-		description: "How many minutes everything around the verdict may take together: finding the baseline, storing reports, writing the comment, the check and the issue. What is late is left out and reported; the verdict, the outputs and the exit code stay. A search for the baseline that is late makes the verdict inconclusive."
-	},
 	"results-file": {
 		reader: require_platform.text("FILE"),
 		fallback: "a file in the temporary folder of the runner",
@@ -3948,27 +4001,6 @@ const reviewerInputs = {
 		description: "Where to write the results as JUnit XML."
 	}
 };
-const issueInputs = {
-	"issue-on-failure": {
-		reader: require_platform.flag(),
-		default: "false",
-		only: "github",
-		field: "onFailure",
-		description: "On a schedule and on pushes to the default branch: open an issue when the gate fails, keep it up to date, and close it once everything passes again. Requires `issues: write`."
-	},
-	"issue-labels": {
-		reader: require_platform.names("LABELS"),
-		only: "github",
-		field: "labels",
-		description: "Labels of that issue, one per line or separated by commas."
-	},
-	"issue-assignees": {
-		reader: require_platform.logins("LOGINS"),
-		only: "github",
-		field: "assignees",
-		description: "Logins of the people to assign to that issue, one per line or separated by commas."
-	}
-};
 // src/config/inputs/runner-inputs.ts
 const runnerInputs = {
 	"github-token": {
@@ -3981,7 +4013,7 @@ const runnerInputs = {
 		reader: require_platform.count({ max: 400 }),
 		default: "90",
 		only: "github",
-		description: "How long GitHub keeps what is stored: baselines, reports, parts. They hold the inputs and outputs of evals (see `show-outputs`), and everybody who can read the repository can download them. A pull request finds no baseline that has expired. The settings of the repository may allow less."
+		description: "How long GitHub keeps what is stored: baselines, reports, parts. They hold the inputs and outputs of evals (see `show-outputs` in docs/policy.md), and everybody who can read the repository can download them. A pull request finds no baseline that has expired. The settings of the repository may allow less."
 	},
 	matrix: {
 		reader: require_platform.text("JSON"),
@@ -4005,18 +4037,526 @@ const runnerInputs = {
 		description: "Id by which GitHub lists this job, which tells two calls of one reusable workflow apart. Filled in by the runner; leave it out."
 	}
 };
+// src/config/policy/setting.ts
+function inOrder(...values) {
+	return (asked, policy) => values.indexOf(asked) < values.indexOf(policy);
+}
+function smaller(asked, policy) {
+	return (asked ?? Number.NEGATIVE_INFINITY) < (policy ?? Number.NEGATIVE_INFINITY);
+}
+function larger(asked, policy) {
+	return (asked ?? Number.POSITIVE_INFINITY) > (policy ?? Number.POSITIVE_INFINITY);
+}
+function different(asked, policy) {
+	return !(0, node_util.isDeepStrictEqual)(asked, policy);
+}
+const harmless = () => false;
+function anyMember(isWeaker) {
+	return (asked, policy) => Object.keys({
+		...asked,
+		...policy
+	}).some((name) => isWeaker(asked[name], policy[name]));
+}
+function when(value, sentence) {
+	return (of) => of === value ? [sentence] : [];
+}
+const silent = () => [];
+// src/config/policy/around.ts
+const host = /^(?:\*\.)?[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,10}$/;
+const asHosts = "must be hosts such as traces.example.com or *.example.com";
+const asNames = "must be a name or a list of up to 50 names";
+const jobSettings = {
+	baselineRuns: {
+		schema: wholeNumber(1, 50),
+		default: 10,
+		description: "How many runs of the base branch to compare with; older ones are left out where the base branch itself changed.",
+		isWeaker: smaller,
+		says: silent
+	},
+	baselineMaxAgeDays: {
+		name: "baseline-max-age",
+		schema: wholeNumber(1, 3650),
+		default: 30,
+		description: "Baselines that are older than this many days are not used.",
+		isWeaker: smaller,
+		says: silent
+	},
+	lookBudget: {
+		name: "look-again-budget",
+		schema: pipe(map({
+			looks: optional(wholeNumber(1, 10)),
+			iterations: optional(wholeNumber(1, 50)),
+			minutes: optional(minutes),
+			"cost-usd": optional(positive)
+		}), transform(({ minutes: timeoutMs, ...amounts }) => ({
+			...amounts,
+			timeoutMs
+		}))),
+		default: {
+			looks: 3,
+			iterations: 5,
+			timeoutMs: 18e5
+		},
+		shownDefault: "`{ looks: 3, iterations: 5, minutes: 30 }`",
+		description: "Limits for the [second look](look-again.md): the number of looks, the iterations of each case on each side per look, the total time in `minutes`, and the total cost in `cost-usd`, as the results report it. There is no cost limit by default.",
+		isWeaker: harmless,
+		says: silent
+	},
+	parts: {
+		schema: choice([
+			"auto",
+			"shards",
+			"variants"
+		]),
+		default: "auto",
+		description: "With `mode: merge` or `publish`: what a case is that several parts measured. `variants`: the environment of its part (a model, an operating system) belongs to every case. `shards`: the same case, measured repeatedly. `auto`: a variant, unless the legs are only numbered.",
+		isWeaker: inOrder("shards", "auto", "variants"),
+		says: silent
+	},
+	failOnToolRemoval: {
+		schema: flag,
+		default: false,
+		description: "Fail when a tool was removed or a previously valid call no longer is. Requires the `preflight` of [hosted runs](hosted-runs.md).",
+		isWeaker: inOrder(false, true),
+		says: when(true, "fails when a tool was removed or a valid call no longer is")
+	},
+	uploadReports: {
+		schema: flag,
+		default: false,
+		description: "Also upload the original report files to the eval service.",
+		isWeaker: harmless,
+		says: silent
+	},
+	onUploadError: {
+		schema: choice(["warn", "fail"]),
+		default: "warn",
+		description: "When the upload fails: `warn` keeps the outcome of the step, `fail` fails it.",
+		isWeaker: inOrder("warn", "fail"),
+		says: when("fail", "a failed upload fails the job")
+	},
+	showOutputs: {
+		schema: choice(["on", "off"]),
+		default: "on",
+		description: "`off`: no view, file or stored baseline contains what evals were asked and answered (inputs, outputs, arguments of tools, reasons of scorers, failure texts of evals). An upload to the eval service is not affected.",
+		isWeaker: inOrder("on", "off"),
+		says: silent
+	},
+	linkHosts: {
+		schema: pipe(texts(0, asHosts), transform((hosts) => hosts.map((one) => one.toLowerCase())), check((hosts) => hosts.every((one) => host.test(one)), asHosts)),
+		default: [],
+		shownDefault: "none",
+		description: "Hosts that links to traces in reports may lead to, one or a list: `traces.example.com` is that host only, `*.example.com` every host below it. Only `https` addresses without a port are linked.",
+		isWeaker: (asked, policy) => asked.some((one) => !policy.includes(one)),
+		says: silent
+	},
+	commentWhenGreen: {
+		schema: choice([
+			"keep",
+			"hide",
+			"delete"
+		]),
+		default: "keep",
+		description: "What to do with the comment when the verdict is `passed`: `keep` it, `hide` it (minimized as resolved) or `delete` it.",
+		isWeaker: harmless,
+		says: silent
+	},
+	issueOnFailure: {
+		schema: flag,
+		default: false,
+		description: "On a schedule and on pushes to the default branch: open an issue when the gate fails, keep it up to date, and close it once everything passes again. Requires `issues: write`.",
+		isWeaker: harmless,
+		says: silent
+	},
+	issueLabels: {
+		schema: texts(0, asNames),
+		default: [],
+		shownDefault: "none",
+		description: "Labels of that issue, one or a list.",
+		isWeaker: harmless,
+		says: silent
+	},
+	issueAssignees: {
+		schema: pipe(texts(0, asNames), transform((logins) => logins.map((login) => login.replace(/^@/, "")))),
+		default: [],
+		shownDefault: "none",
+		description: "Logins of the people to assign to that issue, one or a list.",
+		isWeaker: harmless,
+		says: silent
+	},
+	publishTimeoutMs: {
+		name: "publish-timeout",
+		schema: minutes,
+		default: 3e5,
+		shownDefault: "`5`",
+		description: "How many minutes everything around the verdict may take together: finding the baseline, storing reports, writing the comment, the check and the issue. What is late is left out and reported; the verdict, the outputs and the exit code stay. A search for the baseline that is late makes the verdict inconclusive.",
+		isWeaker: harmless,
+		says: silent
+	}
+};
+// src/model/run/metric.ts
+const metricNames = [
+	"latencyMs",
+	"tokens",
+	"costUsd"
+];
+const metricWords = {
+	latencyMs: "latency",
+	tokens: "token use",
+	costUsd: "cost"
+};
+const metricTitles = {
+	latencyMs: "Latency",
+	tokens: "Tokens",
+	costUsd: "Cost"
+};
+function formatMetric(name, value) {
+	if (name === "latencyMs") return require_platform.formatDuration(value);
+	return name === "tokens" ? require_platform.formatNumber(value) : require_platform.formatMoney(value);
+}
+function formatMetricLimit(name, limit) {
+	return name === "tokens" ? `${require_platform.formatNumber(limit)} tokens` : formatMetric(name, limit);
+}
+const caseRule = pipe(map({
+	match,
+	"min-pass-rate": optional(share),
+	"min-score": optional(minScores),
+	quarantine: optional(pipe(strictObject({
+		reason: text,
+		until: optional(day)
+	}), description("Shown, but not in the verdict, through the end of the day `until` (UTC)."))),
+	ignore: optional(flag),
+	weight: optional(wholeNumber(0, 10)),
+	limits: optional(limits),
+	kind: optional(choice(suiteKinds))
+}), transform(({ minScore, ...rule }) => ({
+	...rule,
+	...minScore && { minScores: minScore }
+})));
+const sliceRule = pipe(map({
+	match,
+	"min-pass-rate": optional(share),
+	"min-score": optional(minScores)
+}), check((rule) => rule.minPassRate !== void 0 || rule.minScore !== void 0, "has no floor: add `min-pass-rate` or `min-score`"), transform(({ minScore, ...rule }) => ({
+	...rule,
+	...minScore && { minScores: minScore }
+})));
+const caseRules = pipe(array(caseRule, "must be a list of rules"), maxLength(500, `has more than 500 rules`));
+const sliceRules = pipe(array(sliceRule, "must be a list of rules"), maxLength(50, `has more than 50 rules`));
+const mostShown = 10;
+function describeScores(scores = {}) {
+	return Object.entries(scores).map(([scorer, least]) => `score ${scorer === "*" ? "" : `${require_platform.quoteName(scorer)} `}of at least ${require_platform.formatNumber(least, 10)}`);
+}
+function describeFloors({ minPassRate, minScores: scores }) {
+	return [...minPassRate === void 0 ? [] : [`at least ${require_platform.formatSetting(minPassRate)} must pass`], ...describeScores(scores)];
+}
+function describeSlices(rules) {
+	return rules.slice(0, mostShown).map((rule) => `slice ${rule.match.join(", ")}: ${describeFloors(rule).join("; ")}`);
+}
+function describeLimits(of) {
+	return metricNames.flatMap((name) => {
+		const limit = of[name];
+		return limit === void 0 ? [] : [`mean ${metricWords[name]} must not exceed ${formatMetricLimit(name, limit)}`];
+	});
+}
+function describeCases(rules) {
+	const more = rules.length - mostShown;
+	return [...rules.slice(0, mostShown).map(describeRule), ...more > 0 ? [require_platform.plural(more, "more case rule")] : []];
+}
+function describeRule(rule) {
+	const { reason, until } = rule.quarantine ?? {};
+	const said = [
+		...rule.ignore === true ? ["ignored"] : [],
+		...reason === void 0 ? [] : [`quarantined${until === void 0 ? "" : ` until ${until}`} (${reason})`],
+		...rule.kind === void 0 || rule.kind === "auto" ? [] : [`judged as ${rule.kind}`],
+		...describeFloors(rule),
+		...rule.weight === void 0 ? [] : [`weight ${rule.weight}`],
+		...describeLimits(rule.limits ?? {})
+	];
+	return `${rule.match.join(", ")}: ${said.length === 0 ? "no special rule" : said.join("; ")}`;
+}
+// src/config/policy/judging.ts
+const failOnWords = {
+	regressions: "fails on proven regressions",
+	"new-failures": "fails on regressions and on every case that fails now and never failed before",
+	failures: "fails on every failing case",
+	never: "never fails; findings are warnings"
+};
+const inMode = inOrder(...growthModes);
+const judgingSettings = {
+	failOn: {
+		schema: choice(failOnValues),
+		default: "regressions",
+		description: "What makes the verdict `failed`: see [What fails](#what-fails).",
+		isWeaker: inOrder("never", "regressions", "new-failures", "failures"),
+		says: (value) => [failOnWords[value]]
+	},
+	kind: {
+		schema: choice(suiteKinds),
+		default: "auto",
+		description: "`tests`: each case is judged on its own. `evals`: by statistics. `auto`: see [Tests or evals](#tests-or-evals).",
+		isWeaker: different,
+		says: (value) => value === "auto" ? [] : [value === "tests" ? "judges each case on its own" : "judges every case by statistics"]
+	},
+	lock: {
+		schema: flag,
+		default: false,
+		description: "`true`: what a workflow sets below this policy is void, also `policy-from: head`.",
+		isWeaker: inOrder(false, true),
+		says: when(true, "inputs of a workflow cannot weaken it")
+	},
+	alpha: {
+		schema: pipe(number("must be a number above 0, at most 0.5"), gtValue(0, "must be above 0"), maxValue(.5, "must be at most 0.5")),
+		default: .05,
+		description: "Probability of a false alarm when nothing changed, over all statistical tests together; at most 0.5.",
+		isWeaker: smaller,
+		says: (value, { failOn }) => failOn === "never" ? [] : [`if nothing changed, at most ${require_platform.formatSetting(value)} of runs fail`]
+	},
+	onInconclusive: {
+		schema: choice(["neutral", "fail"]),
+		default: "neutral",
+		description: "`fail`: an inconclusive verdict fails the job. The verdict itself stays `inconclusive`.",
+		isWeaker: inOrder("neutral", "fail"),
+		says: when("fail", "an inconclusive verdict fails the job")
+	},
+	onNotMeasured: {
+		schema: choice(["neutral", "fail"]),
+		default: "fail",
+		description: "What happens when something that was due did not come ([the table of doubts](#doubts)): `fail` fails the job with exit code 4, `neutral` treats it as any other inconclusive verdict.",
+		isWeaker: inOrder("neutral", "fail"),
+		says: when("neutral", "what was not measured does not fail the job")
+	},
+	compare: {
+		schema: text,
+		default: void 0,
+		description: "Compares the variants of the run with each other: `model`, `prompt`, `provider`, `variant`, or the name of a tag or metadata ([recipe](recipes/compare-models.md)). It decides nothing by itself: without a baseline and without a floor the verdict is `inconclusive`.",
+		isWeaker: harmless,
+		says: (value) => value === void 0 ? [] : [`compares by ${value}`]
+	},
+	onMissingBaseline: {
+		schema: choice(onMissingBaselineValues),
+		default: "pass",
+		description: "Without a baseline: `pass` lets the first runs of a suite pass and is inconclusive once the base branch has stored one; `neutral` is always inconclusive; `fail` fails.",
+		isWeaker: inOrder(...onMissingBaselineValues),
+		says: (value) => ({
+			pass: [],
+			neutral: ["without a baseline there is no verdict"],
+			fail: ["a missing baseline fails the job"]
+		})[value]
+	},
+	newTests: {
+		name: "new-failing-tests",
+		schema: choice(newTestModes),
+		default: "fail",
+		description: "Under `fail-on: regressions`: a new test that fails makes the verdict `failed`; `warn` only lists it. New failing evals are only listed.",
+		isWeaker: inOrder("warn", "fail"),
+		says: silent
+	},
+	accept: {
+		schema: choice(acceptModes),
+		default: "writers",
+		description: "Who may [accept an intended change](accepting-changes.md): `writers` (people with write access), `not-author` (the same, except the author of the pull request), `off`.",
+		isWeaker: inOrder(...acceptModes),
+		says: (value) => ({
+			writers: [],
+			"not-author": ["the author of a pull request may not accept its changes"],
+			off: ["nobody may accept a change"]
+		})[value]
+	},
+	minPassRate: {
+		schema: share,
+		default: void 0,
+		description: "Smallest share of judged iterations that pass.",
+		isWeaker: smaller,
+		says: (value) => value === void 0 ? [] : [`at least ${require_platform.formatSetting(value)} of iterations must pass`]
+	},
+	minScores: {
+		name: "min-score",
+		schema: minScores,
+		default: {},
+		shownDefault: "none",
+		description: "Smallest mean score: a number for every scorer, or one per scorer by name; `\"*\"` applies to every scorer without an entry.",
+		isWeaker: anyMember(smaller),
+		says: (value) => Object.entries(value).map(([scorer, least]) => `${scorer === "*" ? "every mean score" : `the mean score ${require_platform.quoteName(scorer)}`} must be at least ${require_platform.formatNumber(least, 10)}`)
+	},
+	lowerIsBetter: {
+		schema: texts(0),
+		default: [],
+		shownDefault: "none",
+		description: "Scorers whose smaller value is the better one: a name, a pattern, or a list of them. deepeval and Azure say it in their reports.",
+		isWeaker: different,
+		says: (value) => value.length === 0 ? [] : [`lower is better for ${value.map(require_platform.quoteName).join(", ")}`]
+	},
+	delta: {
+		schema: share,
+		default: void 0,
+		shownDefault: "",
+		description: "The drop of the mean pass rate that must be ruled out for `passed`; otherwise the verdict on evals is `inconclusive`. Without it `passed` says how much is ruled out, see [statistics.md](statistics.md#three-outcomes).",
+		isWeaker: larger,
+		says: silent
+	},
+	minDrop: {
+		schema: map({
+			suite: optional(share),
+			score: optional(share)
+		}),
+		default: {
+			suite: .02,
+			score: .02
+		},
+		shownDefault: "`{ suite: 2%, score: 2% }`",
+		description: "Smaller drops of a mean never fail, even if they are significant. `score` is a share of the scale of the scorer: 1, or its largest magnitude. What fell case by case has no floor.",
+		isWeaker: (asked, policy) => larger(asked.suite, policy.suite) || larger(asked.score, policy.score),
+		says: silent
+	},
+	limits: {
+		schema: limits,
+		default: {},
+		shownDefault: "none",
+		description: "Absolute limits of the mean per iteration: `latency-ms`, `tokens`, `cost-usd`. Higher values fail.",
+		isWeaker: (asked, policy) => anyMember(larger)({ ...asked }, { ...policy }),
+		says: describeLimits
+	},
+	growth: {
+		schema: map({
+			latency: optional(growthRule),
+			tokens: optional(growthRule),
+			cost: optional(growthRule)
+		}),
+		default: {
+			latency: {
+				mode: "warn",
+				atLeast: .2
+			},
+			tokens: {
+				mode: "warn",
+				atLeast: .2
+			},
+			cost: {
+				mode: "warn",
+				atLeast: .2
+			}
+		},
+		shownDefault: "`mode: warn`, `at-least: 20%` each",
+		description: "`latency`, `tokens`, `cost`: `mode` is `off`, `warn` or `fail`; `at-least` is the smallest increase that counts. Requires 5 base runs; with fewer, growth is not checked.",
+		isWeaker: (asked, policy) => [
+			"latency",
+			"tokens",
+			"cost"
+		].some((name) => inMode(asked[name].mode, policy[name].mode) || larger(asked[name].atLeast, policy[name].atLeast)),
+		says: (value) => Object.entries(value).flatMap(([name, { mode, atLeast }]) => mode === "fail" ? [`fails when ${name} grows by ${require_platform.formatSetting(atLeast)} or more`] : [])
+	},
+	budget: {
+		schema: map({
+			mode: optional(choice(["warn", "fail"])),
+			"cost-usd": optional(positive),
+			tokens: optional(positive)
+		}),
+		default: { mode: "warn" },
+		shownDefault: "`mode: warn`",
+		description: "What one whole run may use: `cost-usd`, `tokens`. `mode: fail` fails the verdict when a run used more, and makes it `inconclusive` when the reports don't have the figures of every call.",
+		isWeaker: (asked, policy) => inMode(asked.mode, policy.mode) || larger(asked.costUsd, policy.costUsd) || larger(asked.tokens, policy.tokens),
+		says: (value) => ["costUsd", "tokens"].flatMap((metric) => {
+			const limit = value[metric];
+			if (limit === void 0) return [];
+			return [`${value.mode === "fail" ? "fails" : "warns"} when a whole run uses more than ${formatMetricLimit(metric, limit)}`];
+		})
+	},
+	drift: {
+		schema: map({
+			mode: optional(choice(growthModes)),
+			since: optional(day),
+			anchor: optional(union([literal(latestRelease), day], `must be a day like 2030-12-31, or ${latestRelease}`))
+		}),
+		default: { mode: "warn" },
+		shownDefault: "`mode: warn`",
+		description: "What happens on runs of the base branch when it has [slowly lost pass rate](statistics.md#slow-drift): `off`, `warn` or `fail`. `since: 2030-01-31` accepts the level of that day (UTC): earlier runs are not compared with. `anchor: latest-release` also compares with the runs up to the day of the latest release on GitHub, `anchor: 2030-01-31` with those up to that day.",
+		isWeaker: (asked, policy) => inMode(asked.mode, policy.mode) || asked.since !== policy.since || asked.anchor !== policy.anchor,
+		says: ({ mode }) => mode === "fail" ? ["fails when the base branch has slowly lost pass rate"] : []
+	},
+	slices: {
+		schema: sliceRules,
+		default: [],
+		shownDefault: "none",
+		description: "Floors of parts of the suite, by tags and metadata such as `category: billing`: [below](#floors-of-slices).",
+		join: (below, above) => [...below, ...above],
+		isWeaker: different,
+		says: describeSlices
+	},
+	allowEmpty: {
+		schema: flag,
+		default: false,
+		description: "Reports without any result, or with skipped ones only, are accepted.",
+		isWeaker: inOrder(true, false),
+		says: when(true, "reports without results are allowed")
+	},
+	cases: {
+		schema: caseRules,
+		default: [],
+		shownDefault: "none",
+		description: "Rules for cases, [below](#rules-for-cases).",
+		join: (below, above) => [...below, ...above],
+		isWeaker: different,
+		says: describeCases
+	}
+};
+// src/config/policy/table.ts
+const policyTable = {
+	...judgingSettings,
+	...jobSettings
+};
+const fields = Object.keys(policyTable);
+function settingOf(field) {
+	return policyTable[field];
+}
+const fieldsByKey = new Map([...byKey(policyTable)].map(([key, { field }]) => [key, field]));
+const defaultPolicy = defaultsOf(policyTable);
+const writtenSettings = entriesOf(policyTable);
+function toSettings(written) {
+	return byField(policyTable, written);
+}
+function layer(below, above) {
+	const joined = fields.flatMap((field) => {
+		const value = above[field];
+		const { join = overlay } = settingOf(field);
+		return value === void 0 ? [] : [[field, join(below[field], value)]];
+	});
+	return {
+		...below,
+		...Object.fromEntries(joined)
+	};
+}
+function overlay(below, above) {
+	if (above === void 0) return below;
+	if (!isMap(below) || !isMap(above)) return above;
+	const names = Object.keys({
+		...below,
+		...above
+	});
+	return Object.fromEntries(names.map((name) => [name, overlay(below[name], above[name])]));
+}
+function isMap(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function judgingOf(policy) {
+	const judging = Object.entries(policy).filter(([field]) => field in judgingSettings);
+	return Object.fromEntries(judging);
+}
+function differingKeys(one, other) {
+	return [...fieldsByKey].filter(([, field]) => !(0, node_util.isDeepStrictEqual)(one[field], other[field])).map(([key]) => key);
+}
+function describePolicy(policy) {
+	return fields.flatMap((field) => settingOf(field).says(policy[field], policy));
+}
 // src/config/inputs.ts
 var inputs_exports = require_rolldown_runtime.__exportAll({ readRawInputs: () => readRawInputs });
 const inputTable = {
 	...reportInputs,
 	...require_platform.serviceInputs,
-	...require_platform.uploadInputs,
 	...baselineInputs,
 	...lookAgainInputs,
 	...policyInputs,
 	...hostedInputs,
 	...reviewerInputs,
-	...issueInputs,
 	...runnerInputs
 };
 const inputNames = Object.keys(inputTable);
@@ -4030,10 +4570,7 @@ const inputGroups = [
 	},
 	{
 		title: "Eval service",
-		inputs: {
-			...require_platform.serviceInputs,
-			...require_platform.uploadInputs
-		}
+		inputs: require_platform.serviceInputs
 	},
 	{
 		title: "Baseline",
@@ -4056,132 +4593,40 @@ const inputGroups = [
 		inputs: reviewerInputs
 	},
 	{
-		title: "Issue",
-		inputs: issueInputs
-	},
-	{
 		title: "GitHub",
 		inputs: runnerInputs
 	}
 ];
 function readRawInputs(env) {
-	return Object.fromEntries(inputNames.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+	return Object.fromEntries([...inputNames, ...settingNames].map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 }
-// src/config/hosted-checks.ts
-function contradictions(config, raw) {
-	return [
-		...reportProblems(raw),
-		...suiteProblems(config),
-		...placeProblems(config),
-		...baseProblems(config, raw),
-		...runIdProblems(config, raw)
-	];
+const homes = new Map([...[...byKey(hostedTable).keys()].map((name) => [name, "hosted"]), ...[...byKey(policyTable).keys()].map((name) => [name, "policy"])]);
+const settingNames = [...homes.keys()].filter((name) => !(name in inputTable));
+function findHome(name) {
+	const input = name in inputTable ? void 0 : homes.get(name);
+	return input && {
+		input,
+		advice: `Write it as YAML in \`${input}\`, such as \`${name}: …\`, or in its file; ${input === "policy" ? "docs/policy.md" : "docs/hosted-runs.md"} has every key.`
+	};
 }
-function reportProblems(raw) {
-	return [...Object.entries(inputTable).filter(([name, row]) => "only" in row && row.only === "reports" && require_platform.isGiven(inputTable, name, raw)).map(([name]) => require_platform.inputProblem(name, "only applies to reports, not to hosted runs")), ...when(raw.reports?.trim(), "reports", "cannot be combined with a hosted run", twoSteps)];
-}
-const twoSteps = "Use two steps with different `suite-name`s.";
-function suiteProblems(config) {
-	const { suites, suiteFile, syncSuite, environments, servers, cases, preflight } = config;
-	const isUnsaved = suiteFile !== void 0 && syncSuite === "false";
-	const needsSync = "requires `sync-suite: true` with a `suite-file`: only a saved suite has";
-	return [
-		...when(suites.length > 0 && suiteFile, "suite", "cannot be combined with `suite-file`, which names its suite"),
-		...when(syncSuite !== "false" && suiteFile === void 0, "sync-suite", "requires `suite-file`"),
-		...when(isUnsaved && environments.length > 0, "environment", `${needsSync} environments`),
-		...when(isUnsaved && cases.length > 0, "cases", `${needsSync} ids of cases`),
-		...when(isUnsaved && preflight !== "off" && servers.length === 0, "preflight", "requires `servers` with a `suite-file` that is not synced"),
-		...when(suites.length > 1 && cases.length > 0, "cases", "requires a single `suite`: cases belong to one suite"),
-		...when(config.failOnToolRemoval && preflight === "off", "fail-on-tool-removal", "requires `preflight: check` or `preflight: doctor`")
-	];
-}
-function placeProblems(config) {
-	const { suites, runIds, receipts, environments, servers, study, pullRequestEnvironment } = config;
-	const namesPlace = environments.length > 0 || servers.length > 0;
-	const forPullRequest = pullRequestEnvironment !== void 0;
-	return [
-		...when(forPullRequest && (namesPlace || study !== void 0), "pull-request-environment", "cannot be combined with `environment`, `servers` or `study`: it names the environment"),
-		...when(forPullRequest && suites.length === 0 && runIds.length === 0 && receipts === void 0, "pull-request-environment", "requires a `suite` that it can be attached to"),
-		...when(study !== void 0 && namesPlace, "study", "cannot be combined with `environment` or `servers`: it names the environment"),
-		...when(environments.length > 0 && servers.length > 0, "servers", "cannot be combined with `environment`, which determines the servers")
-	];
-}
-function baseProblems(config, raw) {
-	const looksAgain = !["", "off"].includes(raw["look-again"]?.trim() ?? "");
-	const { baseEnvironment, baseServers, pullRequestEnvironment } = config;
-	return [
-		...when(baseEnvironment !== void 0 && pullRequestEnvironment, "base-environment", "cannot be combined with `pull-request-environment`, in which the base branch runs"),
-		...when(baseEnvironment !== void 0 && baseServers.length > 0, "base-servers", "cannot be combined with `base-environment`, which determines the servers"),
-		...when(baseServers.length > 0 && !looksAgain, "base-servers", "requires `look-again: auto`")
-	];
-}
-const usefulWithRunId = new Set([
-	"run-id",
-	"receipts",
-	"wait",
-	"timeout-minutes",
-	"pull-request-environment",
-	"base-environment",
-	"base-servers",
-	"triage",
-	"reproduce"
-]);
-function runIdProblems(config, raw) {
-	const { runIds, receipts, wait, triage, reproduce } = config;
-	if (runIds.length === 0 && receipts === void 0) {
-		const late = "has no effect with `wait: false`";
-		const advice = "Set it on the step that waits for the `run-id`.";
-		return [...when(!wait && triage, "triage", late, advice), ...when(!wait && reproduce !== "off", "reproduce", late, advice)];
-	}
-	const useless = Object.keys(hostedInputs).filter((name) => !usefulWithRunId.has(name) && require_platform.isGiven(hostedInputs, name, raw));
-	const [other, state] = receipts === void 0 ? ["run-id", "started"] : ["receipts", "ended"];
-	return [
-		...when(receipts !== void 0 && runIds.length > 0, "run-id", "cannot be combined with `receipts`, which name the runs"),
-		...useless.map((name) => require_platform.inputProblem(name, `has no effect with \`${other}\`: that run has already ${state}`)),
-		...when(!wait, "wait", `cannot be false with \`${other}\`: this step can only wait for the run`),
-		...runIds.filter((id) => !/^[A-Za-z0-9_-]+$/.test(id)).map((id) => require_platform.inputProblem("run-id", `must be an id; got ${require_platform.quote(id)}`))
-	];
-}
-function when(condition, name, predicate, advice) {
-	return condition ? [require_platform.inputProblem(name, predicate, advice)] : [];
-}
-// src/config/hosted.ts
-const choosing = new Set([
-	"suite",
-	"suite-file",
-	"run-id",
-	"receipts"
-]);
-function asksForHostedRun(raw) {
-	const given = (name) => (raw[name] ?? "").trim();
-	if ([...choosing].some((name) => given(name) !== "")) return true;
-	return given("reports") === "" && !["", "off"].includes(given("preflight"));
-}
-function readHosted(raw, problems) {
-	if (!asksForHostedRun(raw)) {
-		problems.push(...uselessInputs(raw));
-		return;
-	}
-	const config = require_platform.readInputs(hostedInputs, raw, problems);
-	problems.push(...contradictions(config, raw));
-	return config;
-}
-function uselessInputs(raw) {
-	return Object.keys(hostedInputs).filter((name) => !choosing.has(name) && require_platform.isGiven(hostedInputs, name, raw)).map((name) => require_platform.inputProblem(name, "only applies to hosted runs", "Name the `suite` to run, or remove the input."));
+function findMisplaced(raw) {
+	return Object.entries(raw).flatMap(([name, text = ""]) => {
+		const home = findHome(name);
+		if (text.trim() === "" || home === void 0) return [];
+		return [require_platform.inputProblem(name, `is a setting of \`${home.input}\`, not an input`, home.advice)];
+	});
 }
 // src/config/look-again.ts
-function readLookAgain(raw, { isHosted, mode }, problems) {
-	const { lookAgain, lookAgainBase, lookAgainBudget } = require_platform.readInputs(lookAgainInputs, raw, problems);
+function readLookAgain(raw, { hosted, mode }, problems) {
+	const { lookAgain, lookAgainBase } = require_platform.readInputs(lookAgainInputs, raw, problems);
 	if (lookAgain === "off") {
-		const useless = ["look-again-base", "look-again-budget"].filter((name) => require_platform.isGiven(lookAgainInputs, name, raw));
-		problems.push(...useless.map((name) => require_platform.inputProblem(name, "requires `look-again`")));
+		if (require_platform.isGiven(lookAgainInputs, "look-again-base", raw)) problems.push(require_platform.inputProblem("look-again-base", "requires `look-again`"));
 		return;
 	}
 	if (mode !== "gate") problems.push(require_platform.inputProblem("look-again", `is not available with \`mode: ${mode}\``));
-	if (isHosted && lookAgain !== "auto") problems.push(require_platform.inputProblem("look-again", "cannot be a command for hosted runs, because its results would not come from the service", "Use `look-again: auto`, and the service runs the cases again."));
-	if (isHosted && raw.wait?.trim() === "false") problems.push(require_platform.inputProblem("look-again", "has no effect with `wait: false`", "Set it on the step that waits for the `run-id`."));
+	if (hosted !== void 0 && lookAgain !== "auto") problems.push(require_platform.inputProblem("look-again", "cannot be a command for hosted runs, because its results would not come from the service", "Use `look-again: auto`, and the service runs the cases again."));
+	if (hosted?.wait === false) problems.push(require_platform.inputProblem("look-again", "has no effect with `wait: false`", "Set it on the step that waits for the `run-id`."));
 	return {
-		...lookAgainBudget,
 		...lookAgain !== "auto" && { command: lookAgain },
 		...lookAgainBase !== void 0 && { base: lookAgainBase }
 	};
@@ -4355,44 +4800,66 @@ const expression = (of) => [
 	"}"
 ].join("");
 // src/config/load.ts
-function loadConfig(raw, context) {
-	const problems = [];
-	const config = readConfig(raw, context, problems);
+async function loadConfig(raw, context, workspace = ".") {
+	const problems = findMisplaced(raw);
+	const config = await readConfig(raw, context, workspace, problems);
 	if (problems.length > 0) throw new require_platform.UsageError(problems);
 	return config;
 }
-function readConfig(raw, context, problems) {
+async function readConfig(raw, context, workspace, problems) {
 	const { suiteName, ...reports } = require_platform.readInputs(reportInputs, raw, problems);
-	const { policyPath, policyFrom, ...policy } = require_platform.readInputs(policyInputs, raw, problems);
-	const isHosted = asksForHostedRun(raw);
+	const isHosted = require_platform.isGiven(hostedInputs, "hosted", raw);
 	const service = readService(raw, problems, isHosted ? "hosted runs" : void 0);
-	const hosted = readHosted(raw, problems);
+	const hosted = isHosted ? await (await Promise.resolve().then(() => require("./read.js"))).readHosted(raw, workspace, problems) : void 0;
 	const config = {
 		...reports,
 		suiteName: suiteName ?? defaultSuiteName(context),
 		service,
 		isKeyMissing: require_platform.isGiven(require_platform.serviceInputs, "base-url", raw) && !require_platform.isGiven(require_platform.serviceInputs, "api-key", raw),
 		hosted,
-		...require_platform.readInputs(require_platform.uploadInputs, raw, problems),
 		...require_platform.readInputs(baselineInputs, raw, problems),
 		lookAgain: readLookAgain(raw, {
-			isHosted,
+			hosted,
 			mode: reports.mode
 		}, problems),
-		policyPath,
-		policyFrom,
-		policyPathGiven: policyPath !== policyInputs.policy.default,
-		policyInputs: {
-			...policy,
-			allowEmpty: policy.allowEmpty || void 0
-		},
-		...require_platform.readInputs(reviewerInputs, raw, problems),
-		issue: require_platform.readInputs(issueInputs, raw, problems)
+		...await readPolicyInputs(raw, problems),
+		...require_platform.readInputs(reviewerInputs, raw, problems)
 	};
 	problems.push(...baselineProblems(config.baseline, context));
+	problems.push(...isHosted ? reportProblems(raw) : hostedProblems(raw));
 	problems.push(...modeProblems(config, suiteName !== void 0, isHosted));
 	problems.push(...outcomeProblems(config, raw));
 	return config;
+}
+async function readPolicyInputs(raw, problems) {
+	const { policy = "", policyFrom } = require_platform.readInputs(policyInputs, raw, problems);
+	const [first = ""] = policy.split("\n");
+	const policyPath = first === "" || isYaml(first) ? defaultPolicyPath : first.trim();
+	const usual = {
+		policyPath,
+		policyPathGiven: policyPath !== defaultPolicyPath,
+		policyFrom,
+		policyInputs: {}
+	};
+	const settings = isYaml(first) ? policy : policy.slice(first.length);
+	if (settings.trim() === "") return usual;
+	try {
+		const { parsePolicySettings } = await Promise.resolve().then(() => require("./file.js"));
+		return {
+			...usual,
+			policyInputs: parsePolicySettings(settings, "policy")
+		};
+	} catch (error) {
+		if (!(error instanceof require_platform.UsageError)) throw error;
+		problems.push(...error.problems);
+		return usual;
+	}
+}
+function reportProblems(raw) {
+	return [...Object.entries(inputTable).filter(([name, row]) => "only" in row && row.only === "reports" && require_platform.isGiven(inputTable, name, raw)).map(([name]) => require_platform.inputProblem(name, "only applies to reports, not to hosted runs")), ...require_platform.isGiven(inputTable, "reports", raw) ? [require_platform.inputProblem("reports", "cannot be combined with a hosted run", "Use two steps with different `suite-name`s.")] : []];
+}
+function hostedProblems(raw) {
+	return Object.keys(hostedInputs).filter((name) => require_platform.isGiven(hostedInputs, name, raw)).map((name) => require_platform.inputProblem(name, "only applies to hosted runs", "Name what to run in `hosted`, or remove the input."));
 }
 function baselineProblems({ kind }, { provider }) {
 	if (provider !== "terminal" || kind !== "artifact" && kind !== "run") return [];
@@ -4408,7 +4875,7 @@ function outcomeProblems({ mode, testOutcome }, raw) {
 function modeProblems({ mode, reports, baselineWorkflows }, isNamed, isHosted) {
 	const problems = [];
 	if (baselineWorkflows.length > 0 && !isNamed) problems.push(require_platform.inputProblem("suite-name", "is required with baseline-workflow", "The default name contains the name of the workflow. Use the same `suite-name` in both workflows."));
-	if ((mode === "gate" || mode === "collect") && reports.length === 0 && !isHosted) problems.push(require_platform.inputProblem("reports", "is required: no report files given", "Set `reports` to the files that your tests write, e.g. `reports: \"**/junit.xml\"`, or set `suite` to run an eval suite in the eval service."));
+	if ((mode === "gate" || mode === "collect") && reports.length === 0 && !isHosted) problems.push(require_platform.inputProblem("reports", "is required: no report files given", "Set `reports` to the files that your tests write, e.g. `reports: \"**/junit.xml\"`, or set `hosted` to run an eval suite in the eval service."));
 	if (mode === "merge" && reports.length > 0) problems.push(require_platform.inputProblem("reports", "has no effect with `mode: merge`", "Name the reports where `mode: collect` is."));
 	if (mode !== "gate" && !isNamed) problems.push(require_platform.inputProblem("suite-name", `is required with \`mode: ${mode}\``, "Use the same `suite-name` in the step that collects and in the one that merges or publishes."));
 	if (mode !== "gate" && isHosted) problems.push(require_platform.inputProblem("mode", `\`${mode}\` is for reports, not for hosted runs`, "A hosted run needs the API key, which a fork must not have. Use `mode: gate`."));
@@ -4429,8 +4896,8 @@ function waitFor(timeoutMs, input, { clock }) {
 // src/main.ts
 async function main(inputs, platform) {
 	try {
-		for (const secret of require_platform.secretsAmong(inputs)) platform.log.mask(secret);
-		return await runJob(loadConfig(inputs, platform.context), platform);
+		for (const secret of secretsAmong(inputs)) platform.log.mask(secret);
+		return await runJob(await loadConfig(inputs, platform.context, platform.workspace), platform);
 	} catch (error) {
 		const { text, detail, exitCode } = describeError(error);
 		platform.log.error(text);
@@ -4537,12 +5004,6 @@ Object.defineProperty(exports, "aboutFrom", {
 		return aboutFrom;
 	}
 });
-Object.defineProperty(exports, "acceptModes", {
-	enumerable: true,
-	get: function() {
-		return acceptModes;
-	}
-});
 Object.defineProperty(exports, "amountOf", {
 	enumerable: true,
 	get: function() {
@@ -4565,6 +5026,18 @@ Object.defineProperty(exports, "boolean", {
 	enumerable: true,
 	get: function() {
 		return boolean;
+	}
+});
+Object.defineProperty(exports, "byField", {
+	enumerable: true,
+	get: function() {
+		return byField;
+	}
+});
+Object.defineProperty(exports, "byKey", {
+	enumerable: true,
+	get: function() {
+		return byKey;
 	}
 });
 Object.defineProperty(exports, "check", {
@@ -4633,6 +5106,18 @@ Object.defineProperty(exports, "dayOf", {
 		return dayOf;
 	}
 });
+Object.defineProperty(exports, "defaultHosted", {
+	enumerable: true,
+	get: function() {
+		return defaultHosted;
+	}
+});
+Object.defineProperty(exports, "defaultPolicy", {
+	enumerable: true,
+	get: function() {
+		return defaultPolicy;
+	}
+});
 Object.defineProperty(exports, "describeError", {
 	enumerable: true,
 	get: function() {
@@ -4643,6 +5128,12 @@ Object.defineProperty(exports, "describeLeg", {
 	enumerable: true,
 	get: function() {
 		return describeLeg;
+	}
+});
+Object.defineProperty(exports, "describePolicy", {
+	enumerable: true,
+	get: function() {
+		return describePolicy;
 	}
 });
 Object.defineProperty(exports, "description", {
@@ -4657,6 +5148,12 @@ Object.defineProperty(exports, "detectFormat", {
 		return detectFormat;
 	}
 });
+Object.defineProperty(exports, "differingKeys", {
+	enumerable: true,
+	get: function() {
+		return differingKeys;
+	}
+});
 Object.defineProperty(exports, "digestOf", {
 	enumerable: true,
 	get: function() {
@@ -4669,10 +5166,10 @@ Object.defineProperty(exports, "entriesFromObjects", {
 		return entriesFromObjects;
 	}
 });
-Object.defineProperty(exports, "failOnValues", {
+Object.defineProperty(exports, "fieldsByKey", {
 	enumerable: true,
 	get: function() {
-		return failOnValues;
+		return fieldsByKey;
 	}
 });
 Object.defineProperty(exports, "fieldsOf", {
@@ -4687,16 +5184,28 @@ Object.defineProperty(exports, "findFormat", {
 		return findFormat;
 	}
 });
-Object.defineProperty(exports, "finite", {
+Object.defineProperty(exports, "findHome", {
 	enumerable: true,
 	get: function() {
-		return finite$1;
+		return findHome;
 	}
 });
 Object.defineProperty(exports, "firstLine", {
 	enumerable: true,
 	get: function() {
 		return firstLine;
+	}
+});
+Object.defineProperty(exports, "formatMetric", {
+	enumerable: true,
+	get: function() {
+		return formatMetric;
+	}
+});
+Object.defineProperty(exports, "formatMetricLimit", {
+	enumerable: true,
+	get: function() {
+		return formatMetricLimit;
 	}
 });
 Object.defineProperty(exports, "formatNames", {
@@ -4717,22 +5226,28 @@ Object.defineProperty(exports, "getDotPath", {
 		return getDotPath;
 	}
 });
-Object.defineProperty(exports, "growthModes", {
-	enumerable: true,
-	get: function() {
-		return growthModes;
-	}
-});
-Object.defineProperty(exports, "gtValue", {
-	enumerable: true,
-	get: function() {
-		return gtValue;
-	}
-});
 Object.defineProperty(exports, "headline", {
 	enumerable: true,
 	get: function() {
 		return headline;
+	}
+});
+Object.defineProperty(exports, "hostedInputs", {
+	enumerable: true,
+	get: function() {
+		return hostedInputs;
+	}
+});
+Object.defineProperty(exports, "hostedSchema", {
+	enumerable: true,
+	get: function() {
+		return hostedSchema;
+	}
+});
+Object.defineProperty(exports, "hostedTable", {
+	enumerable: true,
+	get: function() {
+		return hostedTable;
 	}
 });
 Object.defineProperty(exports, "inputGroups", {
@@ -4777,6 +5292,12 @@ Object.defineProperty(exports, "isTrustworthy", {
 		return isTrustworthy;
 	}
 });
+Object.defineProperty(exports, "isYaml", {
+	enumerable: true,
+	get: function() {
+		return isYaml;
+	}
+});
 Object.defineProperty(exports, "joinSlices", {
 	enumerable: true,
 	get: function() {
@@ -4795,6 +5316,12 @@ Object.defineProperty(exports, "judgeFrom", {
 		return judgeFrom;
 	}
 });
+Object.defineProperty(exports, "judgingOf", {
+	enumerable: true,
+	get: function() {
+		return judgingOf;
+	}
+});
 Object.defineProperty(exports, "keptDetail", {
 	enumerable: true,
 	get: function() {
@@ -4811,6 +5338,12 @@ Object.defineProperty(exports, "latestRelease", {
 	enumerable: true,
 	get: function() {
 		return latestRelease;
+	}
+});
+Object.defineProperty(exports, "layer", {
+	enumerable: true,
+	get: function() {
+		return layer;
 	}
 });
 Object.defineProperty(exports, "listOf", {
@@ -4855,6 +5388,12 @@ Object.defineProperty(exports, "main", {
 		return main;
 	}
 });
+Object.defineProperty(exports, "match", {
+	enumerable: true,
+	get: function() {
+		return match;
+	}
+});
 Object.defineProperty(exports, "maxBytes", {
 	enumerable: true,
 	get: function() {
@@ -4873,6 +5412,24 @@ Object.defineProperty(exports, "maxValue", {
 		return maxValue;
 	}
 });
+Object.defineProperty(exports, "metricNames", {
+	enumerable: true,
+	get: function() {
+		return metricNames;
+	}
+});
+Object.defineProperty(exports, "metricTitles", {
+	enumerable: true,
+	get: function() {
+		return metricTitles;
+	}
+});
+Object.defineProperty(exports, "metricWords", {
+	enumerable: true,
+	get: function() {
+		return metricWords;
+	}
+});
 Object.defineProperty(exports, "minLength", {
 	enumerable: true,
 	get: function() {
@@ -4883,12 +5440,6 @@ Object.defineProperty(exports, "minValue", {
 	enumerable: true,
 	get: function() {
 		return minValue;
-	}
-});
-Object.defineProperty(exports, "newTestModes", {
-	enumerable: true,
-	get: function() {
-		return newTestModes;
 	}
 });
 Object.defineProperty(exports, "nonEmpty", {
@@ -4931,12 +5482,6 @@ Object.defineProperty(exports, "object", {
 	enumerable: true,
 	get: function() {
 		return object;
-	}
-});
-Object.defineProperty(exports, "onMissingBaselineValues", {
-	enumerable: true,
-	get: function() {
-		return onMissingBaselineValues;
 	}
 });
 Object.defineProperty(exports, "onlyOne", {
@@ -5095,6 +5640,18 @@ Object.defineProperty(exports, "saysLowerIsBetter", {
 		return saysLowerIsBetter;
 	}
 });
+Object.defineProperty(exports, "secretsAmong", {
+	enumerable: true,
+	get: function() {
+		return secretsAmong;
+	}
+});
+Object.defineProperty(exports, "settingOf", {
+	enumerable: true,
+	get: function() {
+		return settingOf;
+	}
+});
 Object.defineProperty(exports, "sliceName", {
 	enumerable: true,
 	get: function() {
@@ -5111,12 +5668,6 @@ Object.defineProperty(exports, "string", {
 	enumerable: true,
 	get: function() {
 		return string;
-	}
-});
-Object.defineProperty(exports, "suiteKinds", {
-	enumerable: true,
-	get: function() {
-		return suiteKinds;
 	}
 });
 Object.defineProperty(exports, "suiteNameTaken", {
@@ -5155,6 +5706,12 @@ Object.defineProperty(exports, "textOfField", {
 		return textOfField;
 	}
 });
+Object.defineProperty(exports, "toSettings", {
+	enumerable: true,
+	get: function() {
+		return toSettings;
+	}
+});
 Object.defineProperty(exports, "tokensOf", {
 	enumerable: true,
 	get: function() {
@@ -5165,12 +5722,6 @@ Object.defineProperty(exports, "toolCallsOf", {
 	enumerable: true,
 	get: function() {
 		return toolCallsOf;
-	}
-});
-Object.defineProperty(exports, "transform", {
-	enumerable: true,
-	get: function() {
-		return transform;
 	}
 });
 Object.defineProperty(exports, "trim", {
@@ -5255,5 +5806,11 @@ Object.defineProperty(exports, "withoutIterationNumber", {
 	enumerable: true,
 	get: function() {
 		return withoutIterationNumber;
+	}
+});
+Object.defineProperty(exports, "writtenSettings", {
+	enumerable: true,
+	get: function() {
+		return writtenSettings;
 	}
 });

@@ -7,6 +7,126 @@ let node_path = require("node:path");
 node_path = require_rolldown_runtime.__toESM(node_path, 1);
 let node_timers_promises = require("node:timers/promises");
 let node_os = require("node:os");
+// src/errors.ts
+var EvalGateError = class extends Error {
+	advice;
+	constructor(message, advice, cause) {
+		super(message, cause === void 0 ? void 0 : { cause });
+		this.name = new.target.name;
+		this.advice = advice;
+	}
+};
+function inputProblem(name, predicate, advice) {
+	return {
+		message: `${name} ${predicate}`,
+		advice
+	};
+}
+var UsageError = class extends EvalGateError {
+	exitCode = 2;
+	problems;
+	constructor(problems) {
+		const list = problems.map(({ where, message }) => where === void 0 ? message : `${where}: ${message}`);
+		super(list.length === 1 ? `${list[0]}` : `${list.length} problems in the configuration:\n${list.map((line) => `  ${line}`).join("\n")}`, [...new Set(problems.flatMap(({ advice }) => advice ?? []))]);
+		this.problems = problems;
+	}
+};
+var NameTaken = class extends EvalGateError {
+	exitCode = 2;
+	constructor(what) {
+		super(`${what} belongs to another job of this workflow run.`, []);
+	}
+};
+var ReportError = class extends EvalGateError {
+	exitCode = 2;
+	file;
+	line;
+	format;
+	constructor(details) {
+		const place = details.line === void 0 ? details.file : `${details.file}:${details.line}`;
+		super(`${place}: ${details.message}`, details.advice, details.cause);
+		this.file = details.file;
+		if (details.line !== void 0) this.line = details.line;
+		if (details.format !== void 0) this.format = details.format;
+	}
+};
+var ServiceError = class extends EvalGateError {
+	exitCode = 3;
+	operation;
+	status;
+	code;
+	reason;
+	requestId;
+	retryable;
+	attempts;
+	details;
+	constructor(facts) {
+		super(facts.message, facts.advice, facts.cause);
+		this.operation = facts.operation;
+		this.retryable = facts.retryable;
+		this.attempts = facts.attempts;
+		if (facts.status !== void 0) this.status = facts.status;
+		if (facts.code !== void 0) this.code = facts.code;
+		if (facts.reason !== void 0) this.reason = facts.reason;
+		if (facts.requestId !== void 0) this.requestId = facts.requestId;
+		if (facts.details !== void 0) this.details = facts.details;
+	}
+};
+var PermissionError = class extends EvalGateError {
+	exitCode = 3;
+	permission;
+	otherAdvice;
+	constructor(message, permission, otherAdvice, cause) {
+		super(message, [permissionsBlock(["contents: read", permission]), ...otherAdvice], cause);
+		this.permission = permission;
+		this.otherAdvice = otherAdvice;
+	}
+};
+function describeRefusal(error, needed) {
+	const block = permissionsBlock([...needed, error.permission]);
+	return [
+		error.message,
+		block,
+		...error.otherAdvice
+	].join("\n");
+}
+function permissionsBlock(permissions) {
+	return `Give the job these permissions:\n  permissions:${[...new Set(permissions)].map((line) => `\n    ${line}`).join("")}`;
+}
+var ArtifactError = class extends EvalGateError {
+	exitCode = 3;
+};
+var ArtifactGone = class extends ArtifactError {};
+var OutOfTime = class extends EvalGateError {
+	exitCode = 3;
+	constructor(what, limitMs) {
+		super(`${what} took too long: \`publish-timeout\` allows ${limitMs / 6e4} minutes.`, []);
+	}
+};
+const machineCodes = new Set([
+	"ENOSPC",
+	"EDQUOT",
+	"EIO",
+	"EMFILE",
+	"ENFILE",
+	"ENOMEM"
+]);
+var UnwritableFile = class extends EvalGateError {
+	exitCode;
+	constructor(what, cause, { isNamed }) {
+		const isMachine = machineCodes.has(codeOf(cause)) || !isNamed;
+		const advice = isMachine ? "Check the disk of the runner and the permissions of its folders." : "Name a file in a folder that this step may write to.";
+		super(`${what} can't be written (${messageOf(cause)}).`, [advice], cause);
+		this.exitCode = isMachine ? 3 : 2;
+	}
+};
+function codeOf(error) {
+	return error instanceof Error && "code" in error ? String(error.code) : "";
+}
+function messageOf(error, separator = " ") {
+	if (error instanceof EvalGateError) return [error.message, ...error.advice].join(separator);
+	return error instanceof Error ? error.message : String(error);
+}
 // src/model/format.ts
 const minus = "−";
 function formatCount(count) {
@@ -968,24 +1088,6 @@ function outcomes() {
 		})
 	};
 }
-function logins(placeholder) {
-	const { read, ...reader } = names(placeholder);
-	return {
-		...reader,
-		read: (value, refuse) => read(value, refuse)?.map((login) => login.replace(/^@/, ""))
-	};
-}
-function hosts(placeholder) {
-	const { read, ...reader } = names(placeholder);
-	return {
-		...reader,
-		read: (value, refuse) => {
-			const found = read(value, refuse)?.map((host) => host.toLowerCase());
-			const wrong = found?.find((host) => !/^(?:\*\.)?[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,10}$/.test(host));
-			return wrong === void 0 ? found : refuse(`must be hosts such as traces.example.com or *.example.com; got ${quote$1(wrong)}`);
-		}
-	};
-}
 function flag() {
 	const read = (value, refuse) => {
 		const isTrue = /^(true|True|TRUE)$/.test(value);
@@ -1013,20 +1115,6 @@ function choice(choices, placeholder = choices.join("|")) {
 		read
 	};
 }
-function rate() {
-	const read = (value, refuse) => {
-		const match = /^(\d+(?:\.\d+)?|\.\d+)\s*(%?)$/.exec(value);
-		const number = match === null ? NaN : Number(match[1]);
-		const share = match?.[2] === "%" || number > 1 ? number / 100 : number;
-		if (share >= 0 && share <= 1) return share;
-		return refuse(`must be a rate such as 95% or 0.95; got ${quote$1(value)}`);
-	};
-	return {
-		placeholder: "RATE",
-		absent: void 0,
-		read
-	};
-}
 function count$1(options) {
 	const read = (value, refuse) => {
 		const number = /^\d+$/.test(value) ? Number(value) : 0;
@@ -1035,19 +1123,6 @@ function count$1(options) {
 	};
 	return {
 		placeholder: "N",
-		absent: void 0,
-		read
-	};
-}
-const minutesOfADay = 1440;
-function minutes() {
-	const read = (value, refuse) => {
-		const number = /^\d+(\.\d+)?$/.test(value) ? Number(value) : 0;
-		if (number > 0 && number <= minutesOfADay) return number * 6e4;
-		return refuse(`must be a number of minutes up to ${minutesOfADay}; got ${quote$1(value)}`);
-	};
-	return {
-		placeholder: "MINUTES",
 		absent: void 0,
 		read
 	};
@@ -1111,219 +1186,6 @@ function splitHeaderLine(line) {
 		value
 	};
 }
-// src/config/inputs/hosted-readers.ts
-const grantFields = {
-	access_token: "string",
-	refresh_token: "string",
-	expires_in: "number",
-	token_type: "string",
-	scope: "string",
-	id_token: "string",
-	clientId: "string",
-	clientSecret: "string"
-};
-const grantExample = "{\"my-server\": {\"access_token\": \"…\", \"refresh_token\": \"…\"}}";
-function oauthGrants() {
-	const read = (text, refuse) => {
-		const advice = `Pass JSON such as ${grantExample} from a secret.`;
-		let json;
-		try {
-			json = JSON.parse(text);
-		} catch {
-			return refuse("is not valid JSON", advice);
-		}
-		const wrong = wrongPlace(json);
-		if (wrong === void 0) return json;
-		return refuse(`has an invalid or missing value${wrong === "" ? "" : ` at ${wrong}`}`, advice);
-	};
-	return {
-		placeholder: "JSON",
-		isMultiline: true,
-		absent: {},
-		read
-	};
-}
-function wrongPlace(grants) {
-	if (!isObject(grants)) return "";
-	for (const [server, grant] of Object.entries(grants)) {
-		if (!isObject(grant)) return server;
-		const { access_token: token } = grant;
-		if (token === void 0 || token === "") return `${server}.access_token`;
-		const wrong = Object.entries(grantFields).find(([name, type]) => ![type, "undefined"].includes(typeof grant[name]));
-		if (wrong !== void 0) return `${server}.${wrong[0]}`;
-	}
-}
-function isObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function modelKeys() {
-	const read = (text, refuse) => {
-		const keys = {};
-		for (const [index, line] of splitLines(text).entries()) {
-			if (line.trim() === "" || line.trim().startsWith("#")) continue;
-			const pair = splitKeyLine(line);
-			if (pair === void 0) refuse(`must have one \`provider: key\` per line; line ${index + 1} does not`, "For example `anthropic: ` and the secret. An empty secret leaves the key out.");
-			else if (Object.hasOwn(keys, pair.provider)) refuse(`has ${quote$1(pair.provider)} twice`);
-			else if (pair.key !== "") keys[pair.provider] = pair.key;
-		}
-		return keys;
-	};
-	return {
-		placeholder: "PROVIDER:KEY",
-		isMultiline: true,
-		absent: {},
-		read
-	};
-}
-function splitKeyLine(line) {
-	const match = /^([A-Za-z][\w.-]*)\s*[:=]\s*(\S*)$/.exec(line.trim());
-	return match?.[1] === void 0 || match[2] === void 0 ? void 0 : {
-		provider: match[1],
-		key: match[2]
-	};
-}
-function secretsAmong(raw) {
-	const modelSecrets = splitLines(raw["model-api-keys"] ?? "").map((line) => line.trim()).flatMap((line) => [splitKeyLine(line)?.key ?? line, line]);
-	const grants = grantSecrets(raw["oauth-tokens"] ?? "");
-	const headers = headerSecrets(raw["request-headers"] ?? "");
-	return [
-		raw["api-key"]?.trim() ?? "",
-		...modelSecrets,
-		...grants,
-		...headers
-	].filter((secret) => secret !== "");
-}
-function grantSecrets(text) {
-	try {
-		return stringsIn(JSON.parse(text)).filter((secret) => secret.length >= 6);
-	} catch {
-		return splitLines(text).map((line) => line.trim());
-	}
-}
-function stringsIn(value) {
-	if (typeof value === "string") return [value];
-	return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
-}
-// src/errors.ts
-var EvalGateError = class extends Error {
-	advice;
-	constructor(message, advice, cause) {
-		super(message, cause === void 0 ? void 0 : { cause });
-		this.name = new.target.name;
-		this.advice = advice;
-	}
-};
-function inputProblem(name, predicate, advice) {
-	return {
-		message: `${name} ${predicate}`,
-		advice
-	};
-}
-var UsageError = class extends EvalGateError {
-	exitCode = 2;
-	problems;
-	constructor(problems) {
-		const list = problems.map(({ where, message }) => where === void 0 ? message : `${where}: ${message}`);
-		super(list.length === 1 ? `${list[0]}` : `${list.length} problems in the configuration:\n${list.map((line) => `  ${line}`).join("\n")}`, [...new Set(problems.flatMap(({ advice }) => advice ?? []))]);
-		this.problems = problems;
-	}
-};
-var NameTaken = class extends EvalGateError {
-	exitCode = 2;
-	constructor(what) {
-		super(`${what} belongs to another job of this workflow run.`, []);
-	}
-};
-var ReportError = class extends EvalGateError {
-	exitCode = 2;
-	file;
-	line;
-	format;
-	constructor(details) {
-		const place = details.line === void 0 ? details.file : `${details.file}:${details.line}`;
-		super(`${place}: ${details.message}`, details.advice, details.cause);
-		this.file = details.file;
-		if (details.line !== void 0) this.line = details.line;
-		if (details.format !== void 0) this.format = details.format;
-	}
-};
-var ServiceError = class extends EvalGateError {
-	exitCode = 3;
-	operation;
-	status;
-	code;
-	reason;
-	requestId;
-	retryable;
-	attempts;
-	details;
-	constructor(facts) {
-		super(facts.message, facts.advice, facts.cause);
-		this.operation = facts.operation;
-		this.retryable = facts.retryable;
-		this.attempts = facts.attempts;
-		if (facts.status !== void 0) this.status = facts.status;
-		if (facts.code !== void 0) this.code = facts.code;
-		if (facts.reason !== void 0) this.reason = facts.reason;
-		if (facts.requestId !== void 0) this.requestId = facts.requestId;
-		if (facts.details !== void 0) this.details = facts.details;
-	}
-};
-var PermissionError = class extends EvalGateError {
-	exitCode = 3;
-	permission;
-	otherAdvice;
-	constructor(message, permission, otherAdvice, cause) {
-		super(message, [permissionsBlock(["contents: read", permission]), ...otherAdvice], cause);
-		this.permission = permission;
-		this.otherAdvice = otherAdvice;
-	}
-};
-function describeRefusal(error, needed) {
-	const block = permissionsBlock([...needed, error.permission]);
-	return [
-		error.message,
-		block,
-		...error.otherAdvice
-	].join("\n");
-}
-function permissionsBlock(permissions) {
-	return `Give the job these permissions:\n  permissions:${[...new Set(permissions)].map((line) => `\n    ${line}`).join("")}`;
-}
-var ArtifactError = class extends EvalGateError {
-	exitCode = 3;
-};
-var ArtifactGone = class extends ArtifactError {};
-var OutOfTime = class extends EvalGateError {
-	exitCode = 3;
-	constructor(what, limitMs) {
-		super(`${what} took too long: \`publish-timeout\` allows ${limitMs / 6e4} minutes.`, []);
-	}
-};
-const machineCodes = new Set([
-	"ENOSPC",
-	"EDQUOT",
-	"EIO",
-	"EMFILE",
-	"ENFILE",
-	"ENOMEM"
-]);
-var UnwritableFile = class extends EvalGateError {
-	exitCode;
-	constructor(what, cause, { isNamed }) {
-		const isMachine = machineCodes.has(codeOf(cause)) || !isNamed;
-		const advice = isMachine ? "Check the disk of the runner and the permissions of its folders." : "Name a file in a folder that this step may write to.";
-		super(`${what} can't be written (${messageOf(cause)}).`, [advice], cause);
-		this.exitCode = isMachine ? 3 : 2;
-	}
-};
-function codeOf(error) {
-	return error instanceof Error && "code" in error ? String(error.code) : "";
-}
-function messageOf(error, separator = " ") {
-	if (error instanceof EvalGateError) return [error.message, ...error.advice].join(separator);
-	return error instanceof Error ? error.message : String(error);
-}
 // src/config/inputs/service-inputs.ts
 const serviceInputs = {
 	"api-key": {
@@ -1348,20 +1210,6 @@ const serviceInputs = {
 	"request-headers": {
 		reader: requestHeaders(),
 		description: "Headers for a proxy in front of the eval service, one `Name: value` per line, from a secret. Sent to the origin of `base-url` only, and never logged."
-	}
-};
-const uploadInputs = {
-	"upload-reports": {
-		reader: flag(),
-		default: "false",
-		only: "reports",
-		description: "Also upload the original report files."
-	},
-	"on-upload-error": {
-		reader: choice(["warn", "fail"]),
-		default: "warn",
-		only: "reports",
-		description: "When the upload fails: `warn` keeps the outcome of the step, `fail` fails it."
 	}
 };
 // src/config/inputs/input.ts
@@ -3245,10 +3093,10 @@ Object.defineProperty(exports, "globOf", {
 		return globOf;
 	}
 });
-Object.defineProperty(exports, "hosts", {
+Object.defineProperty(exports, "headerSecrets", {
 	enumerable: true,
 	get: function() {
-		return hosts;
+		return headerSecrets;
 	}
 });
 Object.defineProperty(exports, "inputProblem", {
@@ -3311,12 +3159,6 @@ Object.defineProperty(exports, "lines", {
 		return lines;
 	}
 });
-Object.defineProperty(exports, "logins", {
-	enumerable: true,
-	get: function() {
-		return logins;
-	}
-});
 Object.defineProperty(exports, "makeFolder", {
 	enumerable: true,
 	get: function() {
@@ -3339,18 +3181,6 @@ Object.defineProperty(exports, "messageOf", {
 	enumerable: true,
 	get: function() {
 		return messageOf;
-	}
-});
-Object.defineProperty(exports, "minutes", {
-	enumerable: true,
-	get: function() {
-		return minutes;
-	}
-});
-Object.defineProperty(exports, "modelKeys", {
-	enumerable: true,
-	get: function() {
-		return modelKeys;
 	}
 });
 Object.defineProperty(exports, "momentsOf", {
@@ -3387,12 +3217,6 @@ Object.defineProperty(exports, "neutraliseLog", {
 	enumerable: true,
 	get: function() {
 		return neutraliseLog;
-	}
-});
-Object.defineProperty(exports, "oauthGrants", {
-	enumerable: true,
-	get: function() {
-		return oauthGrants;
 	}
 });
 Object.defineProperty(exports, "onStopSignals", {
@@ -3461,12 +3285,6 @@ Object.defineProperty(exports, "quoteNames", {
 		return quoteNames;
 	}
 });
-Object.defineProperty(exports, "rate", {
-	enumerable: true,
-	get: function() {
-		return rate;
-	}
-});
 Object.defineProperty(exports, "readInputs", {
 	enumerable: true,
 	get: function() {
@@ -3501,12 +3319,6 @@ Object.defineProperty(exports, "script", {
 	enumerable: true,
 	get: function() {
 		return script;
-	}
-});
-Object.defineProperty(exports, "secretsAmong", {
-	enumerable: true,
-	get: function() {
-		return secretsAmong;
 	}
 });
 Object.defineProperty(exports, "serviceInputs", {
@@ -3555,12 +3367,6 @@ Object.defineProperty(exports, "totalsOf", {
 	enumerable: true,
 	get: function() {
 		return totalsOf;
-	}
-});
-Object.defineProperty(exports, "uploadInputs", {
-	enumerable: true,
-	get: function() {
-		return uploadInputs;
 	}
 });
 Object.defineProperty(exports, "watchForCancel", {

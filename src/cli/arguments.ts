@@ -1,3 +1,4 @@
+import { findHome } from '../config/inputs.ts'
 import { type Problem, UsageError } from '../errors.ts'
 import { nearest } from '../model/nearest.ts'
 
@@ -95,6 +96,9 @@ function followingValues(argv: readonly string[], from: number, kind: 'value' | 
 }
 
 function unknownFlag(name: string, known: readonly string[]): Problem {
+  const home = findHome(name)
+  if (home !== undefined && known.includes(home.input))
+    return { message: `--${name} is a setting of --${home.input}, not a flag`, advice: home.advice }
   const suggestion = nearest(name, known)
   const question = suggestion === undefined ? '' : `; did you mean --${suggestion}?`
   return {

@@ -1,12 +1,16 @@
+import { inputProblem, type Problem } from '../errors.ts'
+import { hostedTable } from './hosted/settings.ts'
 import { baselineInputs } from './inputs/baseline-inputs.ts'
 import { hostedInputs } from './inputs/hosted-inputs.ts'
 import type { Input, InputTable } from './inputs/input.ts'
 import { lookAgainInputs } from './inputs/look-again-inputs.ts'
 import { policyInputs } from './inputs/policy-inputs.ts'
 import { reportInputs } from './inputs/report-inputs.ts'
-import { issueInputs, reviewerInputs } from './inputs/reviewer-inputs.ts'
+import { reviewerInputs } from './inputs/reviewer-inputs.ts'
 import { runnerInputs } from './inputs/runner-inputs.ts'
-import { serviceInputs, uploadInputs } from './inputs/service-inputs.ts'
+import { serviceInputs } from './inputs/service-inputs.ts'
+import { policyTable } from './policy/table.ts'
+import { byKey } from './settings/row.ts'
 
 /**
  * Every input of the action, by name. A row in one of the tables below is all that an input needs: its value is
@@ -16,13 +20,11 @@ import { serviceInputs, uploadInputs } from './inputs/service-inputs.ts'
 export const inputTable = {
   ...reportInputs,
   ...serviceInputs,
-  ...uploadInputs,
   ...baselineInputs,
   ...lookAgainInputs,
   ...policyInputs,
   ...hostedInputs,
   ...reviewerInputs,
-  ...issueInputs,
   ...runnerInputs,
 } as const satisfies InputTable
 
@@ -39,13 +41,12 @@ export function inputOf(name: InputName): Input {
 /** The inputs as the docs and `--help` show them. */
 export const inputGroups: readonly { readonly title: string; readonly inputs: InputTable }[] = [
   { title: 'What to measure', inputs: reportInputs },
-  { title: 'Eval service', inputs: { ...serviceInputs, ...uploadInputs } },
+  { title: 'Eval service', inputs: serviceInputs },
   { title: 'Baseline', inputs: baselineInputs },
   { title: 'A second look', inputs: lookAgainInputs },
   { title: 'Verdict', inputs: policyInputs },
   { title: 'Hosted runs', inputs: hostedInputs },
   { title: 'Results for people and tools', inputs: reviewerInputs },
-  { title: 'Issue', inputs: issueInputs },
   { title: 'GitHub', inputs: runnerInputs },
 ]
 
@@ -72,9 +73,43 @@ export const outputTable = {
 } as const satisfies Record<string, string>
 
 /**
- * The inputs of a step as the runner passes them. An input that the workflow leaves out has the default of `action.yml`,
+ * The inputs of a step as the runner passes them, and settings of the policy or of hosted runs that it passes as if they
+ * were inputs. An input that the workflow leaves out has the default of `action.yml`,
  * or is empty; one whose variable is missing is undefined.
  */
 export function readRawInputs(env: Readonly<Record<string, string | undefined>>): RawInputs {
-  return Object.fromEntries(inputNames.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]))
+  return Object.fromEntries(
+    [...inputNames, ...settingNames].map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]),
+  )
+}
+
+/** Names of settings that are no inputs, with the input that takes them. */
+const homes: ReadonlyMap<string, 'policy' | 'hosted'> = new Map([
+  ...[...byKey(hostedTable).keys()].map((name) => [name, 'hosted'] as const),
+  ...[...byKey(policyTable).keys()].map((name) => [name, 'policy'] as const),
+])
+
+const settingNames = [...homes.keys()].filter((name) => !(name in inputTable))
+
+/** Where a setting lives that was given as an input or a flag, which would do nothing. */
+export function findHome(
+  name: string,
+): { readonly input: 'policy' | 'hosted'; readonly advice: string } | undefined {
+  const input = name in inputTable ? undefined : homes.get(name)
+  const page = input === 'policy' ? 'docs/policy.md' : 'docs/hosted-runs.md'
+  return (
+    input && {
+      input,
+      advice: `Write it as YAML in \`${input}\`, such as \`${name}: …\`, or in its file; ${page} has every key.`,
+    }
+  )
+}
+
+/** Settings that were given as inputs. */
+export function findMisplaced(raw: Readonly<Record<string, string | undefined>>): Problem[] {
+  return Object.entries(raw).flatMap(([name, text = '']) => {
+    const home = findHome(name)
+    if (text.trim() === '' || home === undefined) return []
+    return [inputProblem(name, `is a setting of \`${home.input}\`, not an input`, home.advice)]
+  })
 }

@@ -1,27 +1,24 @@
 import { inputProblem, type Problem, UsageError } from '../errors.ts'
 import type { CiContext } from '../ports/context.ts'
-import { asksForHostedRun, type HostedConfig, readHosted } from './hosted.ts'
+import type { HostedConfig } from './hosted/read.ts'
 import { type BaselineChoice, baselineInputs } from './inputs/baseline-inputs.ts'
+import { hostedInputs } from './inputs/hosted-inputs.ts'
 import { isGiven, readInputs, type ValuesOf } from './inputs/input.ts'
-import { policyInputs } from './inputs/policy-inputs.ts'
+import { defaultPolicyPath, policyInputs } from './inputs/policy-inputs.ts'
 import { reportInputs } from './inputs/report-inputs.ts'
-import { issueInputs, reviewerInputs } from './inputs/reviewer-inputs.ts'
-import { serviceInputs, uploadInputs } from './inputs/service-inputs.ts'
-import type { RawInputs } from './inputs.ts'
+import { type ReviewerConfig, reviewerInputs } from './inputs/reviewer-inputs.ts'
+import { serviceInputs } from './inputs/service-inputs.ts'
+import { findMisplaced, inputTable, type RawInputs } from './inputs.ts'
 import { type LookAgainConfig, readLookAgain } from './look-again.ts'
-import type { ReviewerConfig } from './reviewer.ts'
+import type { PolicySettings } from './policy/table.ts'
 import { readService, type ServiceConfig } from './service-config.ts'
+import { isYaml } from './settings/row.ts'
 import { defaultSuiteName } from './suite-name.ts'
 
 export type { BaselineChoice } from './inputs/baseline-inputs.ts'
 export type { ServiceConfig } from './service-config.ts'
 
-/** What the inputs say about the policy; the policy file fills in the rest. Rates are 0..1. */
-export type PolicyInputs = Omit<ValuesOf<typeof policyInputs>, 'policyPath' | 'policyFrom' | 'allowEmpty'> & {
-  readonly allowEmpty: boolean | undefined
-}
-
-type JobInputs = typeof reportInputs & typeof uploadInputs & typeof baselineInputs
+type JobInputs = typeof reportInputs & typeof baselineInputs
 
 /** What the job does: everything, or one half where a pull request may not have the secrets of the other. */
 export type Mode = Config['mode']
@@ -41,47 +38,105 @@ export interface Config extends Omit<ValuesOf<JobInputs>, 'suiteName'>, Reviewer
   readonly policyPathGiven: boolean
   /** Whose policy file judges a pull request. */
   readonly policyFrom: 'base' | 'head'
-  readonly policyInputs: PolicyInputs
+  /** What the workflow sets on top of the policy file. */
+  readonly policyInputs: PolicySettings
 }
 
 /**
  * Turns raw inputs into a {@link Config}.
+ * @param workspace that the path of a file with hosted runs is relative to
  * @throws UsageError with every problem at once.
  */
-export function loadConfig(raw: RawInputs, context: CiContext): Config {
-  const problems: Problem[] = []
-  const config = readConfig(raw, context, problems)
+export async function loadConfig(raw: RawInputs, context: CiContext, workspace = '.'): Promise<Config> {
+  const problems: Problem[] = findMisplaced(raw)
+  const config = await readConfig(raw, context, workspace, problems)
   if (problems.length > 0) throw new UsageError(problems)
   return config
 }
 
-function readConfig(raw: RawInputs, context: CiContext, problems: Problem[]): Config {
+async function readConfig(
+  raw: RawInputs,
+  context: CiContext,
+  workspace: string,
+  problems: Problem[],
+): Promise<Config> {
   const { suiteName, ...reports } = readInputs(reportInputs, raw, problems)
-  const { policyPath, policyFrom, ...policy } = readInputs(policyInputs, raw, problems)
-  const isHosted = asksForHostedRun(raw)
+  const isHosted = isGiven(hostedInputs, 'hosted', raw)
   const service = readService(raw, problems, isHosted ? 'hosted runs' : undefined)
-  const hosted = readHosted(raw, problems)
+  const hosted = isHosted
+    ? await (await import('./hosted/read.ts')).readHosted(raw, workspace, problems)
+    : undefined
   const config: Config = {
     ...reports,
     suiteName: suiteName ?? defaultSuiteName(context),
     service,
     isKeyMissing: isGiven(serviceInputs, 'base-url', raw) && !isGiven(serviceInputs, 'api-key', raw),
     hosted,
-    ...readInputs(uploadInputs, raw, problems),
     ...readInputs(baselineInputs, raw, problems),
-    lookAgain: readLookAgain(raw, { isHosted, mode: reports.mode }, problems),
-    policyPath,
-    policyFrom,
-    policyPathGiven: policyPath !== policyInputs.policy.default,
-    // Only `true` overrules the policy file.
-    policyInputs: { ...policy, allowEmpty: policy.allowEmpty || undefined },
+    lookAgain: readLookAgain(raw, { hosted, mode: reports.mode }, problems),
+    ...(await readPolicyInputs(raw, problems)),
     ...readInputs(reviewerInputs, raw, problems),
-    issue: readInputs(issueInputs, raw, problems),
   }
   problems.push(...baselineProblems(config.baseline, context))
+  problems.push(...(isHosted ? reportProblems(raw) : hostedProblems(raw)))
   problems.push(...modeProblems(config, suiteName !== undefined, isHosted))
   problems.push(...outcomeProblems(config, raw))
   return config
+}
+
+type PolicyConfig = Pick<Config, 'policyPath' | 'policyPathGiven' | 'policyFrom' | 'policyInputs'>
+
+/** The path of a policy file on the first line, and settings that count on top of it; each may be absent. */
+async function readPolicyInputs(raw: RawInputs, problems: Problem[]): Promise<PolicyConfig> {
+  const { policy = '', policyFrom } = readInputs(policyInputs, raw, problems)
+  const [first = ''] = policy.split('\n')
+  const policyPath = first === '' || isYaml(first) ? defaultPolicyPath : first.trim()
+  const usual = {
+    policyPath,
+    policyPathGiven: policyPath !== defaultPolicyPath,
+    policyFrom,
+    policyInputs: {},
+  }
+  // The line stays, empty, for the places of problems.
+  const settings = isYaml(first) ? policy : policy.slice(first.length)
+  if (settings.trim() === '') return usual
+  try {
+    // A project without a policy needs no YAML parser.
+    const { parsePolicySettings } = await import('./policy/file.ts')
+    return { ...usual, policyInputs: parsePolicySettings(settings, 'policy') }
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    problems.push(...error.problems)
+    return usual
+  }
+}
+
+/** Inputs that say nothing about a hosted run. */
+function reportProblems(raw: RawInputs): readonly Problem[] {
+  const useless = Object.entries(inputTable).filter(
+    ([name, row]) => 'only' in row && row.only === 'reports' && isGiven(inputTable, name, raw),
+  )
+  return [
+    ...useless.map(([name]) => inputProblem(name, 'only applies to reports, not to hosted runs')),
+    ...(isGiven(inputTable, 'reports', raw)
+      ? [
+          inputProblem(
+            'reports',
+            'cannot be combined with a hosted run',
+            'Use two steps with different `suite-name`s.',
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** Without a hosted run these would be ignored silently. */
+function hostedProblems(raw: RawInputs): readonly Problem[] {
+  return Object.keys(hostedInputs)
+    .filter((name) => isGiven(hostedInputs, name, raw))
+    .map((name) =>
+      inputProblem(name, 'only applies to hosted runs', 'Name what to run in `hosted`, or remove the input.'),
+    )
 }
 
 /** Artifacts can only be read where GitHub Actions gives access to them. */
@@ -125,7 +180,7 @@ function modeProblems(
       inputProblem(
         'reports',
         'is required: no report files given',
-        'Set `reports` to the files that your tests write, e.g. `reports: "**/junit.xml"`, or set `suite` to run an eval suite in the eval service.',
+        'Set `reports` to the files that your tests write, e.g. `reports: "**/junit.xml"`, or set `hosted` to run an eval suite in the eval service.',
       ),
     )
   }

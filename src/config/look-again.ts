@@ -1,10 +1,11 @@
 import { inputProblem, type Problem } from '../errors.ts'
+import type { HostedConfig } from './hosted/read.ts'
 import { isGiven, readInputs } from './inputs/input.ts'
-import { type LookBudget, lookAgainInputs } from './inputs/look-again-inputs.ts'
+import { lookAgainInputs } from './inputs/look-again-inputs.ts'
 import type { RawInputs } from './inputs.ts'
 
 /** How cases in doubt are measured again. */
-export interface LookAgainConfig extends LookBudget {
+export interface LookAgainConfig {
   /** Shell command of the workflow's author; absent: by the tool that wrote the reports, or by the service. */
   readonly command?: string
   /** Makes the checkout of the base ready; `off`: the base is not run; absent: what is missing is installed. */
@@ -14,19 +15,17 @@ export interface LookAgainConfig extends LookBudget {
 /** Undefined: what is in doubt stays in doubt. */
 export function readLookAgain(
   raw: RawInputs,
-  { isHosted, mode }: { readonly isHosted: boolean; readonly mode: string },
+  { hosted, mode }: { readonly hosted: HostedConfig | undefined; readonly mode: string },
   problems: Problem[],
 ): LookAgainConfig | undefined {
-  const { lookAgain, lookAgainBase, lookAgainBudget } = readInputs(lookAgainInputs, raw, problems)
+  const { lookAgain, lookAgainBase } = readInputs(lookAgainInputs, raw, problems)
   if (lookAgain === 'off') {
-    const useless = (['look-again-base', 'look-again-budget'] as const).filter((name) =>
-      isGiven(lookAgainInputs, name, raw),
-    )
-    problems.push(...useless.map((name) => inputProblem(name, 'requires `look-again`')))
+    if (isGiven(lookAgainInputs, 'look-again-base', raw))
+      problems.push(inputProblem('look-again-base', 'requires `look-again`'))
     return undefined
   }
   if (mode !== 'gate') problems.push(inputProblem('look-again', `is not available with \`mode: ${mode}\``))
-  if (isHosted && lookAgain !== 'auto') {
+  if (hosted !== undefined && lookAgain !== 'auto') {
     problems.push(
       inputProblem(
         'look-again',
@@ -35,13 +34,11 @@ export function readLookAgain(
       ),
     )
   }
-  const isLate = isHosted && raw.wait?.trim() === 'false'
-  if (isLate) {
+  if (hosted?.wait === false) {
     const advice = 'Set it on the step that waits for the `run-id`.'
     problems.push(inputProblem('look-again', 'has no effect with `wait: false`', advice))
   }
   return {
-    ...lookAgainBudget,
     ...(lookAgain !== 'auto' && { command: lookAgain }),
     ...(lookAgainBase !== undefined && { base: lookAgainBase }),
   }

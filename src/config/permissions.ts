@@ -1,16 +1,16 @@
-import type { ReviewerConfig } from './reviewer.ts'
+import type { ReviewerConfig } from './inputs/reviewer-inputs.ts'
+import type { JobSettings } from './policy/around.ts'
 
-/** Permissions that a job with these inputs needs, as lines of a workflow file. */
-export function neededPermissions({
-  comment,
-  checkRun,
-  issue,
-}: Pick<ReviewerConfig, 'comment' | 'checkRun' | 'issue'>): readonly string[] {
+/** Permissions that a job with these inputs and this policy needs, as lines of a workflow file. */
+export function neededPermissions(
+  { comment, checkRun }: Pick<ReviewerConfig, 'comment' | 'checkRun'>,
+  { issueOnFailure }: Pick<JobSettings, 'issueOnFailure'>,
+): readonly string[] {
   return [
     'contents: read',
     'actions: read',
     ...(comment === 'off' ? [] : ['pull-requests: write']),
     ...(checkRun ? ['checks: write'] : []),
-    ...(issue.onFailure ? ['issues: write'] : []),
+    ...(issueOnFailure ? ['issues: write'] : []),
   ]
 }

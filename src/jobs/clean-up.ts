@@ -15,7 +15,7 @@ const timeoutMs = 5_000
 export async function cleanUp(inputs: RawInputs, platform: Platform): Promise<void> {
   const { log } = platform
   try {
-    const { service } = loadConfig(inputs, platform.context)
+    const { service } = await loadConfig(inputs, platform.context, platform.workspace)
     if (service === undefined) return
     const state = sealedState(service.apiKey, platform)
     const upload = readOpenUpload(state)

@@ -1,7 +1,5 @@
-import type { Config } from '../config/load.ts'
 import { suiteNameTaken } from '../config/suite-name.ts'
 import { messageOf, NameTaken, OutOfTime, type UsageError } from '../errors.ts'
-import type { Policy } from '../gate/policy/policy.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Run } from '../model/run/run.ts'
 import { withoutOutputs } from '../model/without-outputs.ts'
@@ -9,43 +7,30 @@ import type { Platform } from '../ports/platform.ts'
 import type { Budget } from './budget.ts'
 import { withoutSecrets } from './credentials.ts'
 import { exitCodeOfJob } from './exit-code.ts'
+import type { Job } from './job.ts'
 import { withOwners } from './owners.ts'
 import { publish } from './publish/publish.ts'
-import { createStopwatch, type Stopwatch } from './stopwatch.ts'
 
 /**
  * The end of a job: publishes the report, keeps it as a baseline for later runs, both without the secrets of this step,
  * and returns the exit code of the job. That another step or job of this workflow run uses the same suite name is logged as an error and turns 0 into 2.
  *
- * @param budget of everything around the verdict, from which the search for the baseline took its part
- * @param options `isComplete` false: the measurement has holes, so it is not a baseline; `earlier`: runs to keep with it
+ * @param kept `isComplete` false: the measurement has holes, so it is not a baseline; `earlier`: runs to keep with it
  */
 export async function conclude(
   full: GateReport,
-  policy: Policy,
-  config: Config,
-  platform: Platform,
-  budget: Budget,
-  {
-    isComplete = true,
-    earlier = [],
-    stopwatch = createStopwatch(platform.clock),
-  }: {
-    readonly isComplete?: boolean
-    readonly earlier?: readonly Run[]
-    readonly stopwatch?: Stopwatch
-  } = {},
+  job: Job,
+  { isComplete, earlier }: { readonly isComplete: boolean; readonly earlier: readonly Run[] },
 ): Promise<number> {
+  const { policy, platform, budget, stopwatch } = job
   const { context, log } = platform
-  const links = { ...full.links, traceHosts: config.linkHosts }
+  const links = { ...full.links, traceHosts: policy.linkHosts }
   const owned = await withOwners({ ...full, links }, platform, budget)
-  const report = withoutSecrets(config.showOutputs === 'off' ? withoutOutputs(owned) : owned, platform)
-  const published = await stopwatch.time('publish', () =>
-    publish(report, platform, config, budget, stopwatch),
-  )
+  const report = withoutSecrets(policy.showOutputs === 'off' ? withoutOutputs(owned) : owned, platform)
+  const published = await stopwatch.time('publish', () => publish(report, job))
   const taken = published.taken ?? (isComplete ? await keep(report, earlier, platform, budget) : undefined)
   if (taken !== undefined) log.error(messageOf(taken, '\n'))
-  const code = exitCodeOfJob(report, policy, context, config.onUploadError)
+  const code = exitCodeOfJob(report, policy, context, policy.onUploadError)
   const cause = causeOf(report, code, context)
   if (cause !== undefined) log.error(cause)
   // The verdict has the first word: only a step that would be green says what else is wrong.

@@ -1,5 +1,5 @@
 import type { Config } from '../config/load.ts'
-import type { Policy } from '../gate/policy/policy.ts'
+import type { ProjectPolicy } from '../config/policy/table.ts'
 import type { Platform } from '../ports/platform.ts'
 import { type Budget, createBudget } from './budget.ts'
 import { withKnownPlace } from './known-place.ts'
@@ -11,7 +11,7 @@ export interface Job {
   readonly config: Config
   /** Of a fork's measurement: as if the pull request had started the job. */
   readonly platform: Platform
-  readonly policy: Policy
+  readonly policy: ProjectPolicy
   /** What the pull request does to the policy, for the reviewer. */
   readonly policyChange: string | undefined
   /** Why the policy of the base branch does not judge, where it should. */
@@ -38,11 +38,11 @@ export async function prepare(
 
 /** A job whose policy is known. */
 export function jobOf(
-  policy: Policy,
+  policy: ProjectPolicy,
   config: Config,
   platform: Platform,
   stopwatch = createStopwatch(platform.clock),
 ): Job {
-  const budget = createBudget(config.publishTimeoutMs, platform)
+  const budget = createBudget(policy.publishTimeoutMs, platform)
   return { config, platform, policy, policyChange: undefined, policyOutOfReach: undefined, budget, stopwatch }
 }

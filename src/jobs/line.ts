@@ -26,22 +26,21 @@ export interface Source {
  * Reports, parts, forks and hosted runs differ in their {@link Source} alone.
  */
 export async function gate(source: Source, job: Job): Promise<number> {
-  const { config, platform, policy, policyChange, budget, stopwatch } = job
+  const { platform, policy, policyChange } = job
   const { report: judged, before } = await judgeSource(source, job)
   const report = source.addHelp === undefined ? judged : await source.addHelp(judged)
   const why = whyNotKept(source.measured, policy)
   if (why !== undefined) platform.log.notice(`This measurement is not kept as a baseline: ${why}.`)
-  return await conclude(withPolicyChange(report, policyChange), policy, config, platform, budget, {
+  return await conclude(withPolicyChange(report, policyChange), job, {
     isComplete: why === undefined,
-    earlier: earlierRuns(before, config),
-    stopwatch,
+    earlier: earlierRuns(before, job),
   })
 }
 
 /** Runs of this workflow that are kept with this one, see {@link conclude}. */
 function earlierRuns(
   before: ChosenBaseline['baseline'],
-  { baselineRuns, baselineWorkflows }: Job['config'],
+  { config: { baselineWorkflows }, policy: { baselineRuns } }: Job,
 ): readonly Run[] {
   const isOwn = before?.source === 'artifact' && baselineWorkflows.length === 0
   return isOwn ? before.runs.slice(0, baselineRuns - 1) : []

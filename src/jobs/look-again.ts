@@ -1,4 +1,4 @@
-import type { LookAgainConfig } from '../config/look-again.ts'
+import type { LookBudget } from '../config/policy/around.ts'
 import { casesToLookAt, priceOf } from '../gate/again/choose.ts'
 import { compareAgain } from '../gate/again/compare-again.ts'
 import type { Look } from '../gate/again/judge-again.ts'
@@ -69,7 +69,7 @@ export async function lookAgain(
   const { policy, config, platform, stopwatch } = job
   const compare = (without = options.without) => compareRuns(run, baseline, policy, { ...options, without })
   const first = await stopwatch.time('gate', () => compare())
-  const plan = config.lookAgain
+  const plan = config.lookAgain && policy.lookBudget
   const { measure } = again
   const canLook =
     plan !== undefined && measure !== undefined && baseline !== null && missing.runs.length === 0
@@ -121,7 +121,7 @@ export async function lookAgain(
 async function lookUntilSettled(
   cases: number,
   measure: (number: number, timeoutMs: number) => Promise<FreshLook | string>,
-  { looks: most, timeoutMs, budgetUsd = Number.POSITIVE_INFINITY }: LookAgainConfig,
+  { looks: most, timeoutMs, costUsd: mostUsd = Number.POSITIVE_INFINITY }: LookBudget,
   { platform }: Job,
   isOpen: (looks: readonly Look[]) => boolean,
 ): Promise<{ readonly looks: readonly Look[]; readonly notices: readonly string[] }> {
@@ -136,9 +136,9 @@ async function lookUntilSettled(
     return { looks, notices }
   }
   while (looks.length < most && (looks.length === 0 || isOpen(looks))) {
-    if (spent + last > budgetUsd) {
+    if (spent + last > mostUsd) {
       return end(
-        `There was no further look: it would exceed \`look-again-budget\` (${formatMoney(budgetUsd)}; spent: ${formatMoney(spent)}).`,
+        `There was no further look: it would exceed \`look-again-budget\` (${formatMoney(mostUsd)}; spent: ${formatMoney(spent)}).`,
       )
     }
     const startedAt = clock.now()
@@ -169,12 +169,12 @@ async function lookUntilSettled(
 /** As many cases as one look can pay, by their first costs; at least one. */
 function affordable(
   chosen: readonly CaseComparison[],
-  { iterations, budgetUsd = Number.POSITIVE_INFINITY }: LookAgainConfig,
+  { iterations, costUsd: mostUsd = Number.POSITIVE_INFINITY }: LookBudget,
 ): readonly CaseComparison[] {
   let sum = 0
   return chosen.filter(({ head }, index) => {
     sum += (priceOf(head) ?? 0) * iterations * 2
-    return index === 0 || sum <= budgetUsd
+    return index === 0 || sum <= mostUsd
   })
 }
 

@@ -51,14 +51,13 @@ describe('the recipes', () => {
     ['nightly', nightly],
     ['models', models],
     ['pages', pages],
-  ])('%s sets known inputs only, and they load', (_, workflow) => {
+  ])('%s sets known inputs only, and they load', async (_, workflow) => {
     const inputs = stepOf(workflow)
     expect(Object.keys(inputs).length).toBeGreaterThan(0)
     expect(inputNames).toEqual(expect.arrayContaining(Object.keys(inputs)))
     const resolved = { ...inputs, ...(inputs.mode?.startsWith('$') && { mode: 'collect' }) }
-    expect(load({ ...resolved, ...(inputs['api-key'] && { 'api-key': 'sk_1' }) }).suiteName).toBe(
-      'support agent',
-    )
+    const config = await load({ ...resolved, ...(inputs['api-key'] && { 'api-key': 'sk_1' }) })
+    expect(config.suiteName).toBe('support agent')
   })
 
   it('the half that runs strange code may write nothing; the other half is started by it', () => {
@@ -75,12 +74,12 @@ describe('the recipes', () => {
     expect(stepOf(commands)).toEqual({ workflows: 'evals.yml' })
   })
 
-  it('the issue needs its permission', () => {
+  it('the issue needs its permission', async () => {
     expect(nightly?.permissions).toMatchObject({ issues: 'write' })
-    expect(load(stepOf(nightly)).issue).toEqual({
-      onFailure: true,
-      labels: ['evals'],
-      assignees: ['octocat'],
+    expect((await load(stepOf(nightly))).policyInputs).toEqual({
+      issueOnFailure: true,
+      issueLabels: ['evals'],
+      issueAssignees: ['octocat'],
     })
   })
 })

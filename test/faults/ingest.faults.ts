@@ -78,7 +78,7 @@ describe.concurrent('ingest', () => {
         'base-url': service.baseUrl.replace(/^http:\/\/[^/]+/, proxy.url),
         'github-token': token,
         baseline: 'none',
-        'fail-on': 'failures',
+        policy: 'fail-on: failures',
         'html-report': 'off',
       }
       proxy.schedule(scheduleOf(random, faultKinds))

@@ -69,7 +69,7 @@ describe('the baseline of a pull request', () => {
   it('pools no more runs than asked for', async () => {
     await onMain(failing)
     await onMain(passing)
-    const result = await onPullRequest(failing, { 'baseline-runs': '1' })
+    const result = await onPullRequest(failing, { policy: 'baseline-runs: 1' })
     expect(result.exitCode, result.stdout).toBe(1)
     expect(result.outputs.regressions).toBe('1')
   })
@@ -88,7 +88,7 @@ describe('the baseline of a pull request', () => {
     await github.api('POST', '/repos/octo/app/git/refs', { ref: `refs/heads/${branch}`, sha: before })
     const pullRequest = { number: 1, branch, headSha: before, baseSha: before }
     const result = await gate(pullRequestJob(github, pullRequest), failing, {
-      'baseline-runs': '1',
+      policy: 'baseline-runs: 1',
       comment: 'off',
     })
     expect(result.outputs.regressions, result.stdout).toBe('1')
@@ -155,7 +155,7 @@ describe('the baseline of a pull request', () => {
     const result = await onPullRequest(failing)
     expect(result.exitCode, result.stdout).toBe(0)
     expect(result.stdout).toContain('older than 30 days')
-    const patient = await onPullRequest(failing, { 'baseline-max-age': '60' })
+    const patient = await onPullRequest(failing, { policy: 'baseline-max-age: 60' })
     expect(patient.outputs.regressions, patient.stdout).toBe('1')
   })
 

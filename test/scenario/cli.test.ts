@@ -64,12 +64,12 @@ describe('eval-gate gate', () => {
     { args: ['--baseline', 'before.xml', '--head', 'before.xml'], exitCode: 0, verdict: 'passed' },
     { args: ['--baseline', 'before.xml', '--head', 'after.xml'], exitCode: 1, verdict: 'failed' },
     {
-      args: ['--baseline', 'before.xml', '--head', 'after.xml', '--fail-on', 'never'],
+      args: ['--baseline', 'before.xml', '--head', 'after.xml', '--policy', 'fail-on: never'],
       exitCode: 0,
       verdict: 'passed',
     },
-    { args: ['--head', 'after.xml', '--min-pass-rate', '90%'], exitCode: 1, verdict: 'failed' },
-    { args: ['--head', 'after.xml', '--fail-on', 'failures'], exitCode: 1, verdict: 'failed' },
+    { args: ['--head', 'after.xml', '--policy', 'min-pass-rate: 90%'], exitCode: 1, verdict: 'failed' },
+    { args: ['--head', 'after.xml', '--policy', 'fail-on: failures'], exitCode: 1, verdict: 'failed' },
   ])('$args → $verdict', async ({ args, exitCode, verdict }) => {
     const cwd = createWorkspace(files)
     const result = await runCli(['gate', ...args, '--json'], { cwd })
@@ -174,8 +174,11 @@ describe('eval-gate gate', () => {
 
   it.each([
     { args: ['gate'], said: '--head is required' },
-    { args: ['gate', '--head', 'after.xml', '--fail-onn', 'never'], said: 'did you mean --fail-on?' },
-    { args: ['gate', '--head', 'after.xml', '--fail-on', 'sometimes'], said: 'fail-on must be one of' },
+    { args: ['gate', '--head', 'after.xml', '--polizy', 'fail-on: never'], said: 'did you mean --policy?' },
+    {
+      args: ['gate', '--head', 'after.xml', '--policy', 'fail-on: sometimes'],
+      said: '`fail-on` must be one of',
+    },
     { args: ['gate', '--head', 'nowhere.xml'], said: 'No file matches `nowhere.xml`' },
     { args: ['gate', '--head', 'after.xml', '--baseline', 'nowhere.xml'], said: 'nowhere.xml' },
     { args: ['gat'], said: 'unknown command "gat"; did you mean "gate"?' },

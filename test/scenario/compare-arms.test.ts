@@ -49,7 +49,7 @@ describe('compare', () => {
       'suite-name': 'which model',
       'github-token': token,
       baseline: 'none',
-      compare: 'provider',
+      policy: 'compare: provider',
     }
     const step = await runStep({ workspace, inputs, ...job })
     expect(step.exitCode, step.stdout).toBe(0)
@@ -58,16 +58,24 @@ describe('compare', () => {
     expect(comment?.body).toContain('which model: no verdict, 3 providers compared')
     expect(comment?.body).toContain('Proven worse: “local:tiny” (30%)')
     expect(comment?.body).toMatch(/\*\*openai\S+small\*\* \| 100% \(30\/30\) \| 0\.001 USD \| 500 ms \| –/)
-    const floor = await runStep({ workspace, inputs: { ...inputs, 'min-pass-rate': '90%' }, ...job })
+    const floor = await runStep({
+      workspace,
+      inputs: { ...inputs, policy: 'compare: provider\nmin-pass-rate: 90%' },
+      ...job,
+    })
     expect(floor.exitCode).toBe(1)
-    const green = await runStep({ workspace, inputs: { ...inputs, 'min-pass-rate': '70%' }, ...job })
+    const green = await runStep({
+      workspace,
+      inputs: { ...inputs, policy: 'compare: provider\nmin-pass-rate: 70%' },
+      ...job,
+    })
     expect(green.outputs.verdict).toBe('passed')
   })
 
   it('is inconclusive where there is nothing to compare, even with a floor', async () => {
     const files = { 'promptfoo.json': promptfoo({ 'openai:large': [10, 0.01] }) }
     const judged = await gateFiles(null, files, {
-      flags: ['--compare', 'provider', '--min-pass-rate', '50%'],
+      flags: ['--policy', 'compare: provider', '--policy', 'min-pass-rate: 50%'],
     })
     expect(judged).toMatchObject({ verdict: 'inconclusive', exitCode: 3 })
     expect(judged.said).toContain('all results that name their provider have “openai:large”')

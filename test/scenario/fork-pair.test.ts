@@ -202,7 +202,7 @@ describe('a pull request of a fork', () => {
   it('stores no baseline and opens no issue, whatever its branch is called', async () => {
     const pullRequest = await github.createForkPullRequest('develop')
     const { runId } = await collect(pullRequest, worse)
-    const published = await publish({ runId }, pullRequest, { 'issue-on-failure': 'true' })
+    const published = await publish({ runId }, pullRequest, { policy: 'issue-on-failure: true' })
     expect(published.outputs['issue-url']).toBe('')
     const names = github.artifacts.artifacts.filter(({ run }) => run.event !== 'push').map(({ name }) => name)
     expect(names.filter((name) => name.includes('baseline'))).toEqual([])

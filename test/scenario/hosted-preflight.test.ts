@@ -48,7 +48,7 @@ describe('what the tools look like', { timeout: 180_000 }, () => {
       preflight: 'doctor',
       servers: 'cart',
       'suite-name': 'surface',
-      'fail-on-tool-removal': 'true',
+      policy: 'fail-on-tool-removal: true',
     }
     const before = world.service.requests.length
     const base = await onMain(check)
@@ -78,7 +78,7 @@ describe('what the tools look like', { timeout: 180_000 }, () => {
 
     const lenient = await runStep({
       workspace,
-      inputs: world.inputs({ 'github-token': token, ...check, 'fail-on-tool-removal': 'false' }),
+      inputs: world.inputs({ 'github-token': token, ...check, policy: 'fail-on-tool-removal: false' }),
       ...pullRequestJob(github, pullRequest),
     })
     expect(lenient.exitCode, lenient.stdout).toBe(0)

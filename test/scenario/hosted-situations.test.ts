@@ -60,7 +60,7 @@ describe('the action', { timeout: 180_000 }, () => {
     const result = await during(situation, () =>
       runStep({
         workspace,
-        inputs: inputs({ 'on-inconclusive': 'fail' }),
+        inputs: inputs({ policy: 'on-inconclusive: fail' }),
         ...pullRequestJob(github, pullRequest),
       }),
     )

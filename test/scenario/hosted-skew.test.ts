@@ -40,7 +40,7 @@ describe.each([
       'suite-name': name,
       'github-token': token,
       // Shorter than the clocks are apart.
-      'baseline-max-age': '1',
+      policy: 'baseline-max-age: 1',
     })
     const step = async (job: Awaited<ReturnType<typeof pushJob>> | ReturnType<typeof pullRequestJob>) =>
       await runStep({ workspace, inputs, ...job })

@@ -49,9 +49,8 @@ function nightly(suite: string, more: Record<string, string> = {}, policy = 'kin
   const inputs = {
     reports: 'reports/*.xml',
     'suite-name': suite,
-    policy: 'gate.yml',
     'github-token': token,
-    'issue-on-failure': 'true',
+    policy: 'gate.yml\nissue-on-failure: true',
     'html-report': 'off',
     ...more,
   }
@@ -79,7 +78,9 @@ async function pushCommit(name: string): Promise<string> {
 
 describe('the issue about a suite', () => {
   it('is opened, updated without noise, and closed when the suite passes again', async () => {
-    const measure = nightly('life', { 'issue-labels': 'evals, nightly', 'issue-assignees': '@octo' })
+    const measure = nightly('life', {
+      policy: 'gate.yml\nissue-on-failure: true\nissue-labels: [evals, nightly]\nissue-assignees: "@octo"',
+    })
     const wellAt = await github.headOf('main')
     await measure(good)
     expect(await issuesOf('life')).toEqual([])
@@ -225,8 +226,7 @@ describe('the issue about a suite', () => {
       reports: 'reports/*.xml',
       'suite-name': 'elsewhere',
       'github-token': token,
-      'issue-on-failure': 'true',
-      'min-pass-rate': '100%',
+      policy: 'issue-on-failure: true\nmin-pass-rate: 100%',
     }
     const pullRequest = await github.createPullRequest('elsewhere')
     writeFiles(workspace, { 'reports/junit.xml': junitReport(failing('pays')) })
@@ -235,7 +235,7 @@ describe('the issue about a suite', () => {
       await runStep({ workspace, inputs, ...(await pushJob(github, 'elsewhere')) }),
       await runStep({
         workspace,
-        inputs: { ...inputs, 'issue-on-failure': 'false' },
+        inputs: { ...inputs, policy: 'min-pass-rate: 100%' },
         ...(await pushJob(github)),
       }),
     ]
@@ -257,9 +257,10 @@ describe('the issue about a suite', () => {
 
   it('without the permission the step says which lines to add, and goes on', async () => {
     const readOnly = await github.createToken({ contents: 'read', actions: 'read', issues: 'read' })
-    const step = await nightly('refused', { 'github-token': readOnly, 'min-pass-rate': '100%' })(
-      failing('pays'),
-    )
+    const step = await nightly('refused', {
+      'github-token': readOnly,
+      policy: 'issue-on-failure: true\nmin-pass-rate: 100%',
+    })(failing('pays'))
     expect(step.exitCode, step.stdout).toBe(1)
     expect(step.summary).toContain('issues: write')
   })

@@ -226,7 +226,7 @@ describe('the upload', () => {
     const workspace = createWorkspace({ 'reports/junit.xml': junitReport(good) })
     const result = await runStep({
       workspace,
-      inputs: inputs('raw', { ...serviceInputs(), 'upload-reports': 'true' }),
+      inputs: inputs('raw', { ...serviceInputs(), policy: 'upload-reports: true' }),
       ...(await pushJob(github)),
     })
     expect(result.exitCode, result.stdout).toBe(0)
@@ -251,7 +251,7 @@ describe('what goes wrong', () => {
   })
 
   it('no file matches, and that is allowed', async () => {
-    const result = await run({ 'other.txt': '' }, { 'allow-empty': 'true' })
+    const result = await run({ 'other.txt': '' }, { policy: 'allow-empty: true' })
     expect(result.exitCode, result.stdout).toBe(0)
   })
 
@@ -299,7 +299,7 @@ describe('what goes wrong', () => {
   it('a failed upload fails the step when asked to', async () => {
     // With a baseline as an artifact, the verdict does not depend on the service.
     await run(report, {}, 'upload-fails')
-    const failing = { ...serviceInputs(), project: 'prj-nowhere', 'on-upload-error': 'fail' }
+    const failing = { ...serviceInputs(), project: 'prj-nowhere', policy: 'on-upload-error: fail' }
     const result = await run(report, failing, 'upload-fails')
     expect(result.exitCode, result.stdout).toBe(3)
     expect(result.outputs.verdict).toBe('passed')
@@ -403,15 +403,19 @@ describe('what goes wrong', () => {
   })
 
   it('every wrong input is named at once', async () => {
-    const result = await run(report, { 'fail-on': 'sometimes', 'min-pass-rate': '120%', 'api-key': 'pk_1' })
+    const result = await run(report, { policy: 'fail-on: sometimes\nmin-pass-rate: 120%', 'api-key': 'pk_1' })
     expect(result.exitCode).toBe(2)
-    for (const name of ['fail-on', 'min-pass-rate', 'api-key', 'base-url']) {
+    for (const name of ['policy:1:10: `fail-on`', 'policy:2:16: `min-pass-rate`', 'api-key', 'base-url']) {
       expect(result.stdout).toContain(`  ${name} `)
     }
   })
 
   it('a pass rate under the floor fails', async () => {
-    const result = await run({ 'reports/junit.xml': junitReport(worse) }, { 'min-pass-rate': '90%' }, 'floor')
+    const result = await run(
+      { 'reports/junit.xml': junitReport(worse) },
+      { policy: 'min-pass-rate: 90%' },
+      'floor',
+    )
     expect(result.exitCode, result.stdout).toBe(1)
     expect(result.outputs.verdict).toBe('failed')
   })

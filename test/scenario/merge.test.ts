@@ -197,9 +197,9 @@ describe('a run whose jobs ran again', () => {
     const run = workflowRun(onMain, newSuite())
     await run.collect(legs[0] as Leg, passing('adds'))
     await run.collect(legs[1] as Leg, [failing('pays')])
-    expect((await run.merge({ 'fail-on': 'failures' })).outputs.verdict).toBe('failed')
+    expect((await run.merge({ policy: 'fail-on: failures' })).outputs.verdict).toBe('failed')
     await run.collect(legs[1] as Leg, passing('pays'), 2)
-    const step = await run.merge({ 'fail-on': 'failures' }, 2)
+    const step = await run.merge({ policy: 'fail-on: failures' }, 2)
     expect(step.outputs, step.stdout).toMatchObject({ verdict: 'passed', total: '2' })
     expect(step.summary).toContain('Attempt 2 measured 1 of 2 parts again (evals (2))')
   })
@@ -240,7 +240,7 @@ describe('variants', () => {
     for (const leg of legs) await run.collect(leg, passing('same'))
     const casesOf = (step: { readonly outputs: Readonly<Record<string, string>> }) =>
       JSON.parse(readFileSync(step.outputs['results-file'] ?? '', 'utf8')).totals.cases
-    expect(casesOf(await run.merge({ parts: 'variants' }))).toBe(2)
-    expect(casesOf(await run.merge({ parts: 'shards' }))).toBe(1)
+    expect(casesOf(await run.merge({ policy: 'parts: variants' }))).toBe(2)
+    expect(casesOf(await run.merge({ policy: 'parts: shards' }))).toBe(1)
   })
 })

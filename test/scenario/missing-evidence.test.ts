@@ -72,7 +72,7 @@ describe('the action', () => {
       expect(result.outputs.verdict, result.stdout).toBe('inconclusive')
       expect(result.summary).toContain(why)
       expect(result.summary).not.toContain('good to merge')
-      const strict = await onPullRequest({ ...given, 'on-inconclusive': 'fail' }, report(testcases(3)))
+      const strict = await onPullRequest({ ...given, policy: 'on-inconclusive: fail' }, report(testcases(3)))
       expect(strict.exitCode).toBe(3)
       const main = await onMain(given, report(testcases(3)))
       expect(main.stdout).toContain('not kept as a baseline: the step that ran the tests did not succeed')
@@ -121,7 +121,7 @@ describe('the action', () => {
   })
 
   it('19 of 20 tests are skipped: nothing is called good to merge', async () => {
-    const inputs = newSuite({ 'on-inconclusive': 'fail' })
+    const inputs = newSuite({ policy: 'on-inconclusive: fail' })
     await onMain(inputs, report(testcases(20)))
     const skipped = Array.from({ length: 19 }, (_, index) => testcase(`t${index + 2}`, 'S')).join('')
     const result = await onPullRequest(inputs, report(testcase('t1') + skipped))
@@ -138,7 +138,7 @@ describe('the action', () => {
     expect(result.summary).toMatch(/No report was found for .*evals\.xml/)
     expect(result.stdout).not.toContain('Kept as the baseline')
     const allowed = await onMain(
-      { ...newSuite({ reports: inputs.reports }), 'allow-empty': 'true' },
+      { ...newSuite({ reports: inputs.reports }), policy: 'allow-empty: true' },
       report(testcases(3)),
     )
     expect(allowed.outputs.verdict, allowed.stdout).toBe('passed')
@@ -164,7 +164,7 @@ describe('the action', () => {
     expect(result.summary).not.toContain('older')
     // Nothing excuses a suite that is absent as a whole, but it does not fail the step.
     const excuses: Record<string, string>[] = [
-      { 'allow-empty': 'true' },
+      { policy: 'allow-empty: true' },
       { reports: 'web/*.xml\nolder/*.xml' },
     ]
     for (const more of excuses) {
@@ -277,7 +277,7 @@ describe('what is new and fails', () => {
     const judged = await gateFiles(base, head)
     expect(judged.verdict, judged.said).toBe('failed')
     expect(judged.said).toContain('new-failing-test')
-    const never = await gateFiles(base, head, { flags: ['--fail-on', 'never'] })
+    const never = await gateFiles(base, head, { flags: ['--policy', 'fail-on: never'] })
     expect(never.verdict, never.said).toBe('passed')
   })
 })

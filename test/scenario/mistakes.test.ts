@@ -73,7 +73,7 @@ describe('wrong patterns', () => {
 describe('wrong values', () => {
   it.each([
     [{ mode: 'colect' }, 'did you mean "collect"?'],
-    [{ 'fail-on': 'regression' }, 'did you mean "regressions"?'],
+    [{ policy: 'fail-on: regression' }, 'did you mean "regressions"?'],
     [{ format: 'junit' }, 'did you mean "junit-xml"?'],
   ])('%j', async (inputs, question) => {
     const { exitCode, stdout } = await step({ reports: 'reports/*.xml', ...inputs })
@@ -117,7 +117,12 @@ describe('a pull request without actions: read', () => {
       workspace: createWorkspace({
         'reports/a.xml': junitReport([{ name: 'a' }, { name: 'b', outcome: 'failed' }]),
       }),
-      inputs: { reports: 'reports/*.xml', 'suite-name': 'poor', 'fail-on': 'failures', 'github-token': poor },
+      inputs: {
+        reports: 'reports/*.xml',
+        'suite-name': 'poor',
+        policy: 'fail-on: failures',
+        'github-token': poor,
+      },
       ...pullRequestJob(github, pullRequest),
     })
     expect(exitCode, stdout).toBe(1)

@@ -123,14 +123,14 @@ it.each(Object.entries(worlds))('%s: one verdict, whichever way it went', async 
   const common = {
     'suite-name': `modes ${count}`,
     'html-report': 'off',
-    'on-inconclusive': 'fail',
+    policy: 'on-inconclusive: fail',
     'github-token': token,
   }
   const inputs = { ...common, reports: '**/*.xml', ...world.inputs }
   const step = { inputs, workspace: createWorkspace(world.base), ...(await pushJob(github, 'main')) }
   expect((await runStep(step)).stdout).toContain('Kept as the baseline')
   const workspace = createWorkspace({})
-  const { 'html-report': _, 'on-inconclusive': __, ...measuring } = inputs
+  const { 'html-report': _, policy: __, ...measuring } = inputs
   const strategy = { strategy: JSON.stringify({ 'job-index': 0, 'job-total': 1 }) }
 
   // Each way has a pull request of its own: they would write the same comment.

@@ -74,7 +74,7 @@ describe('when to comment', () => {
   })
 
   it('delete when green: the comment goes, and comes back', async () => {
-    const suite = await newSuite('delete', { 'comment-when-green': 'delete' })
+    const suite = await newSuite('delete', { policy: 'comment-when-green: delete' })
     await suite.measure(worse)
     expect(await suite.comments()).toHaveLength(1)
     const green = await suite.measure(good)
@@ -85,7 +85,7 @@ describe('when to comment', () => {
   })
 
   it('hide when green: folded away with its new text, and unfolded again', async () => {
-    const suite = await newSuite('hide', { 'comment-when-green': 'hide' })
+    const suite = await newSuite('hide', { policy: 'comment-when-green: hide' })
     await suite.measure(worse)
     await suite.measure(good)
     const [folded] = await suite.comments()
@@ -97,7 +97,7 @@ describe('when to comment', () => {
   })
 
   it('hide where folding is not available: the comment stays open with its new text', async () => {
-    const suite = await newSuite('no folding', { 'comment-when-green': 'hide' })
+    const suite = await newSuite('no folding', { policy: 'comment-when-green: hide' })
     await suite.measure(worse)
     const stop = github.intercept((request) =>
       request.url.pathname === '/graphql' && request.body.includes('minimizeComment')

@@ -36,7 +36,7 @@ async function step(
       'suite-name': `unwritable ${suites}`,
       'github-token': token,
       baseline: 'none',
-      'fail-on': 'failures',
+      policy: 'fail-on: failures',
       ...inputs,
     },
   })
@@ -120,7 +120,7 @@ describe('GitHub that does not answer', () => {
       /CreateArtifact|comments/.test(url.pathname) ? new Promise(() => {}) : undefined,
     )
     onTestFinished(() => void end())
-    const { exitCode, stdout, outputs, summary } = await step({}, { 'publish-timeout': '0.05' })
+    const { exitCode, stdout, outputs, summary } = await step({}, { policy: 'publish-timeout: 0.05' })
     expect(stdout).toMatch(/::warning::The HTML report took too long/)
     expect(stdout).toMatch(/::warning::The pull-request comment took too long/)
     expect(summary).toContain('took too long')
@@ -132,7 +132,7 @@ describe('GitHub that does not answer', () => {
       /\/actions\/artifacts/.test(url.pathname) ? new Promise(() => {}) : undefined,
     )
     onTestFinished(() => void end())
-    const inputs = { 'publish-timeout': '0.1', baseline: 'auto', 'fail-on': 'regressions' }
+    const inputs = { policy: 'publish-timeout: 0.1', baseline: 'auto' }
     const { outputs, stdout } = await step({}, inputs)
     expect(outputs.verdict, stdout).toBe('inconclusive')
     expect(stdout).toContain('The search for the baseline took too long')

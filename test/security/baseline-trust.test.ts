@@ -121,7 +121,7 @@ describe('the baseline of the base branch', () => {
       const run = artifacts.addRun({ ...stored.run, id: stored.run.id + 10_000 + index })
       artifacts.artifacts.push({ ...stored, id: stored.id + 10_000 + index, run })
     }
-    const result = await onPullRequest({ 'baseline-runs': '5' })
+    const result = await onPullRequest({ policy: 'baseline-runs: 5' })
     expect(result.outputs, result.stdout).toMatchObject({ verdict: 'failed', regressions: '1' })
   })
 

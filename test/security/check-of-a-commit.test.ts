@@ -71,7 +71,7 @@ describe('the check of a commit', () => {
     const pullRequest = await github.createPullRequest('undecided')
     github.artifacts.forbidReading = true
     try {
-      const inputs = { 'on-inconclusive': 'fail' }
+      const inputs = { policy: 'on-inconclusive: fail' }
       const result = await gate('undecided', pullRequestJob(github, pullRequest), passing, inputs)
       expect(result.outputs.verdict, result.stdout).toBe('inconclusive')
     } finally {

@@ -100,7 +100,7 @@ describe('credentials that a model or a tool has printed', () => {
         'results-file': 'results.json',
         'junit-file': 'out.xml',
         'ctrf-file': 'out.json',
-        'upload-reports': 'true',
+        policy: 'upload-reports: true',
       }
       const files = (outcome: 'failed' | 'passed') => ({ 'junit.xml': report(outcome) })
       const onMain = createWorkspace(files('passed'))

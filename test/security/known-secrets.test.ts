@@ -85,11 +85,10 @@ describe('a secret of the step in a report', () => {
       'api-key': apiKey,
       'base-url': `${server.url}/v1`,
       'check-run': 'true',
-      'issue-on-failure': 'true',
+      policy: 'issue-on-failure: true\nmin-pass-rate: 90%',
       'results-file': 'out/results.json',
       'ctrf-file': 'out/ctrf.json',
       'junit-file': 'out/junit.xml',
-      'min-pass-rate': '90%',
     }
     const from = github.requests.length
     const onMain = await runStep({ workspace, inputs, ...(await pushJob(github)) })

@@ -1,6 +1,7 @@
 import { type LocalService, type LocalServiceOptions, startLocalService } from '../../local-service/index.ts'
 import type { Seed } from '../../local-service/seed/seed-schema.ts'
 import { createServiceClient, type ServiceClient } from '../../src/service/client/client.ts'
+import { asInputs } from './as-inputs.ts'
 import { quickClock } from './clocks.ts'
 import { sharedEverything } from './service/targets.ts'
 
@@ -55,7 +56,7 @@ export const never = [false, false, false, false, false]
 export interface HostedWorld {
   readonly service: LocalService
   readonly client: ServiceClient
-  /** Inputs of a hosted step of this world. */
+  /** Inputs of a hosted step of this world, see {@link asInputs}. */
   inputs(more: Readonly<Record<string, string>>): Record<string, string>
   /** Puts other cases into a suite, as if the agent had changed. */
   change(suiteId: string, tests: readonly Test[]): void
@@ -100,7 +101,7 @@ export async function startHostedWorld(
   return {
     service,
     client,
-    inputs: (more) => ({ 'api-key': hostedKey, 'base-url': service.baseUrl, ...more }),
+    inputs: (more) => asInputs({ 'api-key': hostedKey, 'base-url': service.baseUrl, ...more }),
     change: (suiteId, tests) => {
       for (const test of tests) {
         const stored = service.store.cases.list(suiteId).find(({ title }) => title === test.title)

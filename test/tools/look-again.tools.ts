@@ -89,7 +89,7 @@ describe.each(chosen.flatMap((name) => formats(name).map((format) => [name, form
       const head = await runCli(
         [
           ...['run', reports, '--baseline', 'file:results.json', '--look-again', 'auto'],
-          ...['--look-again-budget', '1 look, 2 iterations', '--results-file', 'again.json'],
+          ...['--policy', 'look-again-budget: { looks: 1, iterations: 2 }', '--results-file', 'again.json'],
         ],
         { cwd: folder },
       )

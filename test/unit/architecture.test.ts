@@ -34,7 +34,7 @@ const opensTheWorld = [
   'baseline/first-baseline.ts → node:fs',
   'baseline/from-files.ts → node:fs/promises',
   'config/policy/load.ts → node:fs',
-  'config/suite-file/read.ts → node:fs',
+  'config/workspace-file.ts → node:fs',
   'http/proxy.ts → node:net',
   'http/proxy.ts → undici',
   'http/request.ts → undici',

@@ -54,7 +54,7 @@ function readRun(folder: string): RunData {
   const temp = mkdtempSync(join(tmpdir(), 'eval-gates-replay-'))
   const out = join(temp, 'results.json')
   try {
-    const args = ['gate', '--head', join(folder, '**/*'), '--results-file', out, '--fail-on', 'never']
+    const args = ['gate', '--head', join(folder, '**/*'), '--results-file', out, '--policy', 'fail-on: never']
     const { stderr, stdout } = spawnSync(process.execPath, [entry, ...args], {
       encoding: 'utf8',
       cwd: temp,

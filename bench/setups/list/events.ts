@@ -469,7 +469,7 @@ function enterprise(): readonly SetUp[] {
       cache: { restore: 'eval-gate-baseline', save: 'results.json' },
       with: {
         baseline: 'file:eval-gate-baseline/*.json',
-        'on-missing-baseline': 'neutral',
+        policy: 'on-missing-baseline: neutral',
         'results-file': 'results.json',
       },
     })

@@ -5,8 +5,8 @@ import { agentBreaks, unsentForged } from '../world/deployment.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
-const hosted: Job = { id: 'evals', does: 'hosted', with: { suite: 'fruit' } }
-const places: Job = { ...hosted, with: { suite: 'places', environment: 'production' } }
+const hosted: Job = { id: 'evals', does: 'hosted', with: { hosted: 'suite: fruit' } }
+const places: Job = { ...hosted, with: { hosted: 'suite: places\nenvironment: production' } }
 const base = main(hosted)
 
 /** A run of the suite of which every listed iteration passed, and whose deployment says something else besides. */

@@ -113,7 +113,7 @@ const sharded: readonly SetUp[] = [
     'A shard finds no tests, which its step allows (`allow-empty`).',
     ...shardBase,
     pull([
-      ...legs('shard', { 1: shard(1), 2: shard(2), 3: tests(0) }, { with: { 'allow-empty': 'true' } }),
+      ...legs('shard', { 1: shard(1), 2: shard(2), 3: tests(0) }, { with: { policy: 'allow-empty: true' } }),
       merge(),
     ]),
   ),

@@ -11,7 +11,7 @@ import { inputFlags, rawInputs } from '../input-flags.ts'
 import { readRuns } from '../rehearse/door.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 
-const policyNames = ['suite-name', 'format', 'policy', 'fail-on', 'baseline-runs'] as const
+const policyNames = ['suite-name', 'format', 'policy'] as const
 const fewestRuns = 3
 
 /** `eval-gate audit`. */
@@ -47,7 +47,7 @@ async function runAudit(args: ParsedArguments<AuditFlag>, io: TerminalIo): Promi
     ...unexpected(args.positionals),
     ...(paths.length > 0 ? [] : [{ message: '--runs is required', advice: 'eval-gate audit --runs runs/' }]),
   ])
-  const config = loadConfig({ ...rawInputs(args, policyNames), reports: '*' }, { provider: 'terminal' })
+  const config = await loadConfig({ ...rawInputs(args, policyNames), reports: '*' }, { provider: 'terminal' })
   const policy = await loadPolicy(config, io.cwd)
   const read = await readRuns(findRuns(paths, io.cwd), {
     root: io.cwd,
@@ -65,7 +65,7 @@ async function runAudit(args: ParsedArguments<AuditFlag>, io: TerminalIo): Promi
       },
     ])
   }
-  const baselineRuns = Math.min(config.baselineRuns, runs.length - 1)
+  const baselineRuns = Math.min(policy.baselineRuns, runs.length - 1)
   const result = audit(runs, policy, { baselineRuns })
   const name = args.text('suite-name') ?? runs[0]?.info.suiteName ?? ''
   const source = args.text('policy') ?? `fail-on: ${policy.failOn}`

@@ -34,17 +34,7 @@ const exports = {
     (await import('../../render/exports/junit.ts')).renderJunit(report),
 }
 
-const policyNames = [
-  'suite-name',
-  'format',
-  'policy',
-  'fail-on',
-  'min-pass-rate',
-  'allow-empty',
-  'path-prefix',
-  'selection',
-  'compare',
-] as const
+const policyNames = ['suite-name', 'format', 'policy', 'path-prefix', 'selection'] as const
 
 /** `eval-gate gate`. */
 export const gateCommand = defineCommand({
@@ -76,7 +66,7 @@ export const gateCommand = defineCommand({
         'results-file': fileFlag(
           'Where to write the machine-readable results; --baseline reads this format.',
         ),
-        ...inputFlags(['ctrf-file', 'junit-file', 'show-outputs', 'link-hosts']),
+        ...inputFlags(['ctrf-file', 'junit-file']),
       },
     },
   ],
@@ -84,15 +74,7 @@ export const gateCommand = defineCommand({
   run: runGate,
 })
 
-type GateFlag =
-  | 'show-outputs'
-  | 'link-hosts'
-  | 'baseline'
-  | 'head'
-  | 'json'
-  | ViewFlag
-  | keyof typeof exports
-  | (typeof policyNames)[number]
+type GateFlag = 'baseline' | 'head' | 'json' | ViewFlag | keyof typeof exports | (typeof policyNames)[number]
 
 async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise<number> {
   const head = args.texts('head')
@@ -102,8 +84,8 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
       ? []
       : [{ message: '--head is required', advice: 'eval-gate gate --baseline main.xml --head branch.xml' }]),
   ])
-  const config = loadConfig(
-    { ...rawInputs(args, [...policyNames, 'show-outputs', 'link-hosts']), reports: head.join('\n') },
+  const config = await loadConfig(
+    { ...rawInputs(args, policyNames), reports: head.join('\n') },
     { provider: 'terminal' },
   )
   const policy = await loadPolicy(config, io.cwd)
@@ -137,8 +119,8 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
   })
   const source = { measured, findBase: async () => ({ baseline: before }), again: never }
   const { report: made } = await judgeSource(source, jobOf(policy, config, platform))
-  const full = { ...made, links: { ...made.links, traceHosts: config.linkHosts } }
-  const report = withoutSecrets(config.showOutputs === 'off' ? withoutOutputs(full) : full, platform)
+  const full = { ...made, links: { ...made.links, traceHosts: policy.linkHosts } }
+  const report = withoutSecrets(policy.showOutputs === 'off' ? withoutOutputs(full) : full, platform)
   const view = viewOf(report)
   await writeViews(args, view, io.cwd)
   for (const name of Object.keys(exports) as (keyof typeof exports)[]) {

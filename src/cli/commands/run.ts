@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { secretsAmong } from '../../config/inputs/hosted-readers.ts'
+import { secretsAmong } from '../../config/inputs/secret-readers.ts'
 import type { InputName, RawInputs } from '../../config/inputs.ts'
 import { loadConfig } from '../../config/load.ts'
 import { viewOf } from '../../facts/view.ts'
@@ -15,7 +15,7 @@ import { type ViewFlag, viewFlags, writeViews } from '../view-files.ts'
 
 /** `eval-gate run`. */
 export const runCommand = defineCommand({
-  usage: ['run FILES… [flags]', 'run --suite SUITE [flags]'],
+  usage: ['run FILES… [flags]', 'run --hosted FILE|YAML [flags]'],
   about: [
     "Runs the action's job from a terminal: read, upload, compare, decide. The flags have the names of the action's inputs; docs/inputs.md describes them all.",
   ],
@@ -51,7 +51,7 @@ async function runFromTerminal(
     },
   })
   for (const secret of secretsAmong(raw)) platform.log.mask(secret)
-  return runJob(loadConfig(raw, platform.context), platform)
+  return runJob(await loadConfig(raw, platform.context, io.cwd), platform)
 }
 
 /** Commit and branch of the checkout, where there is one. */

@@ -1,5 +1,5 @@
 import type { InputTable } from './input.ts'
-import { count, lines, quote, type Reader, type Refuse, text } from './reader.ts'
+import { lines, quote, type Reader, type Refuse, text } from './reader.ts'
 
 /** Where the results to compare with come from. */
 export type BaselineChoice =
@@ -42,17 +42,5 @@ export const baselineInputs = {
     fallback: 'the workflow file of this run',
     description:
       'Workflow files whose runs on the base branch store the baseline, such as `ci.yml`, one per line. Requires `suite-name`.',
-  },
-  'baseline-runs': {
-    reader: count({ max: 50 }),
-    default: '10',
-    description:
-      'How many runs of the base branch to compare with; older ones are left out where the base branch itself changed.',
-  },
-  'baseline-max-age': {
-    reader: count({ max: 3650 }),
-    default: '30',
-    field: 'baselineMaxAgeDays',
-    description: 'Ignore baselines that are older than this many days.',
   },
 } as const satisfies InputTable

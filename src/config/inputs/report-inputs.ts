@@ -49,13 +49,6 @@ export const reportInputs = {
     description:
       '`gate` does everything in one job. `collect` in every leg of a matrix stores a part, and `merge` in one later job judges all parts together. For pull requests from forks, split the job into two workflows: `collect` measures without secrets, `publish` compares, comments and uploads.',
   },
-  parts: {
-    reader: choice(['auto', 'shards', 'variants']),
-    default: 'auto',
-    only: 'github',
-    description:
-      'With `mode: merge` or `publish`: what a case is that several parts measured. `variants`: the environment of its part (a model, an operating system) belongs to every case. `shards`: the same case, measured repeatedly. `auto`: a variant, unless the legs are only numbered.',
-  },
   'expected-parts': {
     reader: count({ max: 10_000 }),
     only: 'github',

@@ -14,7 +14,7 @@ export const runnerInputs = {
     default: '90',
     only: 'github',
     description:
-      'How long GitHub keeps what is stored: baselines, reports, parts. They hold the inputs and outputs of evals (see `show-outputs`), and everybody who can read the repository can download them. A pull request finds no baseline that has expired. The settings of the repository may allow less.',
+      'How long GitHub keeps what is stored: baselines, reports, parts. They hold the inputs and outputs of evals (see `show-outputs` in docs/policy.md), and everybody who can read the repository can download them. A pull request finds no baseline that has expired. The settings of the repository may allow less.',
   },
   matrix: {
     reader: text('JSON'),

@@ -1,5 +1,5 @@
 import type { InputTable } from './input.ts'
-import { choice, flag, text } from './reader.ts'
+import { text } from './reader.ts'
 import { requestHeaders } from './service-readers.ts'
 
 /** The eval service, and what is sent to it. */
@@ -27,20 +27,5 @@ export const serviceInputs = {
     reader: requestHeaders(),
     description:
       'Headers for a proxy in front of the eval service, one `Name: value` per line, from a secret. Sent to the origin of `base-url` only, and never logged.',
-  },
-} as const satisfies InputTable
-
-export const uploadInputs = {
-  'upload-reports': {
-    reader: flag(),
-    default: 'false',
-    only: 'reports',
-    description: 'Also upload the original report files.',
-  },
-  'on-upload-error': {
-    reader: choice(['warn', 'fail']),
-    default: 'warn',
-    only: 'reports',
-    description: 'When the upload fails: `warn` keeps the outcome of the step, `fail` fails it.',
   },
 } as const satisfies InputTable

@@ -11,18 +11,6 @@ import {
 } from '../../gate/policy/policy.ts'
 import { formatNumber, formatSetting, quoteName } from '../../model/format.ts'
 import { formatMetricLimit } from '../../model/run/metric.ts'
-import { caseRules, describeCases, describeLimits, describeSlices, sliceRules } from './rules.ts'
-import {
-  anyMember,
-  different,
-  harmless,
-  inOrder,
-  larger,
-  type Setting,
-  silent,
-  smaller,
-  when,
-} from './setting.ts'
 import {
   choice,
   day,
@@ -35,7 +23,19 @@ import {
   share,
   text,
   texts,
-} from './written.ts'
+} from '../settings/written.ts'
+import { caseRules, describeCases, describeLimits, describeSlices, sliceRules } from './rules.ts'
+import {
+  anyMember,
+  different,
+  harmless,
+  inOrder,
+  larger,
+  type Setting,
+  silent,
+  smaller,
+  when,
+} from './setting.ts'
 
 const failOnWords = {
   regressions: 'fails on proven regressions',

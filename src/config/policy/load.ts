@@ -1,11 +1,10 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { messageOf, UsageError } from '../../errors.ts'
-import type { Policy } from '../../gate/policy/policy.ts'
 import { isWithin } from '../../paths/folders.ts'
 import type { Config } from '../load.ts'
 import { resolvePolicy } from './resolve.ts'
-import type { PolicySettings } from './table.ts'
+import type { PolicySettings, ProjectPolicy } from './table.ts'
 
 type PolicySource = Pick<Config, 'policyPath' | 'policyPathGiven' | 'suiteName'> & {
   readonly policyInputs: PolicySettings
@@ -18,7 +17,11 @@ type PolicySource = Pick<Config, 'policyPath' | 'policyPathGiven' | 'suiteName'>
  * @param bounds folder that the file must be in; links out of it are not followed
  * @throws UsageError with every problem of the file.
  */
-export async function loadPolicy(config: PolicySource, workspace: string, bounds?: string): Promise<Policy> {
+export async function loadPolicy(
+  config: PolicySource,
+  workspace: string,
+  bounds?: string,
+): Promise<ProjectPolicy> {
   return await parsePolicy(config, readPolicyText(config, workspace, { bounds }))
 }
 
@@ -26,7 +29,7 @@ export async function loadPolicy(config: PolicySource, workspace: string, bounds
  * The same for a text that was read elsewhere; `null`: the file does not exist.
  * @throws UsageError with every problem of the file.
  */
-export async function parsePolicy(config: PolicySource, text: string | null): Promise<Policy> {
+export async function parsePolicy(config: PolicySource, text: string | null): Promise<ProjectPolicy> {
   // A project without a policy file needs no YAML parser.
   const file = text === null ? null : (await import('./file.ts')).parsePolicyFile(text, config.policyPath)
   return resolvePolicy(config.policyInputs, file, config.suiteName)

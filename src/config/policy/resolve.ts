@@ -1,6 +1,5 @@
 import { matchesGlob } from '../../gate/policy/case-rules.ts'
-import type { Policy } from '../../gate/policy/policy.ts'
-import { defaultPolicy, layer, type PolicySettings } from './table.ts'
+import { defaultPolicy, layer, type PolicySettings, type ProjectPolicy } from './table.ts'
 import { withoutWeaker } from './weaker.ts'
 
 /** A policy file that has been checked. */
@@ -18,7 +17,11 @@ export interface PolicyFile {
  *
  * @param file `null` when the project has no policy file
  */
-export function resolvePolicy(inputs: PolicySettings, file: PolicyFile | null, suiteName: string): Policy {
+export function resolvePolicy(
+  inputs: PolicySettings,
+  file: PolicyFile | null,
+  suiteName: string,
+): ProjectPolicy {
   let policy = defaultPolicy
   if (file !== null) {
     policy = layer(policy, file.settings)

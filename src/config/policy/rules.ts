@@ -15,7 +15,7 @@ import {
   share,
   text,
   wholeNumber,
-} from './written.ts'
+} from '../settings/written.ts'
 
 const quarantine = v.pipe(
   v.strictObject({ reason: text, until: v.optional(day) }),
@@ -58,7 +58,7 @@ export const sliceRules = v.pipe(
 const mostShown = 10
 
 /** Floors of scores, a sentence each. */
-export function describeScores(scores: Readonly<Record<string, number>> = {}): string[] {
+function describeScores(scores: Readonly<Record<string, number>> = {}): string[] {
   return Object.entries(scores).map(
     ([scorer, least]) =>
       `score ${scorer === '*' ? '' : `${quoteName(scorer)} `}of at least ${formatNumber(least, 10)}`,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { match, maxRules } from '../settings/written.ts'
 import { writtenSettings } from './table.ts'
-import { match, maxRules } from './written.ts'
 
 /** What a workflow may write: the settings of one suite. */
 export const settingsSchema = v.strictObject(writtenSettings)

@@ -1,25 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import type * as v from 'valibot'
-
-/** What one layer of the configuration says of a value: of a map some members, of anything else all of it. */
-export type LayerOf<Value> = Value extends readonly unknown[] | string | number | boolean | undefined
-  ? Value
-  : { readonly [Name in keyof Value]?: LayerOf<Value[Name]> | undefined }
+import type { LayerOf, Row } from '../settings/row.ts'
 
 /**
- * One row of the table of settings. The policy file, its schema, the docs, the defaults, what the reviewer reads and what
- * a workflow may not weaken follow from it.
+ * One row of the table of the policy: a setting of which a reviewer may have to read, and that a workflow may not weaken
+ * unnoticed.
  */
-export interface Setting<Value> {
-  /** Key in the file, when that is not the name of the field in kebab case. */
-  readonly name?: string
-  /** Of what is written; its output is what the layer says. */
-  readonly schema: v.GenericSchema<unknown, LayerOf<NonNullable<Value>>>
-  readonly default: Value
-  /** The default as the docs show it, when that is not the value. */
-  readonly shownDefault?: string
-  /** What it does, for users: Markdown, one paragraph. */
-  readonly description: string
+export interface Setting<Value> extends Row<Value> {
   /** One layer over another; without it maps are joined key by key, and anything else is replaced. */
   readonly join?: (below: Value, above: LayerOf<NonNullable<Value>>) => Value
   /** Whether a workflow that sets it asks for less than the policy of the base branch does. */

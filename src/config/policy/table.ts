@@ -1,15 +1,23 @@
-import * as v from 'valibot'
+import { isDeepStrictEqual } from 'node:util'
 import type { Policy } from '../../gate/policy/policy.ts'
+import { byField, byKey, defaultsOf, entriesOf, type LayerOf } from '../settings/row.ts'
+import { type JobSettings, jobSettings } from './around.ts'
 import { judgingSettings } from './judging.ts'
-import type { LayerOf, Setting } from './setting.ts'
+import type { Setting } from './setting.ts'
+
+/** All that the policy of a project says: how the gate judges, and what the jobs do around it. */
+export interface ProjectPolicy extends Policy, JobSettings {}
 
 /**
  * Every setting of the policy, by its field. A row in one of the tables is all that a setting needs; it is then a key of
  * the policy file, of its JSON Schema and of `docs/policy.md` (`npm run docs:inputs`).
  */
-const policyTable: { readonly [Field in keyof Policy]-?: Setting<Policy[Field]> } = judgingSettings
+export const policyTable: { readonly [Field in keyof ProjectPolicy]-?: Setting<ProjectPolicy[Field]> } = {
+  ...judgingSettings,
+  ...jobSettings,
+}
 
-type Field = keyof Policy
+type Field = keyof ProjectPolicy
 
 const fields = Object.keys(policyTable) as readonly Field[]
 
@@ -18,46 +26,29 @@ export function settingOf(field: Field): Setting<unknown> {
   return policyTable[field] as Setting<unknown>
 }
 
-export function keyOf(field: Field): string {
-  return settingOf(field).name ?? field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-}
-
 /** Fields by key of the file, in the order of the docs. */
-export const fieldsByKey: ReadonlyMap<string, Field> = new Map(fields.map((field) => [keyOf(field), field]))
+export const fieldsByKey: ReadonlyMap<string, Field> = new Map(
+  [...byKey(policyTable)].map(([key, { field }]) => [key, field as Field]),
+)
 
 /** What one layer of the configuration says; what it leaves out comes from the layer below. */
-export type PolicySettings = { readonly [Name in Field]?: LayerOf<NonNullable<Policy[Name]>> | undefined }
+export type PolicySettings = {
+  readonly [Name in Field]?: LayerOf<NonNullable<ProjectPolicy[Name]>> | undefined
+}
 
 /** The policy of a project that says nothing. */
-export const defaultPolicy = Object.fromEntries(
-  fields.flatMap((field) => {
-    const { default: standard } = settingOf(field)
-    return standard === undefined ? [] : [[field, standard]]
-  }),
-) as unknown as Policy
-
-/** Links lead nowhere from a schema. */
-const links = /\[([^\]]*)\]\([^)]*\)/g
+export const defaultPolicy = defaultsOf(policyTable) as unknown as ProjectPolicy
 
 /** What may be written, by key: the entries of a schema. */
-export const writtenSettings: v.ObjectEntries = Object.fromEntries(
-  [...fieldsByKey].map(([key, field]) => {
-    const { schema, description } = settingOf(field)
-    return [key, v.optional(v.pipe(schema, v.description(description.replace(links, '$1'))))]
-  }),
-)
+export const writtenSettings = entriesOf(policyTable)
 
 /** Keys of the file to fields. */
 export function toSettings(written: Readonly<Record<string, unknown>>): PolicySettings {
-  const read = Object.entries(written).flatMap(([key, value]) => {
-    const field = fieldsByKey.get(key)
-    return field === undefined || value === undefined ? [] : [[field, value]]
-  })
-  return Object.fromEntries(read)
+  return byField(policyTable, written)
 }
 
 /** One layer over another, by the rules of each setting. */
-export function layer(below: Policy, above: PolicySettings): Policy {
+export function layer(below: ProjectPolicy, above: PolicySettings): ProjectPolicy {
   const joined = fields.flatMap((field) => {
     const value = above[field]
     const { join = overlay } = settingOf(field)
@@ -78,7 +69,20 @@ function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** The part that judges. */
+export function judgingOf(policy: ProjectPolicy): Policy {
+  const judging = Object.entries(policy).filter(([field]) => field in judgingSettings)
+  return Object.fromEntries(judging) as unknown as Policy
+}
+
+/** Keys of the settings in which two policies differ. */
+export function differingKeys(one: ProjectPolicy, other: ProjectPolicy): readonly string[] {
+  return [...fieldsByKey]
+    .filter(([, field]) => !isDeepStrictEqual(one[field], other[field]))
+    .map(([key]) => key)
+}
+
 /** The policy in force for the reviewer, one short sentence each. Foreign text only from the policy file. */
-export function describePolicy(policy: Policy): string[] {
+export function describePolicy(policy: Policy & Partial<JobSettings>): string[] {
   return fields.flatMap((field) => settingOf(field).says(policy[field], policy))
 }

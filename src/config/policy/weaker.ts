@@ -1,9 +1,8 @@
-import type { Policy } from '../../gate/policy/policy.ts'
-import { fieldsByKey, layer, type PolicySettings, settingOf } from './table.ts'
+import { fieldsByKey, layer, type PolicySettings, type ProjectPolicy, settingOf } from './table.ts'
 
 /** What a workflow sets, and the policy asks more of. */
 export interface WeakerSetting {
-  readonly setting: keyof Policy
+  readonly setting: keyof ProjectPolicy
   /** As a workflow sets it: `fail-on: never`; of a map or list only its name. */
   readonly input: string
   /** What the policy says; of a map or list nothing. */
@@ -11,7 +10,7 @@ export interface WeakerSetting {
 }
 
 /** @param policy without what the workflow sets */
-export function findWeakerSettings(asked: PolicySettings, policy: Policy): readonly WeakerSetting[] {
+export function findWeakerSettings(asked: PolicySettings, policy: ProjectPolicy): readonly WeakerSetting[] {
   const together = layer(policy, asked)
   return [...fieldsByKey].flatMap(([key, setting]) => {
     const [now, before] = [together[setting], policy[setting]]
@@ -23,7 +22,7 @@ export function findWeakerSettings(asked: PolicySettings, policy: Policy): reado
 }
 
 /** What a locked policy lets through: what asks for as much, or more. */
-export function withoutWeaker(asked: PolicySettings, policy: Policy): PolicySettings {
+export function withoutWeaker(asked: PolicySettings, policy: ProjectPolicy): PolicySettings {
   const isVoid = new Set<string>(findWeakerSettings(asked, policy).map(({ setting }) => setting))
   return Object.fromEntries(Object.entries(asked).filter(([setting]) => !isVoid.has(setting)))
 }

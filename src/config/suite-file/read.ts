@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { messageOf, type Problem, UsageError } from '../../errors.ts'
+import { type Problem, UsageError } from '../../errors.ts'
 import type { CaseSpec, EnvironmentSpec, HostSpec, ScheduleSpec, SuiteSpec } from '../../model/suite-spec.ts'
-import { pathWithin } from '../../paths/folders.ts'
+import { readWorkspaceFile } from '../workspace-file.ts'
 import { parseYamlFile } from '../yaml-file.ts'
 import {
   type MatchOptions,
@@ -22,20 +20,7 @@ const hint = 'docs/suites-as-code.md lists every key.'
  * @throws UsageError when it is not there, or with every problem at once, each with line and column
  */
 export function loadSuiteFile(path: string, workspace: string): SuiteSpec {
-  const absolute = resolve(workspace, path)
-  const shown = pathWithin(workspace, absolute) || path
-  let text: string
-  try {
-    text = readFileSync(absolute, 'utf8')
-  } catch (error) {
-    throw new UsageError([
-      {
-        where: shown,
-        message: `can't be read (${messageOf(error)})`,
-        advice: 'Check the path; it is relative to the workspace. Is the repository checked out?',
-      },
-    ])
-  }
+  const { text, shown } = readWorkspaceFile(path, workspace)
   return parseSuiteFile(text, shown)
 }
 

@@ -4,11 +4,12 @@ import { standIn } from '../../baseline/find-fallback.ts'
 import { findServiceBaseline } from '../../baseline/from-service.ts'
 import { withStoredLedger } from '../../baseline/stored-ledger.ts'
 import { workflowPath } from '../../baseline/workflow-files.ts'
+import type { JobSettings } from '../../config/policy/around.ts'
 import { ServiceError } from '../../errors.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { Run } from '../../model/run/run.ts'
 import { dayMs } from '../../model/time.ts'
-import type { Budget } from '../budget.ts'
+import type { Job } from '../job.ts'
 import { type ChosenBaseline, chooseBaseline } from '../report/baseline/choose-baseline.ts'
 import type { HostedJob, MeasuredRun } from './job.ts'
 import { placeOf } from './launch/place.ts'
@@ -26,25 +27,25 @@ export interface HostedBaseline extends ChosenBaseline {
  */
 export async function chooseHostedBaseline(
   measured: readonly MeasuredRun[],
-  job: HostedJob,
-  budget?: Budget,
+  hosted: HostedJob,
+  job: Job,
 ): Promise<HostedBaseline> {
-  const { config, platform } = job
+  const { config, platform } = hosted
+  const chooseStored = () => chooseBaseline({ ...job, config, platform })
   if (measured.length === 0) return { baseline: null }
-  if (config.baseline.kind !== 'auto' && config.baseline.kind !== 'service')
-    return await chooseBaseline(config, platform, budget)
+  if (config.baseline.kind !== 'auto' && config.baseline.kind !== 'service') return await chooseStored()
   try {
-    const found = await findInService(measured, job)
-    if (found !== null) return { ...found, baseline: await addLedger(found.baseline, job, budget) }
+    const found = await findInService(measured, hosted, job.policy)
+    if (found !== null) return { ...found, baseline: await addLedger(found.baseline, hosted, job) }
   } catch (error) {
-    job.project.signal?.throwIfAborted()
+    hosted.project.signal?.throwIfAborted()
     if (!(error instanceof ServiceError)) throw error
     const trouble = `The service could not be asked for a baseline. ${error.message}`
     platform.log.warning(trouble)
-    const chosen = await chooseBaseline(config, platform, budget)
+    const chosen = await chooseStored()
     return chosen.baseline === null ? withTrouble(chosen, trouble) : chosen
   }
-  return await chooseBaseline(config, platform, budget)
+  return await chooseStored()
 }
 
 /** An artifact would do as well; without one it is not known whether the service has a baseline. */
@@ -57,7 +58,7 @@ function withTrouble({ missing, ...chosen }: ChosenBaseline, trouble: string): C
 async function addLedger(
   baseline: Baseline,
   { config, platform }: HostedJob,
-  budget?: Budget,
+  { policy, budget }: Job,
 ): Promise<Baseline> {
   const { pullRequest, mergeGroup, branch } = platform.context
   if (pullRequest !== undefined || mergeGroup !== undefined || branch === undefined) return baseline
@@ -65,23 +66,27 @@ async function addLedger(
   const search = {
     suiteName: config.suiteName,
     workflows: workflows.length === 0 ? undefined : workflows,
-    maxAgeDays: config.baselineMaxAgeDays,
+    maxAgeDays: policy.baselineMaxAgeDays,
   }
   const find = () => withStoredLedger(baseline, search, config.baselineBranch, platform)
-  return budget === undefined
-    ? await find()
-    : await budget.spend('The search for the ledger', find, 0.25).catch(() => baseline)
+  return await budget.spend('The search for the ledger', find, 0.25).catch(() => baseline)
 }
+
+type BaselineLimits = Pick<JobSettings, 'baselineRuns' | 'baselineMaxAgeDays'>
 
 interface InService {
   readonly baseline: Baseline
   readonly uncompared: NonNullable<HostedBaseline['uncompared']>
 }
 
-async function findInService(measured: readonly MeasuredRun[], job: HostedJob): Promise<InService | null> {
+async function findInService(
+  measured: readonly MeasuredRun[],
+  job: HostedJob,
+  limits: BaselineLimits,
+): Promise<InService | null> {
   const branches = baseBranchesOf(job.platform.context, job.config.baselineBranch)
   for (const branch of branches) {
-    const found = await findOnBranch(branch, measured, job)
+    const found = await findOnBranch(branch, measured, job, limits)
     if (found !== null) return { ...found, baseline: standIn(found.baseline, branch, branches) }
   }
   return null
@@ -91,6 +96,7 @@ async function findOnBranch(
   branch: string,
   measured: readonly MeasuredRun[],
   { config, project, platform, basePlace }: HostedJob,
+  { baselineRuns, baselineMaxAgeDays }: BaselineLimits,
 ): Promise<InService | null> {
   const { context, clock } = platform
   const excludeRunIds = measured.map(({ runId }) => runId)
@@ -106,8 +112,8 @@ async function findOnBranch(
       branch,
       commit: context.pullRequest?.baseSha ?? context.mergeGroup?.baseSha,
       environmentId,
-      limit: config.baselineRuns,
-      age: { mostMs: config.baselineMaxAgeDays * dayMs, nowMs: clock.now() },
+      limit: baselineRuns,
+      age: { mostMs: baselineMaxAgeDays * dayMs, nowMs: clock.now() },
       excludeRunIds,
       identity,
     })

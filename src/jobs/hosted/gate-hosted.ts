@@ -21,7 +21,7 @@ export async function gateHosted(given: HostedJobConfig, platform: Platform): Pr
   const config = await withReceipts(given, platform)
   const job = await prepare(config, platform)
   const { stopwatch } = job
-  return await inSession(config, platform, async (session) => {
+  return await inSession(config, { platform, policy: job.policy }, async (session) => {
     if (isClosed(session)) return await archiveEnvironment(session)
     const hosted = await stopwatch.time('launch', () => chooseEnvironment(session))
     const asked = hosted.config.hosted
@@ -33,7 +33,7 @@ export async function gateHosted(given: HostedJobConfig, platform: Platform): Pr
 
     const planned = await stopwatch.time('launch', () => planAll(suite, hosted))
     const checked = await timeWhen(asked.preflight !== 'off', stopwatch, 'check', () =>
-      checkServers(planned, hosted),
+      checkServers(planned, hosted, job.policy),
     )
     const started = await stopwatch.time('launch', () =>
       startAll(planned, checked?.isBlocked === true, hosted, waiting),

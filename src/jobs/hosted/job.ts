@@ -1,4 +1,4 @@
-import type { HostedConfig } from '../../config/hosted.ts'
+import type { HostedConfig } from '../../config/hosted/read.ts'
 import type { Config, ServiceConfig } from '../../config/load.ts'
 import type { Result } from '../../model/run/result.ts'
 import type { Platform } from '../../ports/platform.ts'

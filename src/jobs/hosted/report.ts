@@ -32,7 +32,7 @@ export function hostedSource(of: HostedMeasurement, hosted: HostedJob, job: Job)
     measured: measuredRuns(of, good, hosted),
     findBase: async () => {
       const { uncompared = [], ...chosen } = await job.platform.log.group('Looking for the baseline', () =>
-        job.stopwatch.time('baseline', () => chooseHostedBaseline(good, hosted, job.budget)),
+        job.stopwatch.time('baseline', () => chooseHostedBaseline(good, hosted, job)),
       )
       return { ...chosen, reasons: uncompared.map((one) => reasonOfUncompared(one, job.policy)) }
     },

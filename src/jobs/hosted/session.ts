@@ -3,6 +3,7 @@ import type { Platform } from '../../ports/platform.ts'
 import { findProject } from '../../service/catalog.ts'
 import type { ServiceClient } from '../../service/client/client.ts'
 import { openClient } from '../../service/client/open.ts'
+import type { Job } from '../job.ts'
 import { sealedState } from '../sealed-state.ts'
 import { recordHostedRuns } from '../step-state.ts'
 import { cancelOpenRuns, runnerPatienceMs } from './clean-up.ts'
@@ -19,12 +20,13 @@ const longestLimitedMs = 10 * 60_000
  */
 export async function inSession(
   config: HostedJobConfig,
-  platform: Platform,
+  { platform, policy }: Pick<Job, 'platform' | 'policy'>,
   body: (session: HostedSession) => Promise<number>,
 ): Promise<number> {
-  const { hosted, lookAgain, publishTimeoutMs } = config
+  const { hosted, lookAgain } = config
   // The runs, a look at the suspects, and everything around them.
-  const totalMs = hosted.timeoutMs + (lookAgain?.timeoutMs ?? 0) + publishTimeoutMs
+  const totalMs =
+    hosted.timeoutMs + ((lookAgain && policy.lookBudget.timeoutMs) || 0) + policy.publishTimeoutMs
   const client = openClient(config.service, platform, {
     limitedMs: Math.min(longestLimitedMs, hosted.timeoutMs),
     deadline: { at: platform.clock.now() + totalMs, input: inputNames.timeout },

@@ -65,7 +65,7 @@ export async function collectReports(config: Config, given: Platform): Promise<n
     part: describePart(context, measured, stale),
     files: measured.files,
   }
-  const hidden = withoutSecrets(config.showOutputs === 'off' ? withoutOutputs(report) : report, platform)
+  const hidden = withoutSecrets(policy.showOutputs === 'off' ? withoutOutputs(report) : report, platform)
   const documents = {
     [collectedFiles.results]: writeResults(hidden),
     [collectedFiles.facts]: JSON.stringify(platform.hideSecrets(facts)),

@@ -1,4 +1,4 @@
-import type { Config } from '../../config/load.ts'
+import type { JobSettings } from '../../config/policy/around.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import {
   type Cases,
@@ -18,7 +18,7 @@ import type { Part } from './read-parts.ts'
  *
  * @param parts in a fixed order; they are used up
  */
-export function joinParts(parts: readonly Part[], how: Config['parts']): Cases {
+export function joinParts(parts: readonly Part[], how: JobSettings['parts']): Cases {
   const labels = legLabels(parts)
   if (how === 'variants') {
     const cases = parts.flatMap(({ run }, index) =>

@@ -44,7 +44,7 @@ export async function measuredParts(
       jobs: jobsOfParts(parts),
       unexplained: unexplainedOfParts(parts),
     },
-    cases: joinParts(parts, config.parts),
+    cases: joinParts(parts, policy.parts),
   }
   const isOne = parts.length === 1
   const named = (path: string, label: string) => (isOne ? path : `${path} of ${label}`)

@@ -1,5 +1,5 @@
 import type { Config } from '../../config/load.ts'
-import type { Policy } from '../../gate/policy/policy.ts'
+import type { ProjectPolicy } from '../../config/policy/table.ts'
 import type { ServiceOutcome } from '../../model/gate-report.ts'
 import type { Run } from '../../model/run/run.ts'
 import type { Platform } from '../../ports/platform.ts'
@@ -10,7 +10,7 @@ import { resultsOf } from './results-of-run.ts'
 export async function uploadRun(
   run: Run,
   config: Config,
-  policy: Policy,
+  policy: ProjectPolicy,
   platform: Platform,
 ): Promise<ServiceOutcome> {
   const upload = await openUpload(config, policy, run.info, platform)

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Config } from '../../config/load.ts'
 import { loadPolicy, otherEnding, parsePolicy, readPolicyText } from '../../config/policy/load.ts'
+import type { ProjectPolicy } from '../../config/policy/table.ts'
 import { messageOf, UsageError } from '../../errors.ts'
-import type { Policy } from '../../gate/policy/policy.ts'
 import { doubts } from '../../model/doubts.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { Reason } from '../../model/verdict.ts'
@@ -15,7 +15,7 @@ import { describeWeakerWorkflow } from './weaker-workflow.ts'
 
 /** The policy in force, and what the pull request does to it. */
 export interface ChosenPolicy {
-  readonly policy: Policy
+  readonly policy: ProjectPolicy
   /** For the reviewer. Absent where the pull request does not touch the policy. */
   readonly change?: string
   /** Why the policy of the base branch could not be had, as a sentence: nothing that another one judges is green. */
@@ -116,7 +116,7 @@ async function readBase(
   }
 }
 
-async function tryParse(config: PolicyConfig, text: string | null): Promise<Policy | undefined> {
+async function tryParse(config: PolicyConfig, text: string | null): Promise<ProjectPolicy | undefined> {
   try {
     return await parsePolicy(config, text)
   } catch (error) {

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Config } from '../../config/load.ts'
 import { parsePolicy } from '../../config/policy/load.ts'
-import { describePolicy } from '../../config/policy/table.ts'
-import type { Policy } from '../../gate/policy/policy.ts'
+import { describePolicy, differingKeys, type ProjectPolicy } from '../../config/policy/table.ts'
 import type { PullRequest } from '../../ports/context.ts'
 import type { Platform } from '../../ports/platform.ts'
 
@@ -16,7 +15,7 @@ export function describePolicyChange(
   verb: string,
   { policyPath, policyFrom, mode }: Pick<Config, 'policyPath' | 'policyFrom' | 'mode'>,
   { baseBranch }: PullRequest,
-  policies?: { readonly base: Policy; readonly head: Policy },
+  policies?: { readonly base: ProjectPolicy; readonly head: ProjectPolicy },
 ): string {
   const said = `This pull request ${verb} the policy (${policyPath}).`
   const effect =
@@ -31,7 +30,11 @@ export function describePolicyChange(
     ...(gone.length > 0 ? [`Before: ${gone.join('; ')}.`] : []),
     ...(added.length > 0 ? [`After: ${added.join('; ')}.`] : []),
     ...(gone.length + added.length === 0
-      ? ['The difference is in settings for single cases or for statistics.']
+      ? [
+          `The difference is in ${differingKeys(policies.base, policies.head)
+            .map((key) => `\`${key}\``)
+            .join(', ')}.`,
+        ]
       : []),
   ]
   return [said, effect, ...differences].join(' ')
@@ -53,7 +56,7 @@ export async function findChangeOfFork(
     paths,
     base,
     policy,
-  }: { readonly paths: readonly string[]; readonly base: string | null; readonly policy: Policy },
+  }: { readonly paths: readonly string[]; readonly base: string | null; readonly policy: ProjectPolicy },
   { context, changedFiles, repositoryFiles }: Platform,
 ): Promise<string | undefined> {
   const { pullRequest, commit, workflowPath } = context

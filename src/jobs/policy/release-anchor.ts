@@ -8,10 +8,10 @@ import type { Platform } from '../../ports/platform.ts'
  * GitHub is asked only where the policy says so. Without a release, or an answer, the usual anchor is left, and a
  * missing answer is said.
  */
-export async function withReleaseAnchor(
-  policy: Policy,
+export async function withReleaseAnchor<Given extends Policy>(
+  policy: Given,
   { releases, log }: Pick<Platform, 'releases' | 'log'>,
-): Promise<Policy> {
+): Promise<Given> {
   const { mode, anchor } = policy.drift
   if (anchor !== latestRelease || mode === 'off' || releases === undefined) return policy
   try {

@@ -1,6 +1,6 @@
 import type { Config } from '../../config/load.ts'
+import type { ProjectPolicy } from '../../config/policy/table.ts'
 import { findWeakerSettings } from '../../config/policy/weaker.ts'
-import type { Policy } from '../../gate/policy/policy.ts'
 import type { Platform } from '../../ports/platform.ts'
 
 type Asked = Pick<Config, 'policyInputs' | 'policyFrom' | 'selection' | 'baseline'>
@@ -14,7 +14,7 @@ type Asked = Pick<Config, 'policyInputs' | 'policyFrom' | 'selection' | 'baselin
  */
 export async function describeWeakerWorkflow(
   config: Asked,
-  policy: Policy,
+  policy: ProjectPolicy,
   baseBranch: string,
   platform: Pick<Platform, 'changedFiles' | 'log'>,
 ): Promise<string | undefined> {
@@ -38,7 +38,9 @@ export async function describeWeakerWorkflow(
         ]),
     ...(voided.length === 0
       ? []
-      : [`The policy of ${baseBranch} is locked, so these inputs are void: ${voided.join(', ')}.`]),
+      : [
+          `The policy of ${baseBranch} is locked, so these settings of the workflow are void: ${voided.join(', ')}.`,
+        ]),
   ].join(' ')
 }
 

@@ -1,4 +1,5 @@
-import type { ReviewerConfig } from '../../config/reviewer.ts'
+import type { ReviewerConfig } from '../../config/inputs/reviewer-inputs.ts'
+import type { JobSettings } from '../../config/policy/around.ts'
 import type { View } from '../../facts/view.ts'
 import { changeCounts } from '../../model/comparison.ts'
 import type { GateReport } from '../../model/gate-report.ts'
@@ -6,11 +7,13 @@ import type { CommentOutcome, StickyComment } from '../../ports/github.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { renderComment } from '../../render/markdown/comment.ts'
 
+type CommentSettings = Pick<ReviewerConfig, 'comment'> & Pick<JobSettings, 'commentWhenGreen'>
+
 /** Writes the pull-request comment as the inputs ask. Throws what {@link Platform.comments} throws. */
 export async function publishComment(
   view: View,
   platform: Platform,
-  config: Pick<ReviewerConfig, 'comment' | 'commentWhenGreen'>,
+  config: CommentSettings,
 ): Promise<CommentOutcome | undefined> {
   const { report } = view
   const { comments, context, log } = platform
@@ -41,7 +44,7 @@ export async function publishComment(
 /** Whether a first comment is worth writing, and what happens to the comment afterwards. */
 export function commentPlan(
   report: GateReport,
-  { comment, commentWhenGreen }: Pick<ReviewerConfig, 'comment' | 'commentWhenGreen'>,
+  { comment, commentWhenGreen }: CommentSettings,
 ): Required<Pick<StickyComment, 'createIfMissing' | 'visibility'>> {
   // What somebody accepted has to be seen.
   const isGreen =

@@ -1,4 +1,4 @@
-import type { ReviewerConfig } from '../../config/reviewer.ts'
+import type { JobSettings } from '../../config/policy/around.ts'
 import type { View } from '../../facts/view.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { CiContext } from '../../ports/context.ts'
@@ -15,7 +15,7 @@ import { againComment, greenComment, issueBody, issueTitle, worseComment } from 
 export async function trackIssue(
   view: View,
   platform: Platform,
-  { labels, assignees }: Pick<ReviewerConfig['issue'], 'labels' | 'assignees'>,
+  { issueLabels: labels, issueAssignees: assignees }: Pick<JobSettings, 'issueLabels' | 'issueAssignees'>,
 ): Promise<string | undefined> {
   const { report } = view
   const { issues, context, log } = platform

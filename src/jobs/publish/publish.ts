@@ -1,5 +1,4 @@
 import { neededPermissions } from '../../config/permissions.ts'
-import type { ReviewerConfig } from '../../config/reviewer.ts'
 import { messageOf, type UnwritableFile, type UsageError } from '../../errors.ts'
 import { type View, viewOf } from '../../facts/view.ts'
 import type { GateReport } from '../../model/gate-report.ts'
@@ -9,7 +8,7 @@ import { renderSummary } from '../../render/markdown/summary.ts'
 import { renderTimings } from '../../render/markdown/timings.ts'
 import { renderText } from '../../render/terminal/text.ts'
 import type { Budget } from '../budget.ts'
-import type { Stopwatch } from '../stopwatch.ts'
+import type { Job } from '../job.ts'
 import { createAttempts, createFileWriter } from './attempts.ts'
 import { publishCheck } from './check.ts'
 import { publishComment } from './comment.ts'
@@ -32,10 +31,7 @@ export interface Publication {
  */
 export async function publish(
   report: GateReport,
-  platform: Platform,
-  config: ReviewerConfig,
-  budget: Budget,
-  stopwatch: Stopwatch,
+  { platform, config, policy, budget, stopwatch }: Job,
 ): Promise<Publication> {
   const view = viewOf(report)
   const files = createFileWriter(platform)
@@ -54,19 +50,26 @@ export async function publish(
   summarize(view)
   await writeExports(report, platform, config, files)
 
-  const { attempt, state } = createAttempts(report.suiteName, platform, budget, neededPermissions(config))
+  const { attempt, state } = createAttempts(
+    report.suiteName,
+    platform,
+    budget,
+    neededPermissions(config, policy),
+  )
   const reportUrl =
     config.htmlReport === 'off'
       ? undefined
       : await attempt('The HTML report', () => storeHtmlReport(view, platform), 0.4)
   const linked = reportUrl === undefined ? view : withReportLink(view, reportUrl)
-  const comment = await attempt('The pull-request comment', () => publishComment(linked, platform, config))
+  const comment = await attempt('The pull-request comment', () =>
+    publishComment(linked, platform, { ...policy, ...config }),
+  )
   const checkUrl = config.checkRun
     ? await attempt('The check', () => publishCheck(linked, platform))
     : undefined
-  const issueUrl = config.issue.onFailure
+  const issueUrl = policy.issueOnFailure
     ? await attempt('The issue', async () =>
-        (await import('./issue.ts')).trackIssue(linked, platform, config.issue),
+        (await import('./issue.ts')).trackIssue(linked, platform, policy),
       )
     : undefined
 

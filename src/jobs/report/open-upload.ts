@@ -1,5 +1,5 @@
 import type { Config } from '../../config/load.ts'
-import type { Policy } from '../../gate/policy/policy.ts'
+import type { ProjectPolicy } from '../../config/policy/table.ts'
 import type { ServiceOutcome } from '../../model/gate-report.ts'
 import type { Run, RunInfo } from '../../model/run/run.ts'
 import type { Platform } from '../../ports/platform.ts'
@@ -19,7 +19,7 @@ export interface Upload {
 /** Starts the upload when there is a key; without one, nothing of the client is loaded. */
 export async function openUpload(
   config: Config,
-  policy: Policy,
+  policy: ProjectPolicy,
   info: RunInfo,
   platform: Platform,
 ): Promise<Upload> {

@@ -1,8 +1,8 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Config, ServiceConfig } from '../../config/load.ts'
+import { judgingOf, type ProjectPolicy } from '../../config/policy/table.ts'
 import { limits } from '../../contract/limits.ts'
 import { messageOf } from '../../errors.ts'
-import type { Policy } from '../../gate/policy/policy.ts'
 import { plural } from '../../model/format.ts'
 import type { ServiceOutcome } from '../../model/gate-report.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
@@ -39,7 +39,7 @@ const keptUnsent = 100_000
 /** Starts the upload. Results go out while the reports are read. */
 export function startUpload(
   config: Config & { readonly service: ServiceConfig },
-  policy: Policy,
+  policy: ProjectPolicy,
   info: RunInfo,
   platform: Platform,
 ): Upload {
@@ -107,11 +107,11 @@ export function startUpload(
         log.info(`Uploaded ${plural(taken ?? added, 'result')}: ${outcome.run.runUrl}`)
       }
       if (loss !== undefined) log.warning(loss)
-      if (config.uploadReports) await uploadFiles(project, files, platform)
+      if (policy.uploadReports) await uploadFiles(project, files, platform)
       return outcome
     } catch (error) {
       const message = messageOf(error, '\n')
-      if (config.onUploadError === 'fail') {
+      if (policy.onUploadError === 'fail') {
         log.error(
           `The results could not be uploaded, which fails this step (\`on-upload-error: fail\`).\n${message}`,
         )
@@ -149,7 +149,12 @@ async function finishRun(
   return { outcome: { kind: 'uploaded', run }, taken, loss }
 }
 
-function describeIngestRun(suiteName: string, policy: Policy, info: RunInfo, context: CiContext): IngestRun {
+function describeIngestRun(
+  suiteName: string,
+  policy: ProjectPolicy,
+  info: RunInfo,
+  context: CiContext,
+): IngestRun {
   const { runId, job, runUrl, branch, commit, pullRequest } = context
   const { minPassRate } = policy
   return {
@@ -157,7 +162,7 @@ function describeIngestRun(suiteName: string, policy: Policy, info: RunInfo, con
     externalRunId: info.id,
     framework: 'eval-gate',
     // Results that another policy judged do not compare.
-    evaluationConfigHash: digestOf(policy),
+    evaluationConfigHash: digestOf(judgingOf(policy)),
     // The service has a result of its own; this much of the policy it understands (in percent).
     passCriteria: minPassRate === undefined ? undefined : { minimumPassRate: minPassRate * 100 },
     ci:

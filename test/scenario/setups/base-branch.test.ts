@@ -138,7 +138,9 @@ describe('a baseline that another workflow file has made', () => {
     expect(result.stdout).toMatch(/::(error|warning).*baseline-workflow: ci\.yml/)
     const [comment] = await github.comments(change.number)
     expect(comment?.body).toContain('baseline-workflow: ci.yml')
-    const strict = await gate(pullRequestJob(github, change, pr), passing, { 'on-inconclusive': 'fail' })
+    const strict = await gate(pullRequestJob(github, change, pr), passing, {
+      policy: 'on-inconclusive: fail',
+    })
     expect(strict.exitCode, strict.stdout).not.toBe(0)
   })
 
@@ -202,7 +204,7 @@ describe('on-missing-baseline', () => {
     ['neutral', 'inconclusive', 0],
     ['fail', 'failed', 1],
   ])('%s makes the first run %s', async (value, verdict, exitCode) => {
-    const result = await without({ 'on-missing-baseline': value })
+    const result = await without({ policy: `on-missing-baseline: ${value}` })
     expect(result.outputs.verdict, result.stdout).toBe(verdict)
     expect(result.exitCode).toBe(exitCode)
   })
@@ -214,7 +216,7 @@ describe('on-missing-baseline', () => {
     expect(result.outputs.verdict, result.stdout).toBe('inconclusive')
     expect(result.exitCode).toBe(0)
     expect(result.stdout).toMatch(/::(error|warning).*baseline/i)
-    const strict = await without({ 'on-missing-baseline': 'fail' })
+    const strict = await without({ policy: 'on-missing-baseline: fail' })
     expect(strict.outputs.verdict, strict.stdout).toBe('failed')
   })
 })

@@ -66,7 +66,7 @@ describe('a server without artifacts of the fourth version', () => {
     expect(result.outputs.verdict, result.stdout).not.toBe('passed')
     expect(result.summary).toContain('github.acme.example')
     expect((await onPullRequest(passing)).outputs.verdict).toBe('inconclusive')
-    expect((await onPullRequest(passing, { 'on-inconclusive': 'fail' })).exitCode).not.toBe(0)
+    expect((await onPullRequest(passing, { policy: 'on-inconclusive: fail' })).exitCode).not.toBe(0)
   })
 
   it('needs no baseline when none is wanted', async () => {
@@ -88,7 +88,7 @@ describe('a server without artifacts of the fourth version', () => {
     const cache = createWorkspace({})
     const inputs = {
       baseline: 'file:eval-gate-baseline/*.json',
-      'on-missing-baseline': 'neutral',
+      policy: 'on-missing-baseline: neutral',
       'results-file': 'results.json',
     }
     const restored = () => {

@@ -96,7 +96,7 @@ describe('a terminal without a baseline', () => {
     ['fail', 1],
   ])('does as `on-missing-baseline: %s` says', async (value, expected) => {
     const folder = createWorkspace({ 'junit.xml': junitReport([{ name: 'adds' }]) })
-    const inputs = { reports: 'junit.xml', 'suite-name': 'evals', 'on-missing-baseline': value }
+    const inputs = { reports: 'junit.xml', 'suite-name': 'evals', policy: `on-missing-baseline: ${value}` }
     const { exitCode, said } = await runMain(inputs, folder)
     expect(exitCode, said).toBe(expected)
     expect(said).toContain('No baseline was given')

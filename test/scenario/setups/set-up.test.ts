@@ -68,7 +68,10 @@ describe('a missing permission', () => {
     const blind = await github.createToken({ contents: 'read', pull_requests: 'write', issues: 'write' })
     github.artifacts.forbidReading = true
     try {
-      const options: Record<string, string>[] = [{}, { 'check-run': 'true', 'issue-on-failure': 'true' }]
+      const options: Record<string, string>[] = [
+        {},
+        { 'check-run': 'true', policy: 'issue-on-failure: true' },
+      ]
       for (const more of options) {
         const result = await onPullRequest(passing, { 'github-token': blind, ...more })
         expect(result.outputs.verdict, result.stdout).toBe('inconclusive')
@@ -81,7 +84,7 @@ describe('a missing permission', () => {
         expect(error.includes('issues: write')).toBe('issue-on-failure' in more)
         expect(result.summary).toContain('actions: read')
       }
-      const strict = await onPullRequest(passing, { 'github-token': blind, 'on-inconclusive': 'fail' })
+      const strict = await onPullRequest(passing, { 'github-token': blind, policy: 'on-inconclusive: fail' })
       expect(strict.exitCode, strict.stdout).not.toBe(0)
     } finally {
       github.artifacts.forbidReading = false
@@ -141,7 +144,7 @@ describe('the upload', () => {
     const result = await onPullRequest(passing, {
       ...(await service()),
       'api-key': 'sk_wrong',
-      'on-upload-error': 'fail',
+      policy: 'on-upload-error: fail',
     })
     expect(result.exitCode, result.stdout).toBe(3)
     const errors = commandsOf(result.stdout, 'error')

@@ -5,6 +5,7 @@ import type { RawInputs } from '../../../src/config/inputs.ts'
 import { main } from '../../../src/main.ts'
 import type { Reason } from '../../../src/model/verdict.ts'
 import type { CiContext } from '../../../src/ports/context.ts'
+import { asInputs } from '../as-inputs.ts'
 import { json, type Reply, serve } from '../http/scripted-server.ts'
 import { memoryGitHub, pullRequest, type Trouble } from '../memory-github.ts'
 import { testKey } from '../service/client-for.ts'
@@ -136,13 +137,18 @@ export async function judgeBy(source: Source, world: World): Promise<Came> {
   return await onGitHub(source, world)
 }
 
+/** The inputs of a step that no undecided verdict passes. */
+function strict(inputs: RawInputs): RawInputs {
+  return { ...inputs, policy: ['on-inconclusive: fail', inputs.policy].filter(Boolean).join('\n') }
+}
+
 const headRun = '900'
 
 async function onGitHub(mode: 'reports' | 'merge' | 'publish', world: World): Promise<Came> {
   const github = memoryGitHub(world.policy)
   const common = { 'suite-name': suiteName, 'html-report': 'off', format: mapping }
   const measuring: RawInputs = { ...common, reports: '*.xml\n*.jsonl\n*.json', ...world.inputs }
-  const judging: RawInputs = { ...withoutReports(measuring), 'on-inconclusive': 'fail' }
+  const judging: RawInputs = strict(withoutReports(measuring))
   const workspaceOf = (measurement: Measurement) => {
     const files = filesOf(measurement)
     const workspace = workspaceWith(files, world)
@@ -174,7 +180,7 @@ async function onGitHub(mode: 'reports' | 'merge' | 'publish', world: World): Pr
   const step = { event: 'pull_request', runId: headRun, workspace, context, changed } as const
   if (mode === 'reports') {
     github.breaks(world.trouble ?? {})
-    return await run({ ...measuring, ...world.headInputs, 'on-inconclusive': 'fail' }, step)
+    return await run(strict({ ...measuring, ...world.headInputs }), step)
   }
   const last = world.forgedPart && jobsOf(world.head).at(-1)?.[1]
   let lastJob: number | undefined
@@ -313,11 +319,11 @@ async function byService(world: World): Promise<Came> {
     'project-id': 'p',
     'suite-name': suiteName,
     'html-report': 'off',
-    'on-inconclusive': 'fail',
+    policy: 'on-inconclusive: fail',
     ...('run-id' in inputs || 'suite' in inputs || 'servers' in inputs ? {} : { 'run-id': 'head' }),
     ...inputs,
   }
-  const code = await main(given, platform)
+  const code = await main(asInputs(given), platform)
   return cameOf(code, String(seen.outputs.get('results-file') ?? ''), seen.said)
 }
 

@@ -41,10 +41,9 @@ describe('--help', () => {
       expect(line).toMatch(/^.{24} {2}\S|^.{25} \S/)
     }
     expect(stdout).toContain(
-      '  --pull-request-environment ENVIRONMENT\n                          On a pull request',
+      '  --model-api-keys PROVIDER:KEY\n                          API keys of model providers',
     )
-    expect(stdout).toMatch(/--baseline-runs N +How many runs of the base branch to compare with/)
-    expect(stdout).toMatch(/--no-wait +Only start the hosted run/)
+    expect(stdout).toMatch(/--suite-name NAME +Name of what is measured/)
   })
 
   it('of run offers every input that means something in a terminal, and no other', async () => {
@@ -62,15 +61,7 @@ describe('--help', () => {
         [...help.matchAll(/^ {2}--([a-z-]+)(?: ([A-Z][^ \n]*))?/gm)].map((match) => [match[1], match[2]]),
       )
     const [, gate, , runs, suite, , api] = helps.map(flagsOf)
-    for (const name of [
-      'results-file',
-      'ctrf-file',
-      'junit-file',
-      'policy',
-      'suite-name',
-      'format',
-      'fail-on',
-    ]) {
+    for (const name of ['results-file', 'ctrf-file', 'junit-file', 'policy', 'suite-name', 'format']) {
       expect(gate?.get(name), name).toBe(runs?.get(name))
       expect(gate?.has(name), name).toBe(true)
     }
@@ -112,10 +103,11 @@ describe('the command line', () => {
     [['inspect'], 'no files given'],
     [['suite', 'plan'], 'suite requires plan or apply, and one file'],
     [
-      ['run', 'a.xml', '--fail-on', 'x'],
-      'fail-on must be one of regressions, new-failures, failures, never; got "x"',
+      ['run', 'a.xml', '--policy', 'gates.yml', '--policy', 'fail-on: x'],
+      'policy:2:10: `fail-on` must be one of regressions, new-failures, failures, never',
     ],
-    [['run', '--suite', 'x'], 'base-url is required for hosted runs'],
+    [['run', 'a.xml', '--fail-on', 'x'], '--fail-on is a setting of --policy, not a flag'],
+    [['run', '--hosted', 'suite: x'], 'base-url is required for hosted runs'],
     [['run', 'a.xml', '--baseline', 'artifact'], 'baseline can only be artifact in GitHub Actions'],
     [['api', 'getMe', '--api-key-file', 'no-such-key'], '--api-key-file: file no-such-key does not exist'],
     [['serve', '--seed', 'nope.yml'], '--seed: file nope.yml does not exist'],

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { loadConfig } from '../../../src/config/load.ts'
 import { defaultPolicy } from '../../../src/config/policy/table.ts'
 import { findChangeOfFork } from '../../../src/jobs/policy/policy-change.ts'
 import type { Platform } from '../../../src/ports/platform.ts'
 
 const path = '.github/eval-gate.yml'
 const config: Parameters<typeof findChangeOfFork>[0] = {
-  policyInputs: loadConfig({ reports: 'a.xml', 'suite-name': 'agents' }, { provider: 'github_actions' })
-    .policyInputs,
+  policyInputs: {},
   policyPath: path,
   policyPathGiven: false,
   policyFrom: 'head',

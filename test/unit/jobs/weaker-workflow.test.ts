@@ -19,12 +19,12 @@ const said = (world: World) =>
 
 describe('a workflow that asks for less than the policy of the base branch', () => {
   it.each([
-    [{ 'fail-on': 'never' }, 'fail-on: new-failures', '`fail-on: never` (policy: `new-failures`)'],
-    [{ 'fail-on': 'never' }, '', '`fail-on: never` (policy: `regressions`)'],
-    [{ 'min-pass-rate': '50%' }, 'min-pass-rate: 0.9', '`min-pass-rate: 0.5` (policy: `0.9`)'],
-    [{ 'allow-empty': 'true' }, '', '`allow-empty: true` (policy: `false`)'],
+    [{ policy: 'fail-on: never' }, 'fail-on: new-failures', '`fail-on: never` (policy: `new-failures`)'],
+    [{ policy: 'fail-on: never' }, '', '`fail-on: never` (policy: `regressions`)'],
+    [{ policy: 'min-pass-rate: 50%' }, 'min-pass-rate: 0.9', '`min-pass-rate: 0.5` (policy: `0.9`)'],
+    [{ policy: 'allow-empty: true' }, '', '`allow-empty: true` (policy: `false`)'],
     [
-      { 'on-missing-baseline': 'pass' },
+      { policy: 'on-missing-baseline: pass' },
       'on-missing-baseline: fail',
       '`on-missing-baseline: pass` (policy: `fail`)',
     ],
@@ -37,7 +37,7 @@ describe('a workflow that asks for less than the policy of the base branch', () 
   })
 
   it('is the one of the base branch where the pull request changes no workflow and no action', async () => {
-    const inputs = { 'fail-on': 'never' }
+    const inputs = { policy: 'fail-on: never' }
     expect((await said(broken('', inputs, ['src/app.ts']))).change).toBeUndefined()
     for (const file of ['.github/workflows/evals.yml', 'ci/gate/action.yml']) {
       expect((await said(broken('', inputs, [file]))).change).toContain('`fail-on: never`')
@@ -45,24 +45,26 @@ describe('a workflow that asks for less than the policy of the base branch', () 
   })
 
   it('says nothing of inputs that ask for as much, or more', async () => {
-    expect((await said(broken('fail-on: regressions\n', { 'fail-on': 'failures' }))).change).toBeUndefined()
+    expect(
+      (await said(broken('fail-on: regressions\n', { policy: 'fail-on: failures' }))).change,
+    ).toBeUndefined()
   })
 })
 
 describe('a locked policy', () => {
   it('is not weakened by an input, and says so', async () => {
-    const inputs = { 'fail-on': 'never' }
+    const inputs = { policy: 'fail-on: never' }
     expect(await said(broken('', inputs))).toMatchObject({ verdict: 'passed', code: 0 })
     const locked = await said(broken('lock: true\n', inputs))
     expect(locked, locked.said).toMatchObject({ verdict: 'failed', code: 1 })
     expect(locked.change).toBe(
-      'The policy of main is locked, so these inputs are void: `fail-on: never` (policy: `regressions`).',
+      'The policy of main is locked, so these settings of the workflow are void: `fail-on: never` (policy: `regressions`).',
     )
   })
 
   it('is made stricter by one', async () => {
     const world = {
-      ...broken('lock: true\nfail-on: never\n', { 'fail-on': 'failures' }),
+      ...broken('lock: true\nfail-on: never\n', { policy: 'fail-on: failures' }),
       base: [all('fffff')],
     }
     expect(await said(world)).toMatchObject({ verdict: 'failed', code: 1 })

@@ -167,7 +167,7 @@ export function leaveRunning(started: readonly Start[], { openRuns, platform, pr
   const runs = startedRuns(started)
   // The post step of this step must not cancel them.
   for (const { runId } of runs) openRuns.leave(runId)
-  platform.setOutput('run-id', runs.map(({ runId }) => runId).join('\n'))
+  platform.setOutput('run-id', runs.map(({ runId }) => runId).join(' '))
   const doubts = runs.flatMap((run) => run.doubts)
   for (const problem of [...problemsOf(started), ...doubts]) platform.log.error(problem)
   const [are, them] = runs.length === 1 ? ['is', 'it'] : ['are', 'them']

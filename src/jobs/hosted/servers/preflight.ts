@@ -1,3 +1,4 @@
+import type { JobSettings } from '../../../config/policy/around.ts'
 import { plural } from '../../../model/format.ts'
 import { isBreaking, type Preflight, type ServerCheck, type SurfaceChange } from '../../../model/preflight.ts'
 import type { Reason } from '../../../model/verdict.ts'
@@ -29,15 +30,17 @@ export interface PreflightOutcome {
 export async function checkServers(
   planned: readonly PlannedRun[],
   job: HostedJob,
+  policy: Pick<JobSettings, 'failOnToolRemoval'>,
 ): Promise<PreflightOutcome | undefined> {
   const { preflight, runIds } = job.config.hosted
   if (preflight === 'off' || runIds.length > 0) return undefined
-  return await job.platform.log.group('Checking the servers', () => runPreflight(planned, job))
+  return await job.platform.log.group('Checking the servers', () => runPreflight(planned, job, policy))
 }
 
 async function runPreflight(
   planned: readonly PlannedRun[],
   { project, config, platform }: HostedJob,
+  { failOnToolRemoval }: Pick<JobSettings, 'failOnToolRemoval'>,
 ): Promise<PreflightOutcome> {
   const { hosted } = config
   const { log } = platform
@@ -63,10 +66,7 @@ async function runPreflight(
       servers: checks,
       surface: base && { baseline: base.description, changes },
     },
-    reasons: [
-      ...healthReasons(checks),
-      ...surfaceReasons(base?.description, changes, hosted.failOnToolRemoval),
-    ],
+    reasons: [...healthReasons(checks), ...surfaceReasons(base?.description, changes, failOnToolRemoval)],
     isBlocked: checks.some(({ status }) => !usable.has(status)),
   }
 }

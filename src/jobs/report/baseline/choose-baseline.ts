@@ -3,7 +3,7 @@ import type { Config } from '../../../config/load.ts'
 import type { Baseline, MissingBaseline } from '../../../model/comparison/baseline.ts'
 import type { Reason } from '../../../model/verdict.ts'
 import type { Platform } from '../../../ports/platform.ts'
-import { type Budget, createBudget } from '../../budget.ts'
+import type { Job } from '../../job.ts'
 
 /** What the search for a baseline came to. */
 export interface ChosenBaseline {
@@ -21,11 +21,8 @@ export interface ChosenBaseline {
  * @throws ReportError or ArtifactError when a file or run was named and is not usable; a baseline that was asked
  * for is never quietly absent. An outage of GitHub is reported instead: it must not look like a regression.
  */
-export async function chooseBaseline(
-  config: Config,
-  platform: Platform,
-  budget: Budget = createBudget(config.publishTimeoutMs, platform),
-): Promise<ChosenBaseline> {
+export async function chooseBaseline(job: Omit<Job, 'stopwatch'>): Promise<ChosenBaseline> {
+  const { config, platform } = job
   const { baseline: choice } = config
   if (choice.kind === 'none') {
     const explanation = 'Without a baseline (`baseline: none`), only absolute limits apply.'
@@ -36,7 +33,7 @@ export async function chooseBaseline(
   const isStored = choice.kind === 'auto' || choice.kind === 'artifact'
   if (isStored && platform.artifacts === undefined) return withoutStorage(config, platform)
   const { searchBaseline } = await import('./search-baseline.ts')
-  return searchBaseline(choice, config, platform, budget)
+  return searchBaseline(choice, job)
 }
 
 /** Where the CI system keeps nothing between runs. */

@@ -11,13 +11,9 @@ export interface BaselineSearch {
   readonly findBase: (measured: Measured) => Promise<ChosenBaseline>
 }
 
-async function withPredecessor(
-  chosen: ChosenBaseline,
-  run: Run,
-  { config, platform, budget, stopwatch }: Job,
-): Promise<ChosenBaseline> {
+async function withPredecessor(chosen: ChosenBaseline, run: Run, job: Job): Promise<ChosenBaseline> {
   const { searchPredecessor } = await import('./search-baseline.ts')
-  return await stopwatch.time('baseline', () => searchPredecessor(chosen, run, config, platform, budget))
+  return await job.stopwatch.time('baseline', () => searchPredecessor(chosen, run, job))
 }
 
 /**
@@ -27,9 +23,9 @@ async function withPredecessor(
  * @throws as {@link chooseBaseline}
  */
 export async function beginSearch(job: Job): Promise<BaselineSearch> {
-  const { config, platform, budget, stopwatch } = job
+  const { config, policy, platform, stopwatch } = job
   const byName = await platform.log.group('Looking for the baseline', () =>
-    stopwatch.time('baseline', () => chooseBaseline(config, platform, budget)),
+    stopwatch.time('baseline', () => chooseBaseline(job)),
   )
   return {
     stored: byName,
@@ -42,7 +38,7 @@ export async function beginSearch(job: Job): Promise<BaselineSearch> {
         choice.kind === 'service' || (choice.kind === 'auto' && stored.baseline === null && isNamed)
       if (!wantsService || service === undefined) return stored
       const { askService } = await import('./service-baseline.ts')
-      return await askService(stored, run, { ...config, service }, platform, uploaded)
+      return await askService(stored, run, { config: { ...config, service }, policy, platform }, uploaded)
     },
   }
 }

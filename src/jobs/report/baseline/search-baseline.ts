@@ -9,8 +9,7 @@ import type { Config } from '../../../config/load.ts'
 import { neededPermissions } from '../../../config/permissions.ts'
 import { describeRefusal, messageOf, PermissionError } from '../../../errors.ts'
 import type { Run } from '../../../model/run/run.ts'
-import type { Platform } from '../../../ports/platform.ts'
-import type { Budget } from '../../budget.ts'
+import type { Job } from '../../job.ts'
 import type { ChosenBaseline } from './choose-baseline.ts'
 
 /**
@@ -19,18 +18,17 @@ import type { ChosenBaseline } from './choose-baseline.ts'
  */
 export async function searchBaseline(
   choice: Exclude<Config['baseline'], { readonly kind: 'none' | 'service' }>,
-  config: Config,
-  platform: Platform,
-  budget: Budget,
+  job: Omit<Job, 'stopwatch'>,
 ): Promise<ChosenBaseline> {
-  if (choice.kind === 'file') return readFiles(choice.path, config, platform)
-  const search = searchOf(config)
+  const { config, platform } = job
+  if (choice.kind === 'file') return readFiles(choice.path, job)
+  const search = searchOf(job)
   if (choice.kind === 'run') return { baseline: await findRunBaseline(choice.runId, search, platform) }
-  return tellTrouble(config, platform, budget, async () => {
+  return tellTrouble(job, async () => {
     const outcome = await findBaselineWithFallback(search, config.baselineBranch, platform)
     if (outcome.status === 'found') return { baseline: outcome.baseline }
     if (outcome.status === 'never') {
-      const missing = await explainFirstBaseline(outcome.branch, storingWorkflows(config, platform), platform)
+      const missing = await explainFirstBaseline(outcome.branch, storingWorkflows(job), platform)
       if (missing.kind === 'unusable') platform.log.warning(missing.explanation)
       return { baseline: null, missing }
     }
@@ -51,17 +49,16 @@ export async function searchBaseline(
 export async function searchPredecessor(
   chosen: ChosenBaseline,
   head: Run,
-  config: Config,
-  platform: Platform,
-  budget: Budget,
+  job: Omit<Job, 'stopwatch'>,
 ): Promise<ChosenBaseline> {
+  const { config, platform } = job
   const [branch] = baseBranchesOf(platform.context, config.baselineBranch)
   if (branch === undefined) return chosen
-  return tellTrouble(config, platform, budget, async () => {
-    const workflows = storingWorkflows(config, platform)
+  return tellTrouble(job, async () => {
+    const workflows = storingWorkflows(job)
     const suiteName = await findPredecessor(head, branch, workflows, platform)
     if (suiteName === undefined) return chosen
-    const outcome = await findBranchBaseline({ ...searchOf(config), suiteName, branch }, platform)
+    const outcome = await findBranchBaseline({ ...searchOf(job), suiteName, branch }, platform)
     if (outcome.status !== 'found') return chosen
     const { baseline } = outcome
     const of = `of ${JSON.stringify(suiteName)}, whose job is now this one`
@@ -70,22 +67,27 @@ export async function searchPredecessor(
   })
 }
 
-function searchOf(config: Config) {
-  const { suiteName, baselineWorkflows, baselineRuns: runs, baselineMaxAgeDays: maxAgeDays } = config
+function searchOf({ config, policy }: Pick<Job, 'config' | 'policy'>) {
+  const { suiteName, baselineWorkflows } = config
+  const { baselineRuns: runs, baselineMaxAgeDays: maxAgeDays } = policy
   const workflows = baselineWorkflows.length === 0 ? undefined : baselineWorkflows.map(workflowPath)
   return { suiteName, workflows, runs, maxAgeDays }
 }
 
 /** Files of the workflows whose runs store the baseline. */
-function storingWorkflows(config: Config, { context }: Pick<Platform, 'context'>): readonly string[] {
-  const own = context.workflowPath === undefined ? [] : [context.workflowPath]
-  return searchOf(config).workflows ?? own
+function storingWorkflows(job: Pick<Job, 'config' | 'policy' | 'platform'>): readonly string[] {
+  const own = job.platform.context.workflowPath
+  return searchOf(job).workflows ?? (own === undefined ? [] : [own])
 }
 
-/** A cache that is empty on the first run, or was evicted, is not a mistake of the workflow when the inputs say so. */
-async function readFiles(path: string, config: Config, platform: Platform): Promise<ChosenBaseline> {
+/** A cache that is empty on the first run, or was evicted, is not a mistake of the workflow when the policy says so. */
+async function readFiles(
+  path: string,
+  { config, policy, platform }: Pick<Job, 'config' | 'policy' | 'platform'>,
+): Promise<ChosenBaseline> {
   const place = { root: platform.workspace, allowOutside: platform.context.provider === 'terminal' }
-  const mayBeAbsent = config.policyInputs.onMissingBaseline !== undefined
+  const mayBeAbsent =
+    policy.onMissingBaseline !== 'pass' || config.policyInputs.onMissingBaseline !== undefined
   if (!mayBeAbsent || (await hasBaselineFiles([path], place))) {
     return { baseline: await readBaselineFiles([path], { ...place, format: config.format }) }
   }
@@ -95,16 +97,14 @@ async function readFiles(path: string, config: Config, platform: Platform): Prom
 
 /** A missing permission is a mistake in the workflow, and stays until the workflow is fixed: an error every time. */
 async function tellTrouble(
-  config: Config,
-  { log }: Pick<Platform, 'log'>,
-  budget: Budget,
+  { config, policy, platform: { log }, budget }: Omit<Job, 'stopwatch'>,
   find: () => Promise<ChosenBaseline>,
 ): Promise<ChosenBaseline> {
   try {
     return await budget.spend('The search for the baseline', find, 0.5)
   } catch (error) {
     if (error instanceof PermissionError) {
-      const explanation = describeRefusal(error, neededPermissions(config))
+      const explanation = describeRefusal(error, neededPermissions(config, policy))
       log.error(explanation)
       return { baseline: null, missing: { kind: 'out-of-reach', explanation } }
     }

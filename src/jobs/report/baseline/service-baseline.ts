@@ -2,25 +2,28 @@ import { alignTitles } from '../../../baseline/align/align-titles.ts'
 import { baseBranchesOf } from '../../../baseline/base-branches.ts'
 import { standIn } from '../../../baseline/find-fallback.ts'
 import { findServiceBaseline } from '../../../baseline/from-service.ts'
-import type { Config } from '../../../config/load.ts'
+import type { Config, ServiceConfig } from '../../../config/load.ts'
 import { messageOf, ServiceError, UsageError } from '../../../errors.ts'
 import type { MissingBaseline } from '../../../model/comparison/baseline.ts'
 import { type ServiceOutcome, serviceRuns } from '../../../model/gate-report.ts'
 import type { Run } from '../../../model/run/run.ts'
 import { dayMs } from '../../../model/time.ts'
-import type { Platform } from '../../../ports/platform.ts'
 import { findProject } from '../../../service/catalog.ts'
 import type { ServiceClient } from '../../../service/client/client.ts'
 import { openClient } from '../../../service/client/open.ts'
 import type { Project } from '../../../service/client/project.ts'
+import type { Job } from '../../job.ts'
 import type { ChosenBaseline } from './choose-baseline.ts'
 
 /** The baseline that the service has; without one, or when it does not answer, what was chosen before, and why. */
 export async function askService(
   chosen: ChosenBaseline,
   head: Run,
-  config: Config & Required<Pick<Config, 'service'>>,
-  platform: Platform,
+  {
+    config,
+    policy,
+    platform,
+  }: Pick<Job, 'policy' | 'platform'> & { readonly config: Config & { readonly service: ServiceConfig } },
   uploaded: ServiceOutcome,
 ): Promise<ChosenBaseline> {
   const { baseline: choice, service } = config
@@ -28,7 +31,7 @@ export async function askService(
   const branches = baseBranchesOf(context, config.baselineBranch)
   const client = openClient(service, platform, {
     limitedMs: 2 * 60_000,
-    deadline: { at: clock.now() + config.publishTimeoutMs / 2, input: 'publish-timeout' },
+    deadline: { at: clock.now() + policy.publishTimeoutMs / 2, input: 'publish-timeout' },
   })
   try {
     const project = await openProject(client, service.projectId, uploaded)
@@ -37,8 +40,8 @@ export async function askService(
         suiteName: config.suiteName,
         branch,
         commit: context.pullRequest?.baseSha ?? context.mergeGroup?.baseSha,
-        limit: config.baselineRuns,
-        age: { mostMs: config.baselineMaxAgeDays * dayMs, nowMs: clock.now() },
+        limit: policy.baselineRuns,
+        age: { mostMs: policy.baselineMaxAgeDays * dayMs, nowMs: clock.now() },
         // What was just uploaded is the head itself.
         excludeRunIds: serviceRuns(uploaded).map(({ runId }) => runId),
         identity: { suite: [], stableCaseIds: false },

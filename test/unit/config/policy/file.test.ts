@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { renderFileSchemas } from '../../../../scripts/render-file-schemas.ts'
 import { parsePolicyFile } from '../../../../src/config/policy/file.ts'
 import { resolvePolicy } from '../../../../src/config/policy/resolve.ts'
-import { defaultPolicy } from '../../../../src/config/policy/table.ts'
+import { defaultPolicy, judgingOf, policyTable } from '../../../../src/config/policy/table.ts'
 import { UsageError } from '../../../../src/errors.ts'
 
 const path = '.github/eval-gate.yml'
@@ -75,7 +75,7 @@ slices:
     min-pass-rate: 90%
     min-score: { quality: 0.8 }
 `)
-    expect(policy).toEqual({
+    expect(judgingOf(policy)).toEqual({
       lock: true,
       failOn: 'new-failures',
       newTests: 'warn',
@@ -112,6 +112,47 @@ slices:
       ],
       slices: [{ match: ['category: *'], minPassRate: 0.9, minScores: { quality: 0.8 } }],
     })
+  })
+
+  it('says everything about the jobs', () => {
+    const said = {
+      baselineRuns: 5,
+      baselineMaxAgeDays: 7,
+      lookBudget: { looks: 2, iterations: 10, timeoutMs: 60_000, costUsd: 2.5 },
+      parts: 'shards',
+      failOnToolRemoval: true,
+      uploadReports: true,
+      onUploadError: 'fail',
+      showOutputs: 'off',
+      linkHosts: ['*.example.com'],
+      commentWhenGreen: 'hide',
+      issueOnFailure: true,
+      issueLabels: ['evals'],
+      issueAssignees: ['octo', 'cat'],
+      publishTimeoutMs: 30_000,
+    }
+    expect(
+      resolve(`
+baseline-runs: 5
+baseline-max-age: 7
+look-again-budget: { looks: 2, iterations: 10, minutes: 1, cost-usd: 2.5 }
+parts: shards
+fail-on-tool-removal: true
+upload-reports: true
+on-upload-error: fail
+show-outputs: off
+link-hosts: "*.Example.com"
+comment-when-green: hide
+issue-on-failure: true
+issue-labels: evals
+issue-assignees: ["@octo", cat]
+publish-timeout: 0.5
+`),
+    ).toMatchObject(said)
+    const judging = Object.keys(judgingOf(defaultPolicy))
+    expect([...judging, ...Object.keys(said), 'compare', 'minPassRate', 'delta'].toSorted()).toEqual(
+      Object.keys(policyTable).toSorted(),
+    )
   })
 
   const layered = `

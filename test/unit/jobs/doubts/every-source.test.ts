@@ -318,7 +318,7 @@ const matrix: Readonly<Record<DoubtName, Doubted>> = {
         headInputs: {
           'look-again': `echo '{"name":"candle","pass":true,"model":"m"}' > "$EVAL_GATE_REPORTS/r.jsonl"`,
           'look-again-base': 'off',
-          'look-again-budget': '1 look, 1 iteration',
+          policy: 'look-again-budget: { looks: 1, iterations: 1 }',
         },
       },
       merge: { never: 'a job that only judges has no checkout to run again' },
@@ -339,7 +339,7 @@ const matrix: Readonly<Record<DoubtName, Doubted>> = {
     in: everywhere({
       base: [],
       head: cases(many(() => ({ outcomes: 'ppppp' }))),
-      inputs: { compare: 'model' },
+      policy: 'compare: model\n',
     }),
   },
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asInputs } from '../../../support/as-inputs.ts'
 import { json, type Reply, serve } from '../../../support/http/scripted-server.ts'
 import { runMain } from '../../../support/run-main.ts'
 import { testKey } from '../../../support/service/client-for.ts'
@@ -19,7 +20,7 @@ async function judge(readRun: (look: number) => Reply, runId = 'run1') {
   }
   const server = await serve(answer)
   const inputs = { 'api-key': testKey, 'base-url': server.url, 'run-id': runId, 'suite-name': 'later' }
-  return { ...(await runMain(inputs)), paths: server.requests.map(({ path }) => path) }
+  return { ...(await runMain(asInputs(inputs))), paths: server.requests.map(({ path }) => path) }
 }
 
 const run = (id: string): Reply => json(200, { id, suiteId: 's', status: 'completed', result: 'passed' })

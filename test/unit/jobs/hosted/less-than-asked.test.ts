@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asInputs } from '../../../support/as-inputs.ts'
 import { json, type Reply, serve } from '../../../support/http/scripted-server.ts'
 import { runMain } from '../../../support/run-main.ts'
 import { testKey } from '../../../support/service/client-for.ts'
@@ -20,7 +21,7 @@ const projects = { items: [{ id: 'p', name: 'p' }] }
 async function judge(answers: Readonly<Record<string, unknown>>, inputs: Readonly<Record<string, string>>) {
   const server = await serve(route({ '/projects': projects, ...answers }))
   const all = { 'api-key': testKey, 'base-url': server.url, 'suite-name': 'fewer', ...inputs }
-  return { ...(await runMain(all)), paths: server.requests.map(({ path }) => path) }
+  return { ...(await runMain(asInputs(all))), paths: server.requests.map(({ path }) => path) }
 }
 
 describe('a completed run with fewer iterations than it says', () => {

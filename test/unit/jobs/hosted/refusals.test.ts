@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type LocalService, startLocalService } from '../../../../local-service/index.ts'
+import { asInputs } from '../../../support/as-inputs.ts'
 import { echoTest } from '../../../support/hosted-world.ts'
 import { runMain } from '../../../support/run-main.ts'
 
@@ -83,7 +84,7 @@ it.each<[string, Record<string, string>, string]>([
   [
     'servers and an environment',
     { suite: 'plain', servers: 'everything', environment: 'staging' },
-    'servers cannot be combined with `environment`',
+    '`servers` cannot be combined with `environment`',
   ],
   [
     "servers of an environment's suite",
@@ -96,8 +97,8 @@ it.each<[string, Record<string, string>, string]>([
     'Models it hosts for this provider: anthropic/claude-haiku-4.5',
   ],
   ['an unknown run', { 'run-id': 'a'.repeat(32) }, `run-id: the project has no run ${'a'.repeat(32)}`],
-  ['a run id that is not one', { 'run-id': 'a/b' }, 'run-id must be an id; got "a/b"'],
-  ['a run id and a suite', { 'run-id': 'abc', suite: 'plain' }, 'suite has no effect with `run-id`'],
+  ['a run id that is not one', { 'run-id': 'a/b' }, 'hosted:1:9: `run-id` must be ids'],
+  ['a run id and a suite', { 'run-id': 'abc', suite: 'plain' }, '`suite` has no effect with `run-id`'],
   [
     'an unknown project',
     { suite: 'plain', project: 'Shoop' },
@@ -106,9 +107,9 @@ it.each<[string, Record<string, string>, string]>([
   [
     'eleven repetitions',
     { suite: 'plain', repetitions: '11' },
-    'repetitions must be a whole number from 1 to 10; got "11"',
+    '`repetitions` must be a whole number from 1 to 10, the most that the service accepts',
   ],
-  ['no time', { suite: 'plain', 'timeout-minutes': '0' }, 'timeout-minutes must be a number of minutes'],
+  ['no time', { suite: 'plain', 'timeout-minutes': '0' }, '`timeout-minutes` must be a number of minutes'],
   [
     'reports and a suite',
     { suite: 'plain', reports: '*.xml' },
@@ -117,9 +118,9 @@ it.each<[string, Record<string, string>, string]>([
   [
     'an environment for reports',
     { reports: '*.xml', environment: 'staging' },
-    'environment only applies to hosted runs',
+    'reports cannot be combined with a hosted run',
   ],
-  ['cases of two suites', { suite: 'plain\ntwin', cases: 'one' }, 'cases requires a single `suite`'],
+  ['cases of two suites', { suite: 'plain\ntwin', cases: 'one' }, '`cases` requires a single `suite`'],
   [
     'an unknown environment of the base',
     { suite: 'two places', environment: 'staging', 'base-environment': 'prodction' },
@@ -138,12 +139,12 @@ it.each<[string, Record<string, string>, string]>([
   [
     'servers of the base that nobody asks',
     { suite: 'plain', 'base-servers': 'everything' },
-    'base-servers requires `look-again: auto`',
+    '`base-servers` requires `look-again: auto`',
   ],
   [
     'an environment and servers of the base',
     { suite: 'plain', 'look-again': 'auto', 'base-environment': 'staging', 'base-servers': 'everything' },
-    'base-servers cannot be combined with `base-environment`',
+    '`base-servers` cannot be combined with `base-environment`',
   ],
   [
     'a second look by a step that does not wait',
@@ -153,12 +154,12 @@ it.each<[string, Record<string, string>, string]>([
   [
     'triage by a step that does not wait',
     { suite: 'plain', wait: 'false', triage: 'true' },
-    'triage has no effect with `wait: false`',
+    '`triage` has no effect with `wait: false`',
   ],
   [
     'a base next to the copy of it',
     { suite: 'plain', 'pull-request-environment': 'staging', 'base-environment': 'staging' },
-    'base-environment cannot be combined with `pull-request-environment`',
+    '`base-environment` cannot be combined with `pull-request-environment`',
   ],
   [
     'a model key without a provider',
@@ -166,14 +167,16 @@ it.each<[string, Record<string, string>, string]>([
     'model-api-keys must have one `provider: key` per line; line 1 does not',
   ],
 ])('%s', async (_what, inputs, expected) => {
-  const { exitCode, said } = await runMain({ 'api-key': freshKey(), 'base-url': service.baseUrl, ...inputs })
+  const { exitCode, said } = await runMain(
+    asInputs({ 'api-key': freshKey(), 'base-url': service.baseUrl, ...inputs }),
+  )
   expect(said).toContain(expected)
   expect(exitCode).toBe(2)
   expect(service.store.runs.listNewest(1)).toEqual([])
 })
 
 it('a hosted run without a key', async () => {
-  const { exitCode, said } = await runMain({ suite: 'plain' })
+  const { exitCode, said } = await runMain({ hosted: 'suite: plain' })
   expect(exitCode).toBe(2)
   expect(said).toContain('api-key is required for hosted runs')
 })
@@ -182,8 +185,7 @@ it('every mistake at once', async () => {
   const { said } = await runMain({
     'api-key': freshKey(),
     'base-url': service.baseUrl,
-    suite: 'plan\nzzz',
-    environment: 'stagin',
+    hosted: 'suite: [plan, zzz]\nenvironment: stagin',
   })
   expect(said).toContain('3 problems in the configuration')
 })

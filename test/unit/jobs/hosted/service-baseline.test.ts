@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asInputs } from '../../../support/as-inputs.ts'
 import { json, type Reply, type SeenRequest, serve } from '../../../support/http/scripted-server.ts'
 import { runMain } from '../../../support/run-main.ts'
 import { testKey } from '../../../support/service/client-for.ts'
@@ -50,7 +51,7 @@ async function judge(suites: number, runsOf: Answer, iterationsOf: Answer) {
     baseline: 'service',
     kind: 'evals',
   }
-  return { ...(await runMain(inputs)), paths: server.requests.map(({ path }) => path) }
+  return { ...(await runMain(asInputs(inputs))), paths: server.requests.map(({ path }) => path) }
 }
 
 const page = (items: readonly object[], nextCursor?: string) => json(200, { items, nextCursor })

@@ -68,7 +68,7 @@ async function judge(faults: readonly Fault[], more: Record<string, string> = {}
   }
 }
 
-const open = { 'on-inconclusive': 'fail' }
+const open = { policy: 'on-inconclusive: fail' }
 
 it('a run in which nothing is odd is green', async () => {
   const { exitCode, said, report } = await judge([], open)
@@ -100,7 +100,7 @@ describe('a fresh measurement that contradicts itself excuses nothing', () => {
 
   it.each<Record<string, string>>([
     { 'look-again': 'auto', 'base-environment': 'production' },
-    { 'look-again': 'auto', 'look-again-budget': '3 looks' },
+    { 'look-again': 'auto', policy: 'on-inconclusive: fail\nlook-again-budget: { looks: 3 }' },
   ])('%o', async (more) => {
     const { exitCode, said, report } = await judge(suspect, { ...open, ...more })
     expect(JSON.stringify(report)).toContain('failed, and no iteration that it lists did')

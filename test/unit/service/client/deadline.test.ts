@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asInputs } from '../../../support/as-inputs.ts'
 import { json, serve } from '../../../support/http/scripted-server.ts'
 import { runMain } from '../../../support/run-main.ts'
 import { clientFor, testKey } from '../../../support/service/client-for.ts'
@@ -49,7 +50,7 @@ describe('the time of a step', () => {
 it('a hosted job waits for refusals no longer than for its runs', async () => {
   const server = await serve(refused)
   const inputs = { 'api-key': testKey, 'base-url': server.url, 'run-id': 'r', 'timeout-minutes': '1' }
-  const { exitCode, said } = await runMain(inputs)
+  const { exitCode, said } = await runMain(asInputs(inputs))
   expect(exitCode, said).toBe(3)
   expect(server.requests.length).toBeLessThan(10)
 })

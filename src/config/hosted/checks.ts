@@ -1,38 +1,39 @@
-import { inputProblem, type Problem } from '../errors.ts'
-import type { HostedConfig } from './hosted-config.ts'
-import { hostedInputs } from './inputs/hosted-inputs.ts'
-import { isGiven } from './inputs/input.ts'
-import { quote } from './inputs/reader.ts'
-import { type InputName, inputTable, type RawInputs } from './inputs.ts'
+import type { RawInputs } from '../inputs.ts'
+import { byKey } from '../settings/row.ts'
+import { type HostedSettings, hostedTable } from './settings.ts'
 
-/** Inputs that do not go together. */
-export function contradictions(config: HostedConfig, raw: RawInputs): readonly Problem[] {
+/** A setting that does not go with another. */
+export interface Contradiction {
+  readonly key: string
+  readonly predicate: string
+  readonly advice?: string
+}
+
+/** Settings that do not go together. @param given the keys that are written */
+export function contradictions(
+  settings: HostedSettings,
+  given: readonly string[],
+  raw: RawInputs,
+): readonly Contradiction[] {
   return [
-    ...reportProblems(raw),
-    ...suiteProblems(config),
-    ...placeProblems(config),
-    ...baseProblems(config, raw),
-    ...runIdProblems(config, raw),
+    ...suiteProblems(settings),
+    ...placeProblems(settings),
+    ...baseProblems(settings, raw),
+    ...runIdProblems(settings, given),
   ]
 }
 
-function reportProblems(raw: RawInputs): readonly Problem[] {
-  const useless = Object.entries(inputTable).filter(
-    ([name, row]) => 'only' in row && row.only === 'reports' && isGiven(inputTable, name, raw),
-  )
-  return [
-    ...useless.map(([name]) => inputProblem(name, 'only applies to reports, not to hosted runs')),
-    ...when(raw.reports?.trim(), 'reports', 'cannot be combined with a hosted run', twoSteps),
-  ]
-}
-
-const twoSteps = 'Use two steps with different `suite-name`s.'
-
-function suiteProblems(config: HostedConfig): readonly Problem[] {
-  const { suites, suiteFile, syncSuite, environments, servers, cases, preflight } = config
+function suiteProblems(settings: HostedSettings): readonly Contradiction[] {
+  const { suites, suiteFile, syncSuite, environments, servers, cases, preflight, runIds, receipts } = settings
   const isUnsaved = suiteFile !== undefined && syncSuite === 'false'
   const needsSync = 'requires `sync-suite: true` with a `suite-file`: only a saved suite has'
+  const isNothing =
+    suites.length + runIds.length === 0 &&
+    suiteFile === undefined &&
+    receipts === undefined &&
+    preflight === 'off'
   return [
+    ...when(isNothing, 'suite', 'is missing: there is nothing to run', 'Name the `suite` to run.'),
     ...when(
       suites.length > 0 && suiteFile,
       'suite',
@@ -51,17 +52,12 @@ function suiteProblems(config: HostedConfig): readonly Problem[] {
       'cases',
       'requires a single `suite`: cases belong to one suite',
     ),
-    ...when(
-      config.failOnToolRemoval && preflight === 'off',
-      'fail-on-tool-removal',
-      'requires `preflight: check` or `preflight: doctor`',
-    ),
   ]
 }
 
 /** The environment of the run is named once. */
-function placeProblems(config: HostedConfig): readonly Problem[] {
-  const { suites, runIds, receipts, environments, servers, study, pullRequestEnvironment } = config
+function placeProblems(settings: HostedSettings): readonly Contradiction[] {
+  const { suites, runIds, receipts, environments, servers, study, pullRequestEnvironment } = settings
   const namesPlace = environments.length > 0 || servers.length > 0
   const forPullRequest = pullRequestEnvironment !== undefined
   return [
@@ -89,9 +85,9 @@ function placeProblems(config: HostedConfig): readonly Problem[] {
 }
 
 /** Where the base branch runs, and what needs to know it. */
-function baseProblems(config: HostedConfig, raw: RawInputs): readonly Problem[] {
+function baseProblems(settings: HostedSettings, raw: RawInputs): readonly Contradiction[] {
   const looksAgain = !['', 'off'].includes(raw['look-again']?.trim() ?? '')
-  const { baseEnvironment, baseServers, pullRequestEnvironment } = config
+  const { baseEnvironment, baseServers, pullRequestEnvironment } = settings
   return [
     ...when(
       baseEnvironment !== undefined && pullRequestEnvironment,
@@ -120,8 +116,8 @@ const usefulWithRunId: ReadonlySet<string> = new Set([
 ])
 
 /** A run is started by one step and evaluated by another. */
-function runIdProblems(config: HostedConfig, raw: RawInputs): readonly Problem[] {
-  const { runIds, receipts, wait, triage, reproduce } = config
+function runIdProblems(settings: HostedSettings, given: readonly string[]): readonly Contradiction[] {
+  const { runIds, receipts, wait, triage, reproduce } = settings
   if (runIds.length === 0 && receipts === undefined) {
     const late = 'has no effect with `wait: false`'
     const advice = 'Set it on the step that waits for the `run-id`.'
@@ -130,9 +126,7 @@ function runIdProblems(config: HostedConfig, raw: RawInputs): readonly Problem[]
       ...when(!wait && reproduce !== 'off', 'reproduce', late, advice),
     ]
   }
-  const useless = Object.keys(hostedInputs).filter(
-    (name) => !usefulWithRunId.has(name) && isGiven(hostedInputs, name, raw),
-  )
+  const useless = given.filter((key) => keys.has(key) && !usefulWithRunId.has(key))
   const [other, state] = receipts === undefined ? ['run-id', 'started'] : ['receipts', 'ended']
   return [
     ...when(
@@ -140,16 +134,15 @@ function runIdProblems(config: HostedConfig, raw: RawInputs): readonly Problem[]
       'run-id',
       'cannot be combined with `receipts`, which name the runs',
     ),
-    ...useless.map((name) =>
-      inputProblem(name, `has no effect with \`${other}\`: that run has already ${state}`),
+    ...useless.flatMap((key) =>
+      when(true, key, `has no effect with \`${other}\`: that run has already ${state}`),
     ),
     ...when(!wait, 'wait', `cannot be false with \`${other}\`: this step can only wait for the run`),
-    ...runIds
-      .filter((id) => !/^[A-Za-z0-9_-]+$/.test(id))
-      .map((id) => inputProblem('run-id', `must be an id; got ${quote(id)}`)),
   ]
 }
 
-function when(condition: unknown, name: InputName, predicate: string, advice?: string): readonly Problem[] {
-  return condition ? [inputProblem(name, predicate, advice)] : []
+const keys = byKey(hostedTable)
+
+function when(condition: unknown, key: string, predicate: string, advice?: string): readonly Contradiction[] {
+  return condition ? [{ key, predicate, advice }] : []
 }

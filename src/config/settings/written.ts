@@ -44,10 +44,22 @@ export const flag = v.boolean('must be true or false')
 const finite = v.pipe(v.number('must be a number'), v.finite('must be a finite number'))
 export const positive = v.pipe(finite, v.gtValue(0, 'must be more than 0'))
 
-export function wholeNumber(least: number, most: number) {
-  const as = `must be a whole number from ${least} to ${most}`
+export function wholeNumber(
+  least: number,
+  most: number,
+  as = `must be a whole number from ${least} to ${most}`,
+) {
   return v.pipe(v.number(as), v.integer(as), v.minValue(least, as), v.maxValue(most, as))
 }
+
+const asMinutes = 'must be a number of minutes up to 1440'
+/** Minutes, at most a day, as ms. */
+export const minutes = v.pipe(
+  v.number(asMinutes),
+  v.gtValue(0, asMinutes),
+  v.maxValue(24 * 60, asMinutes),
+  v.transform((value) => value * 60_000),
+)
 
 export const text = v.pipe(
   v.string('must be text'),

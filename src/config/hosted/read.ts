@@ -1,0 +1,48 @@
+import { type Problem, UsageError } from '../../errors.ts'
+import { hostedInputs } from '../inputs/hosted-inputs.ts'
+import { readInputs, type ValuesOf } from '../inputs/input.ts'
+import type { RawInputs } from '../inputs.ts'
+import { byField, isYaml } from '../settings/row.ts'
+import { readWorkspaceFile } from '../workspace-file.ts'
+import { contradictions } from './checks.ts'
+import { defaultHosted, type HostedSettings, hostedSchema, hostedTable } from './settings.ts'
+
+/** A hosted run: what its settings say, and the secrets that it needs. */
+export type HostedConfig = HostedSettings & Omit<ValuesOf<typeof hostedInputs>, 'hosted'>
+
+/** Reads the inputs of hosted runs. What is wrong is added to the problems. */
+export async function readHosted(
+  raw: RawInputs,
+  workspace: string,
+  problems: Problem[],
+): Promise<HostedConfig> {
+  const { hosted: written = '', ...secrets } = readInputs(hostedInputs, raw, problems)
+  try {
+    const settings = await readSettings(written, workspace, raw, problems)
+    return { ...settings, ...secrets }
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    problems.push(...error.problems)
+    return { ...defaultHosted, ...secrets }
+  }
+}
+
+async function readSettings(
+  written: string,
+  workspace: string,
+  raw: RawInputs,
+  problems: Problem[],
+): Promise<HostedSettings> {
+  const isInline = isYaml(written)
+  const { text, shown } = isInline
+    ? { text: written, shown: 'hosted' }
+    : readWorkspaceFile(written, workspace)
+  const { parseYamlFile } = await import('../yaml-file.ts')
+  const hint = 'docs/hosted-runs.md lists every key; docs/hosted.schema.json is for editors.'
+  const limits = { maxBytes: 64 * 1024, hint }
+  const { value, placeOf } = parseYamlFile(text, shown, hostedSchema, limits)
+  const settings = { ...defaultHosted, ...byField(hostedTable, value) }
+  for (const { key, predicate, advice } of contradictions(settings, Object.keys(value), raw))
+    problems.push({ where: placeOf([key]), message: `\`${key}\` ${predicate}`, advice })
+  return settings
+}

@@ -1,0 +1,171 @@
+import * as v from 'valibot'
+import { choice, flag, map, minutes, positive, texts, wholeNumber } from '../settings/written.ts'
+import { harmless, inOrder, type Setting, silent, smaller, when } from './setting.ts'
+
+/** What a second look may take. */
+export interface LookBudget {
+  /** How often the cases in doubt are measured again, and how many iterations of each case and side a look has. */
+  readonly looks: number
+  readonly iterations: number
+  /** Of all looks together. */
+  readonly timeoutMs: number
+  /** USD of all looks together, by the costs in the results; absent: no limit. */
+  readonly costUsd?: number
+}
+
+/** What a project says once about the jobs around the verdict. */
+export interface JobSettings {
+  readonly baselineRuns: number
+  readonly baselineMaxAgeDays: number
+  readonly lookBudget: LookBudget
+  /** What a case is that several parts measured. */
+  readonly parts: 'auto' | 'shards' | 'variants'
+  /** When a preflight finds a tool removed, or a call no longer valid. */
+  readonly failOnToolRemoval: boolean
+  readonly uploadReports: boolean
+  readonly onUploadError: 'warn' | 'fail'
+  readonly showOutputs: 'on' | 'off'
+  readonly linkHosts: readonly string[]
+  readonly commentWhenGreen: 'keep' | 'hide' | 'delete'
+  readonly issueOnFailure: boolean
+  readonly issueLabels: readonly string[]
+  readonly issueAssignees: readonly string[]
+  readonly publishTimeoutMs: number
+}
+
+const host = /^(?:\*\.)?[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,10}$/
+const asHosts = 'must be hosts such as traces.example.com or *.example.com'
+const asNames = 'must be a name or a list of up to 50 names'
+
+export const jobSettings: { readonly [Field in keyof JobSettings]: Setting<JobSettings[Field]> } = {
+  baselineRuns: {
+    schema: wholeNumber(1, 50),
+    default: 10,
+    description:
+      'How many runs of the base branch to compare with; older ones are left out where the base branch itself changed.',
+    isWeaker: smaller,
+    says: silent,
+  },
+  baselineMaxAgeDays: {
+    name: 'baseline-max-age',
+    schema: wholeNumber(1, 3650),
+    default: 30,
+    description: 'Baselines that are older than this many days are not used.',
+    isWeaker: smaller,
+    says: silent,
+  },
+  lookBudget: {
+    name: 'look-again-budget',
+    schema: v.pipe(
+      map({
+        looks: v.optional(wholeNumber(1, 10)),
+        iterations: v.optional(wholeNumber(1, 50)),
+        minutes: v.optional(minutes),
+        'cost-usd': v.optional(positive),
+      }),
+      v.transform(({ minutes: timeoutMs, ...amounts }) => ({ ...amounts, timeoutMs })),
+    ),
+    default: { looks: 3, iterations: 5, timeoutMs: 30 * 60_000 },
+    shownDefault: '`{ looks: 3, iterations: 5, minutes: 30 }`',
+    description:
+      'Limits for the [second look](look-again.md): the number of looks, the iterations of each case on each side per look, the total time in `minutes`, and the total cost in `cost-usd`, as the results report it. There is no cost limit by default.',
+    isWeaker: harmless,
+    says: silent,
+  },
+  parts: {
+    schema: choice(['auto', 'shards', 'variants']),
+    default: 'auto',
+    description:
+      'With `mode: merge` or `publish`: what a case is that several parts measured. `variants`: the environment of its part (a model, an operating system) belongs to every case. `shards`: the same case, measured repeatedly. `auto`: a variant, unless the legs are only numbered.',
+    isWeaker: inOrder('shards', 'auto', 'variants'),
+    says: silent,
+  },
+  failOnToolRemoval: {
+    schema: flag,
+    default: false,
+    description:
+      'Fail when a tool was removed or a previously valid call no longer is. Requires the `preflight` of [hosted runs](hosted-runs.md).',
+    isWeaker: inOrder(false, true),
+    says: when(true, 'fails when a tool was removed or a valid call no longer is'),
+  },
+  uploadReports: {
+    schema: flag,
+    default: false,
+    description: 'Also upload the original report files to the eval service.',
+    isWeaker: harmless,
+    says: silent,
+  },
+  onUploadError: {
+    schema: choice(['warn', 'fail']),
+    default: 'warn',
+    description: 'When the upload fails: `warn` keeps the outcome of the step, `fail` fails it.',
+    isWeaker: inOrder('warn', 'fail'),
+    says: when('fail', 'a failed upload fails the job'),
+  },
+  showOutputs: {
+    schema: choice(['on', 'off']),
+    default: 'on',
+    description:
+      '`off`: no view, file or stored baseline contains what evals were asked and answered (inputs, outputs, arguments of tools, reasons of scorers, failure texts of evals). An upload to the eval service is not affected.',
+    isWeaker: inOrder('on', 'off'),
+    says: silent,
+  },
+  linkHosts: {
+    schema: v.pipe(
+      texts(0, asHosts),
+      v.transform((hosts) => hosts.map((one) => one.toLowerCase())),
+      v.check((hosts) => hosts.every((one) => host.test(one)), asHosts),
+    ),
+    default: [],
+    shownDefault: 'none',
+    description:
+      'Hosts that links to traces in reports may lead to, one or a list: `traces.example.com` is that host only, `*.example.com` every host below it. Only `https` addresses without a port are linked.',
+    isWeaker: (asked, policy) => asked.some((one) => !policy.includes(one)),
+    says: silent,
+  },
+  commentWhenGreen: {
+    schema: choice(['keep', 'hide', 'delete']),
+    default: 'keep',
+    description:
+      'What to do with the comment when the verdict is `passed`: `keep` it, `hide` it (minimized as resolved) or `delete` it.',
+    isWeaker: harmless,
+    says: silent,
+  },
+  issueOnFailure: {
+    schema: flag,
+    default: false,
+    description:
+      'On a schedule and on pushes to the default branch: open an issue when the gate fails, keep it up to date, and close it once everything passes again. Requires `issues: write`.',
+    isWeaker: harmless,
+    says: silent,
+  },
+  issueLabels: {
+    schema: texts(0, asNames),
+    default: [],
+    shownDefault: 'none',
+    description: 'Labels of that issue, one or a list.',
+    isWeaker: harmless,
+    says: silent,
+  },
+  issueAssignees: {
+    schema: v.pipe(
+      texts(0, asNames),
+      v.transform((logins) => logins.map((login) => login.replace(/^@/, ''))),
+    ),
+    default: [],
+    shownDefault: 'none',
+    description: 'Logins of the people to assign to that issue, one or a list.',
+    isWeaker: harmless,
+    says: silent,
+  },
+  publishTimeoutMs: {
+    name: 'publish-timeout',
+    schema: minutes,
+    default: 5 * 60_000,
+    shownDefault: '`5`',
+    description:
+      'How many minutes everything around the verdict may take together: finding the baseline, storing reports, writing the comment, the check and the issue. What is late is left out and reported; the verdict, the outputs and the exit code stay. A search for the baseline that is late makes the verdict inconclusive.',
+    isWeaker: harmless,
+    says: silent,
+  },
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+
+/** What one layer of the configuration says of a value: of a map some members, of anything else all of it. */
+export type LayerOf<Value> = Value extends readonly unknown[] | string | number | boolean | undefined
+  ? Value
+  : { readonly [Name in keyof Value]?: LayerOf<Value[Name]> | undefined }
+
+/**
+ * One row of a table of settings that are written in YAML, by the field of its value. The schema, the published JSON
+ * Schema, the docs and the default follow from it.
+ */
+export interface AnyRow {
+  /** Key in the file, when that is not the name of the field in kebab case. */
+  readonly name?: string
+  /** Of what is written; its output is the value. */
+  readonly schema: v.GenericSchema
+  readonly default: unknown
+  /** The default as the docs show it, when that is not the value. */
+  readonly shownDefault?: string
+  /** What it does, for users: Markdown, one paragraph. */
+  readonly description: string
+}
+
+/** The same with the type of its value. */
+export interface Row<Value> extends AnyRow {
+  readonly schema: v.GenericSchema<unknown, LayerOf<NonNullable<Value>>>
+  readonly default: Value
+}
+
+type RowTable = Readonly<Record<string, AnyRow>>
+
+/** Rows by key of the file, in the order of the docs, each with its field. */
+export function byKey(table: RowTable): ReadonlyMap<string, AnyRow & { readonly field: string }> {
+  return new Map(
+    Object.entries(table).map(([field, row]) => [
+      row.name ?? field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      { ...row, field },
+    ]),
+  )
+}
+
+/** Links lead nowhere from a schema. */
+const links = /\[([^\]]*)\]\([^)]*\)/g
+
+/** What may be written, by key: the entries of a schema. */
+export function entriesOf(table: RowTable): v.ObjectEntries {
+  const entries = [...byKey(table)].map(([key, { schema, description }]) => [
+    key,
+    v.optional(v.pipe(schema, v.description(description.replace(links, '$1')))),
+  ])
+  return Object.fromEntries(entries)
+}
+
+/** What was written, by field instead of key. */
+export function byField(
+  table: RowTable,
+  written: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const rows = byKey(table)
+  const read = Object.entries(written).flatMap(([key, value]) => {
+    const row = rows.get(key)
+    return row === undefined || value === undefined ? [] : [[row.field, value]]
+  })
+  return Object.fromEntries(read)
+}
+
+/** The values of those who say nothing, by field; absent where there is no default. */
+export function defaultsOf(table: RowTable): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(table).flatMap(([field, row]) =>
+      row.default === undefined ? [] : [[field, row.default]],
+    ),
+  )
+}
+
+/** True for an input that has the settings themselves as YAML; else it is the path of a file. */
+export function isYaml(text: string): boolean {
+  return /\n|^\s*[{#]|:(?:\s|$)/.test(text)
+}

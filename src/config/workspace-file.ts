@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { messageOf, UsageError } from '../errors.ts'
+import { pathWithin } from '../paths/folders.ts'
+
+/**
+ * The text of a file that an input names, and the path for messages.
+ * @param path relative to the workspace
+ * @throws UsageError when it can't be read
+ */
+export function readWorkspaceFile(
+  path: string,
+  workspace: string,
+): { readonly text: string; readonly shown: string } {
+  const absolute = resolve(workspace, path)
+  const shown = pathWithin(workspace, absolute) || path
+  try {
+    return { text: readFileSync(absolute, 'utf8'), shown }
+  } catch (error) {
+    throw new UsageError([
+      {
+        where: shown,
+        message: `can't be read (${messageOf(error)})`,
+        advice: 'Check the path; it is relative to the workspace. Is the repository checked out?',
+      },
+    ])
+  }
+}
