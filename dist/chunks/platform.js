@@ -159,6 +159,21 @@ function formatPoints(difference) {
 function formatPointsChange(difference) {
 	return `${signOf(difference)}${formatPoints(difference)}`;
 }
+function formatRateChange(base, head) {
+	for (let decimals = 1;; decimals += 1) {
+		const [before, after] = [formatRate(base, decimals), formatRate(head, decimals)];
+		const isSame = base.toPrecision(12) === head.toPrecision(12);
+		if (before === after && !isSame && decimals < 4) continue;
+		const points = Number((Number.parseFloat(after) - Number.parseFloat(before)).toFixed(decimals));
+		const size = `${fixed(Math.abs(points), decimals)} ${Math.abs(points) === 1 ? "point" : "points"}`;
+		return {
+			before,
+			after,
+			change: `${signOf(points)}${size}`,
+			size
+		};
+	}
+}
 function formatChange(relative) {
 	return relative === null ? "n/a" : `${signOf(relative)}${grownBy(relative)}`;
 }
@@ -3067,6 +3082,12 @@ Object.defineProperty(exports, "formatRateBeside", {
 	enumerable: true,
 	get: function() {
 		return formatRateBeside;
+	}
+});
+Object.defineProperty(exports, "formatRateChange", {
+	enumerable: true,
+	get: function() {
+		return formatRateChange;
 	}
 });
 Object.defineProperty(exports, "formatSetting", {

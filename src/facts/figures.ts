@@ -1,6 +1,6 @@
 import type { MetricChange } from '../model/comparison/compared-case.ts'
 import type { Comparison } from '../model/comparison.ts'
-import { formatChange, formatNumber, formatP, formatPointsChange, formatRate } from '../model/format.ts'
+import { formatChange, formatNumber, formatRate, formatRateChange } from '../model/format.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { formatMetric, type MetricName, metricNames, metricTitles } from '../model/run/metric.ts'
 import {
@@ -13,6 +13,7 @@ import {
   type Totals,
 } from '../model/run/run.ts'
 import { type CasePercentiles, percentilesOf, spendOf } from '../model/run/spend.ts'
+import { certaintyText } from './certainty.ts'
 
 /** One line of the table of figures. */
 export interface MetricRow {
@@ -60,10 +61,10 @@ function makeRows(report: GateReport): MetricRow[] {
     foreign,
     base: format(metric.base),
     head: format(metric.head),
-    change: `${formatChange(metric.relative)}${certainty(metric)}`,
+    change: `${formatRelative(metric.relative, format(metric.base), format(metric.head))}${certaintyText(metric, comparison)}`,
   })
   return [
-    passRateRow(comparison, verdict.totals),
+    ...passRateRows(comparison, verdict.totals),
     ...iteratedRows(report),
     ...comparison.scores.map((score) => row(score.name, score, formatNumber, true)),
     ...metricNames.flatMap((name) => {
@@ -77,18 +78,12 @@ function makeRows(report: GateReport): MetricRow[] {
   ]
 }
 
-function passRateRow({ suite }: Comparison, totals: Totals): MetricRow {
-  const name = 'Pass rate'
-  if (suite === null) {
-    return { name, foreign: false, head: formatRate(passRate(totals)) }
-  }
-  return {
-    name: 'Mean pass rate, common cases',
-    foreign: false,
-    base: formatRate(suite.baseRate),
-    head: formatRate(suite.headRate),
-    change: formatPointsChange(suite.meanChange),
-  }
+/** Plain tests pass or fail: their share says nothing. */
+function passRateRows({ suite }: Comparison, totals: Totals): MetricRow[] {
+  if (suite === null) return [{ name: 'Pass rate', foreign: false, head: formatRate(passRate(totals)) }]
+  if (suite.of === 'tests') return []
+  const { before, after, change } = formatRateChange(suite.baseRate, suite.headRate)
+  return [{ name: 'Mean pass rate, common cases', foreign: false, base: before, head: after, change }]
 }
 
 /** What the whole run used, beside the newest run of the base: a mean per iteration does not show more iterations. */
@@ -144,14 +139,8 @@ function iteratedRows({ comparison, head, baselineRuns = [] }: GateReport): Metr
   const row = (name: string, holds: (of: CaseTally) => boolean): MetricRow => {
     const share = (of: readonly CaseTally[]) => of.filter(holds).length / of.length
     if (before.length === 0) return { name, foreign: false, head: formatRate(share(now)) }
-    const [from, to] = [share(before), share(now)]
-    return {
-      name,
-      foreign: false,
-      base: formatRate(from),
-      head: formatRate(to),
-      change: formatPointsChange(to - from),
-    }
+    const shown = formatRateChange(share(before), share(now))
+    return { name, foreign: false, base: shown.before, head: shown.after, change: shown.change }
   }
   const never = [...before, ...now].some(({ passed }) => passed === 0)
   return [
@@ -160,8 +149,7 @@ function iteratedRows({ comparison, head, baselineRuns = [] }: GateReport): Metr
   ]
 }
 
-function certainty({ significant, pValue }: MetricChange): string {
-  if (significant === undefined) return ''
-  const proof = pValue === undefined ? '' : `, ${formatP(pValue)}`
-  return significant ? ` (significant${proof})` : ' (not significant)'
+/** A relative change; none where both sides read the same. */
+function formatRelative(relative: number | null, before: string, now: string): string {
+  return before === now ? 'unchanged' : formatChange(relative)
 }

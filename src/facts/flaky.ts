@@ -1,8 +1,9 @@
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
+import { formatCount, plural } from '../model/format.ts'
 import type { GateReport } from '../model/gate-report.ts'
-import { caseTitle } from '../model/run/identity.ts'
 import { type CaseTally, failures, judged, type Run } from '../model/run/run.ts'
 import { baseRunsOf, runLabel } from './run-history.ts'
+import type { View } from './view.ts'
 
 /** A case that both passed and failed within the runs. */
 export interface FlakyCase {
@@ -20,9 +21,11 @@ export interface SuiteHealth {
   readonly runs: number
   /** The flakiest first. A case that broke or was repaired once is not flaky. */
   readonly flaky: readonly FlakyCase[]
+  /** How many of these failed an iteration now. */
+  readonly failedNow: number
   /** Titles of cases that failed every iteration of every run: they can't get worse. Foreign. */
   readonly neverPass: readonly string[]
-  /** Titles of evals that passed every iteration of every run: they tell no two versions apart. Foreign. */
+  /** Titles of evals that passed every iteration of every run: they cannot distinguish two versions. Foreign. */
   readonly alwaysPass: readonly string[]
 }
 
@@ -32,7 +35,7 @@ const fewestRuns = 3
 const fewestIterations = 50
 
 /** Undefined without enough runs of the base. */
-export function suiteHealth(report: GateReport): SuiteHealth | undefined {
+export function suiteHealth({ report, nameOf }: Pick<View, 'report' | 'nameOf'>): SuiteHealth | undefined {
   const runs = baseRunsOf(report)
   if (runs.length < fewestRuns) return undefined
   // Quiet ones never failed.
@@ -48,9 +51,9 @@ export function suiteHealth(report: GateReport): SuiteHealth | undefined {
     const all = judgedIn([...runs, report.head], compared.key)
     const failed = sum(all.map(({ tally }) => failures(tally)))
     const count = sum(all.map(({ tally }) => judged(tally)))
-    if (all.length > fewestRuns && failed === count) neverPass.push(caseTitle(compared.identity))
+    if (all.length > fewestRuns && failed === count) neverPass.push(nameOf(compared.identity))
     if (compared.judgedAs === 'eval' && failed === 0 && count >= fewestIterations) {
-      alwaysPass.push(caseTitle(compared.identity))
+      alwaysPass.push(nameOf(compared.identity))
     }
     // Only the base shows that a case is flaky: a failure of this change may be the fault of the change.
     if (!isFlaky(before.map(({ tally }) => failures(tally) / judged(tally)))) continue
@@ -60,7 +63,8 @@ export function suiteHealth(report: GateReport): SuiteHealth | undefined {
   flaky.sort(
     (a, b) => b.failed / b.judged - a.failed / a.judged || (a.compared.key < b.compared.key ? -1 : 1),
   )
-  return { runs: runs.length, flaky, neverPass, alwaysPass }
+  const failedNow = flaky.filter(({ compared: { head } }) => head !== undefined && failures(head) > 0).length
+  return { runs: runs.length, flaky, failedNow, neverPass, alwaysPass }
 }
 
 function judgedIn(runs: readonly Run[], key: string): { readonly run: Run; readonly tally: CaseTally }[] {
@@ -93,4 +97,13 @@ export function quarantineEntry({ compared }: FlakyCase): string {
     `  - match: ${JSON.stringify(pattern)}`,
     '    quarantine: { reason: "flaky, see …", until: "YYYY-MM-DD" }',
   ].join('\n')
+}
+
+/** What the history says, for a title: `99 cases both passed and failed (22 failed now)`. Empty where it says nothing. */
+export function healthTitles({ flaky, failedNow, neverPass }: SuiteHealth): string[] {
+  const now = failedNow === 0 ? '' : ` (${formatCount(failedNow)} failed now)`
+  return [
+    ...(flaky.length > 0 ? [`${plural(flaky.length, 'case')} both passed and failed${now}`] : []),
+    ...(neverPass.length > 0 ? [`${plural(neverPass.length, 'case')} never passed`] : []),
+  ]
 }

@@ -1,37 +1,93 @@
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
-import { formatP, formatPoints, formatRate, plural } from '../model/format.ts'
+import type { Comparison } from '../model/comparison.ts'
+import { formatCount, formatP, formatPoints, formatRateChange, plural } from '../model/format.ts'
+import { judged } from '../model/run/run.ts'
 import type { Reason, RuleName } from '../model/verdict.ts'
-import { sameFailureSentence } from './same-failure.ts'
+import { brokenSentence } from './broken-files.ts'
+import { causesOf, sameMessageSentence } from './causes.ts'
+import { caseNoun, countsLine } from './headline.ts'
 import { carrierSentence } from './slices.ts'
 import type { View } from './view.ts'
 
+/** Files and suites that are named in a sentence. */
+export const shownFiles = 3
+
 /**
  * Why the verdict is what it is, in one to three plain sentences below the headline; the rules and figures of the method
- * are elsewhere. May contain foreign text. Undefined when the headline says it all.
+ * are elsewhere. Of a run that passed, its figures in one line. May contain foreign text.
  */
 export function plainSentence(view: View): string | undefined {
-  const sentences = [whySentence(view), sameFailureSentence(view)].filter((one) => one !== undefined)
+  const files = fileSentences(view)
+  const lost = view.groups.regressed.length === 0 ? lostSentence(view) : undefined
+  const why = whySentence(view, files.length > 0)
+  const sentences = [...files, why, lost].filter((one) => one !== undefined)
   return sentences.length === 0 ? undefined : sentences.join(' ')
 }
 
-function whySentence(view: View): string | undefined {
+/** Most of the cases that got worse fail with one message: one sentence, foreign in part. */
+export function sameFailureSentence({ report: { comparison }, groups }: View): string | undefined {
+  const known = remembered.get(comparison)
+  if (known !== undefined) return known.sentence
+  const failing = [...groups.regressed, ...groups.failing, ...groups.newFailures, ...groups.lost]
+  const isLost = failing.every(({ head }) => head !== undefined && judged(head) === 0)
+  const sentence = sameMessageSentence(causesOf(failing), isLost ? 'were lost' : 'fail')
+  remembered.set(comparison, { sentence })
+  return sentence
+}
+
+/** Every view asks, and hundreds of thousands of cases may fail. */
+const remembered = new WeakMap<Comparison, { readonly sentence: string | undefined }>()
+
+/** Of lost cases no list is open, so the sentence says what they have in common. */
+function lostSentence({ groups }: View): string | undefined {
+  return sameMessageSentence(causesOf(groups.lost), 'were lost')
+}
+
+/** One line for each file that broke as a whole. */
+function fileSentences({ broken, nameOf }: View): string[] {
+  const shown = broken.slice(0, shownFiles).map((file) => `${brokenSentence(file, nameOf)}.`)
+  const more = broken.length - shown.length
+  return more > 0 ? [...shown, `${formatCount(more)} more did not run either.`] : shown
+}
+
+function whySentence(view: View, saysFiles: boolean): string | undefined {
   const { report, deciding } = view
   const { outcome } = report.verdict
+  if (outcome === 'passed') {
+    const figures = calmSentence(view)
+    const isSaid = deciding === undefined || deciding.rule === 'no-regression'
+    return isSaid ? figures : [deciding.message, figures].filter((one) => one !== undefined).join(' ')
+  }
   if (deciding === undefined) return undefined
-  if (outcome === 'passed') return deciding.rule === 'no-regression' ? undefined : deciding.message
   if (outcome === 'inconclusive') return undecidedSentence(deciding) ?? deciding.message
+  if (saysFiles && deciding.rule === 'broken-suite') return failureSentence(view)
   return failureSentence(view) ?? deciding.message
+}
+
+/**
+ * The figures of a run that passed: of evals how many failed at least once and how many would in a run of the base, of tests
+ * what failed as before. Undefined where everything passed.
+ */
+function calmSentence({ report, noise }: View): string | undefined {
+  const { comparison, verdict } = report
+  const { totals } = verdict
+  if (comparison.suite === null || totals.passed === totals.total) return undefined
+  if (noise === undefined) return `${countsLine(totals, caseNoun(comparison))}.`
+  if (noise.failed === 0) return undefined
+  const { before, after } = formatRateChange(comparison.suite.baseRate, comparison.suite.headRate)
+  const failed = `${plural(noise.failed, 'case')} failed at least once`
+  return `Pass rate ${after} (before: ${before}). ${failed}; about ${formatCount(Math.round(noise.expected))} ${Math.round(noise.expected) === 1 ? 'is' : 'are'} expected with this history.`
 }
 
 /** What the suite did, why that is no answer, and what would be; the bounds are in the rules. */
 function undecidedSentence({ rule, evidence = {} }: Reason): string | undefined {
   const { baseRate, headRate, pValue, delta, ruledOutDrop, advice } = evidence
   if (rule !== 'inconclusive-suite' || typeof advice !== 'string') return undefined
-  const [before, now] = [formatRate(Number(baseRate)), formatRate(Number(headRate))]
-  const fell = Number(headRate) < Number(baseRate) && before !== now
+  const { before, after } = formatRateChange(Number(baseRate), Number(headRate))
+  const fell = Number(headRate) < Number(baseRate) && before !== after
   const rates = fell
-    ? `The pass rate fell from ${before} to ${now}`
-    : `The pass rate is ${now} (before: ${before})`
+    ? `The pass rate fell from ${before} to ${after}`
+    : `The pass rate is ${after} (before: ${before})`
   const known = formatPoints(Number(ruledOutDrop ?? 1))
   const why =
     delta !== null
@@ -43,7 +99,7 @@ function undecidedSentence({ rule, evidence = {} }: Reason): string | undefined 
 }
 
 /** Rules that {@link failureSentence} covers: other failed rules are said as they are. */
-const covered: ReadonlySet<RuleName> = new Set(['regression-suite', 'regression-case'])
+const covered: ReadonlySet<RuleName> = new Set(['regression-suite', 'regression-case', 'broken-suite'])
 
 function failureSentence({ report, groups, deciding }: View): string | undefined {
   const { comparison, verdict } = report
@@ -54,27 +110,23 @@ function failureSentence({ report, groups, deciding }: View): string | undefined
   if (fell?.evidence !== undefined && accepted > 0) {
     // The figures of the suite have the accepted cases, the test does not.
     const { baseRate, headRate, pValue } = fell.evidence
-    const rates = `fell from ${formatRate(Number(baseRate))} to ${formatRate(Number(headRate))}`
+    const { before, after } = formatRateChange(Number(baseRate), Number(headRate))
     const without = accepted === 1 ? 'accepted case' : plural(accepted, 'accepted case')
-    return `Without the ${without}, the pass rate ${rates}, ${doubt(Number(pValue))}.`
+    return `Without the ${without}, the pass rate fell from ${before} to ${after}, ${doubt(Number(pValue))}.`
   }
   if (fell !== undefined && suite !== null) {
-    const rates = `The pass rate fell from ${formatRate(suite.baseRate)} to ${formatRate(suite.headRate)}`
+    const { before, after } = formatRateChange(suite.baseRate, suite.headRate)
     const where = carrierSentence(comparison)
-    return `${rates}, ${doubt(suite.pValue)}.${where === undefined ? '' : ` ${where}`}`
+    return `The pass rate fell from ${before} to ${after}, ${doubt(suite.pValue)}.${where === undefined ? '' : ` ${where}`}`
   }
-  const tests = groups.regressed.filter((of) => of.judgedAs === 'test' && of.adjustedPValue === undefined)
   const sentences = []
+  const tests = groups.regressed.filter((of) => of.judgedAs === 'test' && of.adjustedPValue === undefined)
   if (tests.length > 0) {
-    const runs = comparison.baseline?.runs.length ?? 0
-    const before = runs === 1 ? 'the baseline run' : `all ${plural(runs, 'baseline run')}`
-    const who =
-      tests.length === groups.regressed.length
-        ? tests.length === 1
-          ? 'It'
-          : 'They'
-        : plural(tests.length, 'test')
-    sentences.push(`${who} passed in ${before}.`)
+    const isAll = tests.length === groups.regressed.length
+    const who = isAll ? (tests.length === 1 ? 'It' : 'They') : plural(tests.length, 'test')
+    sentences.push(
+      `${who} passed in ${baseRuns(comparison)} and ${tests.length === 1 ? 'fails' : 'fail'} now.`,
+    )
   }
   const twice = groups.regressed.filter(isBrokenTwice)
   if (twice.length > 0) {
@@ -91,6 +143,16 @@ function failureSentence({ report, groups, deciding }: View): string | undefined
     sentences.push(`${what} ${proven.length === 1 ? 'is' : 'are'} ${doubt(chance)}.`)
   }
   return sentences.length === 0 ? undefined : sentences.join(' ')
+}
+
+/** `all 3 runs of main`. Foreign in part. */
+function baseRuns({ baseline }: Comparison): string {
+  const runs = baseline?.runs ?? []
+  const branches = new Set(runs.map(({ branch }) => branch))
+  const [branch] = branches
+  if (branch === undefined || branches.size > 1)
+    return runs.length === 1 ? 'the baseline run' : `all ${plural(runs.length, 'baseline run')}`
+  return runs.length === 1 ? `the last run of ${branch}` : `all ${formatCount(runs.length)} runs of ${branch}`
 }
 
 /** A flaky test that failed in the newest run of the base, and fails now. */

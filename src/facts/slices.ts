@@ -1,6 +1,6 @@
 import type { SliceComparison, SliceSide } from '../model/comparison/parts.ts'
 import type { Comparison } from '../model/comparison.ts'
-import { formatCount, formatP, formatPointsChange, formatRate, plural } from '../model/format.ts'
+import { formatCount, formatP, formatRate, formatRateChange, plural } from '../model/format.ts'
 
 /** One slice for a table. Only `name` is foreign. */
 export interface SliceRow {
@@ -35,22 +35,24 @@ function isNews({ base, head }: SliceComparison): boolean {
     : head.passed * base.judged !== base.passed * head.judged
 }
 
-/** `12/12 → 5/12`. */
-function sliceCounts({ base, head }: Pick<SliceComparison, 'base' | 'head'>): string {
-  const side = ({ passed, judged }: SliceSide) => `${formatCount(passed)}/${formatCount(judged)}`
-  return base === undefined ? side(head) : `${side(base)} → ${side(head)}`
-}
-
+/** `97.2% → 96%`; without a comparison the rate, its iterations and its interval. */
 function passedOf({ base, head }: SliceComparison): string {
-  const { low, high } = head
-  const counts = sliceCounts({ base, head })
-  if (base !== undefined || low === undefined || high === undefined) return counts
-  return `${counts}, ${formatRate(head.passed / head.judged)} (95% interval ${formatRate(low)} to ${formatRate(high)})`
+  if (base !== undefined && base.judged > 0 && head.judged > 0) {
+    const { before, after } = formatRateChange(base.passed / base.judged, head.passed / head.judged)
+    return `${before} → ${after}`
+  }
+  const { low, high, passed, judged } = head
+  const counts = `${formatCount(passed)}/${formatCount(judged)}`
+  if (judged === 0) return 'not judged'
+  const rate = `${formatRate(passed / judged)} (${counts}`
+  return low === undefined || high === undefined
+    ? `${rate})`
+    : `${rate}; 95% interval ${formatRate(low)} to ${formatRate(high)})`
 }
 
 function changeOf(base: SliceSide, head: SliceSide): string {
   if (base.judged === 0 || head.judged === 0) return ''
-  return formatPointsChange(head.passed / head.judged - base.passed / base.judged)
+  return formatRateChange(base.passed / base.judged, head.passed / head.judged).change
 }
 
 /** What the reader learns from the title of the table; ours, never foreign. */
@@ -66,13 +68,13 @@ export function carrierSentence({ slices }: Comparison): string | undefined {
   const row = carrier && rows.find(({ slice }) => slice === carrier.slice)
   if (carrier === undefined || row === undefined) return undefined
   const part = carrier.share >= 0.995 ? 'All' : carrier.share >= 0.9 ? 'Almost all' : 'Most'
-  return `${part} of the drop is in ${carrier.slice} (${sliceCounts(row)}).`
+  return `${part} of the drop is in ${carrier.slice} (${passedOf(row)}).`
 }
 
 /** How the table is to be read. */
 export function slicesNote({ slices }: Comparison): string {
   const more = slices?.leftOut ?? 0
   const note =
-    'A case can be in several slices. The p-values are for reading, one slice at a time; the verdict does not depend on them.'
+    'A case can be in several slices. A slice is worse when it fell beyond chance, and more than the other cases did. The verdict does not depend on it.'
   return more === 0 ? note : `${plural(more, 'more slice')} not shown. ${note}`
 }

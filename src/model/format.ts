@@ -52,6 +52,28 @@ export function formatPointsChange(difference: number): string {
   return `${signOf(difference)}${formatPoints(difference)}`
 }
 
+/** Two shares (0..1) and their difference as a reader sees them. */
+export interface RateChange {
+  readonly before: string
+  readonly after: string
+  /** With its sign: `−2.1 points`. It is the difference of the two texts. */
+  readonly change: string
+  /** The same without its sign. */
+  readonly size: string
+}
+
+/** Two shares with as many decimals as it takes to differ where they do, and the difference of what is shown. */
+export function formatRateChange(base: number, head: number): RateChange {
+  for (let decimals = 1; ; decimals += 1) {
+    const [before, after] = [formatRate(base, decimals), formatRate(head, decimals)]
+    const isSame = base.toPrecision(12) === head.toPrecision(12)
+    if (before === after && !isSame && decimals < 4) continue
+    const points = Number((Number.parseFloat(after) - Number.parseFloat(before)).toFixed(decimals))
+    const size = `${fixed(Math.abs(points), decimals)} ${Math.abs(points) === 1 ? 'point' : 'points'}`
+    return { before, after, change: `${signOf(points)}${size}`, size }
+  }
+}
+
 /** A relative change: `+12.5%`, `−50%`; `n/a` where there was nothing before. */
 export function formatChange(relative: number | null): string {
   return relative === null ? 'n/a' : `${signOf(relative)}${grownBy(relative)}`

@@ -1,9 +1,11 @@
-import { caseLabels } from '../facts/headline.ts'
-import { type GroupName, sideCounts, tellingMessage, type View } from '../facts/view.ts'
+import { changeText } from '../facts/changes.ts'
+import type { GroupName } from '../facts/groups.ts'
+import { tellingMessage } from '../facts/messages.ts'
+import type { View } from '../facts/view.ts'
+import { caseLabels } from '../facts/words.ts'
 import { telling } from '../model/before-after.ts'
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import type { GateReport } from '../model/gate-report.ts'
-import { caseTitle } from '../model/run/identity.ts'
 import type { Location } from '../model/run/result.ts'
 import type { Annotation } from '../ports/github.ts'
 import { caseFacts } from './case-facts.ts'
@@ -13,14 +15,22 @@ import { terminal } from './escape.ts'
 const perLevel = 10
 
 /** Groups that get annotations, most serious first. */
-const annotated: readonly GroupName[] = ['regressed', 'failing', 'newFailures', 'flaky', 'slower', 'costlier']
+const annotated: readonly GroupName[] = [
+  'broken',
+  'regressed',
+  'failing',
+  'newFailures',
+  'flaky',
+  'slower',
+  'costlier',
+]
 
 /**
  * Only cases that may have failed the gate are errors: regressions, or failing cases without a baseline. Under any
  * other verdict nothing is an error, so that readers don't look for a failure that did not happen.
  */
 function levelOf(group: GroupName, { verdict }: GateReport): Annotation['level'] {
-  const isGrave = group === 'regressed' || group === 'failing'
+  const isGrave = group === 'broken' || group === 'regressed' || group === 'failing'
   return isGrave && verdict.outcome === 'failed' ? 'error' : 'warning'
 }
 
@@ -61,15 +71,15 @@ function annotationOf(
   group: GroupName,
   level: Annotation['level'],
 ): Annotation {
-  const { base, head, identity } = compared
+  const { head, identity, judgedAs } = compared
   const location = locationOf(compared)
-  const counts = base === undefined ? sideCounts(head) : `${sideCounts(base)} → ${sideCounts(head)}`
+  const counts = judgedAs === 'test' ? changeText(compared) : `${changeText(compared)} iterations passed`
   const ink = { name: (text: string) => terminal(text, 60), text: terminal }
-  const facts = [`${counts} iterations passed`, ...caseFacts(compared, group, view, ink)].join(', ')
+  const facts = [counts, ...caseFacts(compared, group, view, ink)].join(', ')
   const message = tellingMessage(head)
   return {
     level,
-    title: `${caseLabels[group]}: ${terminal(caseTitle(identity), 120)}`,
+    title: `${caseLabels[group]}: ${terminal(view.nameOf(identity), 120)}`,
     message: message === undefined ? facts : `${facts}\n${terminal(message, 500)}`,
     location,
   }

@@ -1,4 +1,5 @@
-import type { GroupName, View } from '../facts/view.ts'
+import type { GroupName } from '../facts/groups.ts'
+import type { View } from '../facts/view.ts'
 import { describeCovered } from '../model/acceptance/acceptance.ts'
 import type { CaseComparison, MetricChange, ScoreChange } from '../model/comparison/compared-case.ts'
 import { formatChange, formatCount, formatNumber, formatP } from '../model/format.ts'

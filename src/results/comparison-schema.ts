@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { groupNames } from '../facts/groups.ts'
 import { type Change, changes } from '../model/comparison/compared-case.ts'
 import { count, evidenceSchema, identitySchema, rate, runInfoSchema } from './run-schema.ts'
 
@@ -12,6 +13,9 @@ export const metricSchema = v.object({
   relative: v.nullable(number),
   significant: v.optional(v.boolean()),
   pValue: v.optional(rate),
+  /** Growth that the policy counts, and the level of the test. */
+  atLeast: v.optional(number),
+  level: v.optional(rate),
 })
 
 export const scoreMetricSchema = v.object({
@@ -28,9 +32,25 @@ const baseChangeSchema = v.object({ commit: v.optional(text), createdAt: number 
 const sideSchema = v.object({ passed: count, judged: count })
 const quarantineSchema = v.object({ reason: text, until: v.optional(text) })
 
+/** A run, as far as people look for it; `createdAt` is 0 when unknown. */
+const knownRunSchema = v.object({ commit: v.optional(text), createdAt: number })
+
 export const comparedCaseSchema = v.object({
   identity: identitySchema,
   change: v.picklist(changes),
+  /** What it is to a reader; absent for a case that nobody need see. */
+  group: v.optional(v.picklist(groupNames)),
+  /** Its name and its change as every view writes them. */
+  title: v.optional(text),
+  text: v.optional(text),
+  /** Of a case that fails: since when, and whether the base fails, too. */
+  since: v.optional(
+    v.object({
+      onBase: v.boolean(),
+      firstFailed: knownRunSchema,
+      lastPassed: v.optional(knownRunSchema),
+    }),
+  ),
   before: v.optional(sideSchema),
   after: v.optional(sideSchema),
   /** Of a case that fails now: an iteration that passed on the base, to compare with. */
@@ -189,7 +209,7 @@ export const comparisonSchema = v.object({
   tokens: v.optional(metricSchema),
   costUsd: v.optional(metricSchema),
   scores: v.array(scoreMetricSchema),
-  /** Every case that is not unchanged; empty without a baseline, where every case is new. */
+  /** Every case that is not unchanged; without a baseline those that fail or were lost. */
   cases: v.array(comparedCaseSchema),
 })
 

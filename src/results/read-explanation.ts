@@ -2,17 +2,21 @@ import * as v from 'valibot'
 import { ArtifactError } from '../errors.ts'
 import { verdictOutcomes } from '../model/verdict.ts'
 import { comparedCaseSchema, slicesSchema } from './comparison-schema.ts'
-import { notComparedSchema, reasonSchema, totalsSchema } from './results-schema.ts'
+import { factsSchema } from './facts-schema.ts'
+import { totalsSchema } from './results-schema.ts'
 
 /** What `explain` needs of a results file, apart from the run itself. */
 const explainedSchema = v.object({
   suiteName: v.string(),
   verdict: v.picklist(verdictOutcomes),
-  notCompared: v.optional(v.array(notComparedSchema), []),
-  reasons: v.array(reasonSchema),
+  facts: factsSchema,
   totals: totalsSchema,
   files: v.array(v.object({ format: v.nullable(v.string()) })),
-  comparison: v.object({ cases: v.array(comparedCaseSchema), slices: v.optional(slicesSchema) }),
+  comparison: v.object({
+    cases: v.array(comparedCaseSchema),
+    slices: v.optional(slicesSchema),
+    baseline: v.nullable(v.object({ runs: v.array(v.object({ branch: v.optional(v.string()) })) })),
+  }),
 })
 
 export type ExplainedJson = v.InferOutput<typeof explainedSchema>

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { mostUnexplained } from '../model/run/unexplained.ts'
 import { ruleNames, verdictOutcomes } from '../model/verdict.ts'
 import { comparisonSchema } from './comparison-schema.ts'
+import { factsSchema } from './facts-schema.ts'
 import { resultsSchemaName, resultsVersion } from './format.ts'
 import { ledgerSchema } from './ledger-schema.ts'
 import { count, rate, runSchema, unexplainedSchema } from './run-schema.ts'
@@ -17,7 +18,7 @@ export const reasonSchema = v.object({
   cases: v.optional(v.array(text)),
 })
 
-export const notComparedSchema = v.object({ rule: v.picklist(ruleNames), what: text, why: text })
+const notComparedSchema = v.object({ rule: v.picklist(ruleNames), what: text, why: text })
 
 export const totalsSchema = v.object({
   cases: count,
@@ -82,6 +83,8 @@ export const resultsSchema = v.object({
   /** What was not compared, and why; the first thing to read. */
   notCompared: v.optional(v.array(notComparedSchema)),
   reasons: v.array(reasonSchema),
+  /** What the views say. */
+  facts: factsSchema,
   totals: totalsSchema,
   /** The policy in force, one sentence each. */
   policy: v.array(text),

@@ -1,9 +1,14 @@
+import { changeText } from '../facts/changes.ts'
+import { factsOf } from '../facts/facts.ts'
+import { groupNames } from '../facts/groups.ts'
+import { sinceOf } from '../facts/since.ts'
+import { type View, viewOf } from '../facts/view.ts'
 import { beforeAfter } from '../model/before-after.ts'
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import { type Comparison, changeCounts } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { listNotCompared } from '../model/not-compared.ts'
-import { type CaseTally, judged, type Run } from '../model/run/run.ts'
+import { type CaseTally, failures, judged, type Run } from '../model/run/run.ts'
 import type { ComparisonJson } from './comparison-schema.ts'
 import {
   groupsEnd,
@@ -16,12 +21,15 @@ import {
 import type { ResultsJson } from './results-schema.ts'
 import { groupsToJson } from './run-json.ts'
 
+/** What a case is to a reader, as every view writes it. */
+type Tell = (compared: CaseComparison) => object
+
 /**
  * The comparison as plain data: figures of the suite, how many cases changed in which way, and every case that is
- * not unchanged. Without a baseline no case is listed: all are new.
+ * not unchanged. Without a baseline only cases that fail or were lost are listed: all are new.
  */
 export function comparisonJson(comparison: Comparison): ComparisonJson {
-  return { ...comparisonFigures(comparison), cases: [...newsOf(comparison)] } as ComparisonJson
+  return { ...comparisonFigures(comparison), cases: [...newsOf(comparison, () => ({}))] } as ComparisonJson
 }
 
 function comparisonFigures(comparison: Comparison): object {
@@ -29,8 +37,13 @@ function comparisonFigures(comparison: Comparison): object {
   return { ...figures, changes: changeCounts(comparison) }
 }
 
-function* newsOf({ baseline, cases }: Comparison): Generator<object> {
-  if (baseline !== null) for (const compared of cases) if (isNews(compared)) yield caseJson(compared)
+function* newsOf({ baseline, cases }: Comparison, tell: Tell): Generator<object> {
+  const isListed = baseline === null ? isFailing : isNews
+  for (const compared of cases) if (isListed(compared)) yield caseJson(compared, tell)
+}
+
+function isFailing({ head }: CaseComparison): boolean {
+  return head !== undefined && failures(head) + head.lost > 0
 }
 
 function isNews({ change, slower, costlier, quarantined, accepted }: CaseComparison): boolean {
@@ -38,11 +51,24 @@ function isNews({ change, slower, costlier, quarantined, accepted }: CaseCompari
   return change !== 'unchanged' || slower === true || costlier === true
 }
 
-function caseJson(compared: CaseComparison): object {
+function caseJson(compared: CaseComparison, tell: Tell): object {
   const { key: _, base, head, identity, change, ...figures } = compared
   const passedBefore = beforeAfter(compared)?.before
   const sides = { before: base && sideJson(base), after: head && sideJson(head), passedBefore }
-  return { identity, change, ...sides, ...figures }
+  return { identity, change, ...tell(compared), ...sides, ...figures }
+}
+
+/** The group, the words and the history of a case. */
+function tellOf({ report, groups, nameOf }: View): Tell {
+  const groupOf = new Map(
+    groupNames.flatMap((name) => groups[name].map((of) => [of, name] as const).toReversed()).toReversed(),
+  )
+  return (of) => ({
+    ...(groupOf.has(of) && { group: groupOf.get(of) }),
+    title: nameOf(of.identity),
+    text: changeText(of),
+    ...(of.head !== undefined && failures(of.head) > 0 && { since: sinceOf(of, report) }),
+  })
 }
 
 /** Iterations of a case that passed, and those that count. */
@@ -61,7 +87,8 @@ export function serializeResults(report: GateReport): string {
  */
 export function* writeResults(report: GateReport): Generator<string> {
   const { verdict, comparison, head } = report
-  const facts = {
+  const view = viewOf(report)
+  const first = {
     // Comes first, so that the first bytes identify the kind of file.
     schema: resultsSchemaName,
     version: resultsVersion,
@@ -69,6 +96,7 @@ export function* writeResults(report: GateReport): Generator<string> {
     verdict: verdict.outcome,
     notCompared: [...listNotCompared(verdict)],
     reasons: verdict.reasons as ResultsJson['reasons'],
+    facts: factsOf(view) as ResultsJson['facts'],
     totals: verdict.totals,
     policy: [...report.policy],
     files: report.files as ResultsJson['files'],
@@ -77,9 +105,9 @@ export function* writeResults(report: GateReport): Generator<string> {
     links: report.links as ResultsJson['links'],
     history: report.history && [...report.history],
   } satisfies Omit<ResultsJson, 'comparison' | 'ledger' | 'run'>
-  yield `${JSON.stringify(facts).slice(0, -1)},\n`
+  yield `${JSON.stringify(first).slice(0, -1)},\n`
   yield `"comparison":${JSON.stringify(comparisonFigures(comparison)).slice(0, -1)},"cases":[`
-  yield* lines(newsOf(comparison))
+  yield* lines(newsOf(comparison, tellOf(view)))
   yield ']},\n'
   if (report.ledger !== undefined) yield `${ledgerLineStart}${JSON.stringify(report.ledger)},\n`
   yield* runLines(head)

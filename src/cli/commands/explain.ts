@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { messageOf, UsageError } from '../../errors.ts'
-import { sameMessageSentence } from '../../facts/same-failure.ts'
+import { ArtifactError, messageOf, UsageError } from '../../errors.ts'
+import type { GroupName } from '../../facts/groups.ts'
 import { telling } from '../../model/before-after.ts'
 import { quoteName } from '../../model/format.ts'
 import { nearest } from '../../model/nearest.ts'
 import { caseKey, caseTitle } from '../../model/run/identity.ts'
-import { passRate } from '../../model/run/run.ts'
+import type { CaseIdentity } from '../../model/run/result.ts'
+import { passRate, type Run } from '../../model/run/run.ts'
 import type { ExplainedCase, Explanation } from '../../render/explain/explanation.ts'
+import { explainJson } from '../../render/explain/json.ts'
 import { explainMarkdown } from '../../render/explain/markdown.ts'
+import { rerunCommand } from '../../render/explain/rerun-command.ts'
 import { explainBadge, explainSlack, explainText } from '../../render/explain/short.ts'
+import { showMarkdown } from '../../render/terminal/markdown.ts'
 import { looksLikeResults } from '../../results/format.ts'
 import { readExplanation } from '../../results/read-explanation.ts'
 import { readResults } from '../../results/read-results.ts'
@@ -20,6 +24,7 @@ import type { TerminalIo } from '../terminal-io.ts'
 const forms = {
   markdown: explainMarkdown,
   text: explainText,
+  json: explainJson,
   slack: explainSlack,
   badge: explainBadge,
 } as const
@@ -27,8 +32,8 @@ type Form = keyof typeof forms
 
 const shownCases = 50
 
-/** Changes to explain, the most important first. */
-const explained = ['regressed', 'newly-failing', 'new', 'still-failing', 'flaky'] as const
+/** Groups to explain, the most important first; a case that is asked for by name is explained in any. */
+const explained: readonly GroupName[] = ['broken', 'regressed', 'failing', 'newFailures']
 
 /** `eval-gate explain`. */
 export const explainCommand = defineCommand({
@@ -41,11 +46,15 @@ export const explainCommand = defineCommand({
       title: 'Flags',
       flags: {
         case: { kind: 'value', placeholder: 'TEXT', description: 'Only cases whose title contains this.' },
+        json: {
+          kind: 'switch',
+          description: 'The same as --as json; docs/results-format.md has its schema.',
+        },
         as: {
           kind: 'value',
           placeholder: 'FORM',
           description:
-            'markdown (default), text, slack (blocks of a message) or badge (endpoint file of shields.io).',
+            'markdown (default), text, json, slack (blocks of a message) or badge (endpoint file of shields.io).',
         },
       },
     },
@@ -54,9 +63,9 @@ export const explainCommand = defineCommand({
   run: async (args, io) => runExplain(args, io),
 })
 
-function runExplain(args: ParsedArguments<'case' | 'as'>, io: TerminalIo): number {
+function runExplain(args: ParsedArguments<'case' | 'as' | 'json'>, io: TerminalIo): number {
   const [path, ...more] = args.positionals
-  const form = args.text('as') ?? 'markdown'
+  const form = args.text('as') ?? (args.isOn('json') ? 'json' : 'markdown')
   if (path === undefined || more.length > 0) {
     throw new UsageError([
       { message: 'explain requires one results file', advice: 'eval-gate explain results.json' },
@@ -66,7 +75,11 @@ function runExplain(args: ParsedArguments<'case' | 'as'>, io: TerminalIo): numbe
     const message = `--as must be one of ${Object.keys(forms).join(', ')}, not "${form}"`
     throw new UsageError([{ message, advice: 'eval-gate explain results.json --as slack' }])
   }
-  io.stdout.write(forms[form](explanationOf(readText(resolve(io.cwd, path), path), path, args.text('case'))))
+  const explanation = explanationOf(readText(resolve(io.cwd, path), path), path, args.text('case'))
+  const written = forms[form](explanation)
+  // Marks and escapes of Markdown are for files and agents.
+  const isRead = form === 'markdown' && io.columns !== undefined
+  io.stdout.write(isRead ? showMarkdown(written, { columns: io.columns, color: io.color }) : written)
   return 0
 }
 
@@ -87,49 +100,70 @@ function readText(absolutePath: string, path: string): string {
 }
 
 function explanationOf(content: string, name: string, wanted = ''): Explanation {
-  const { suiteName, verdict, notCompared, reasons, comparison, files, totals } = readExplanation(
-    content,
-    name,
+  const { suiteName, facts, comparison, files, totals } = read(() => readExplanation(content, name))
+  const run = read(() => readResults(content, name))
+  const isWanted = (title: string) => title.toLowerCase().includes(wanted.toLowerCase())
+  const chosen = comparison.cases
+    .map((of) => ({ ...of, title: of.title ?? caseTitle(of.identity) }))
+    .filter(({ title, identity }) => isWanted(title) || isWanted(caseTitle(identity)))
+  const unchanged = wanted === '' ? [] : unchangedCases(run, chosen, isWanted)
+  if (wanted !== '' && chosen.length + unchanged.length === 0) refuseUnknown(name, wanted, run)
+  const formats = files.flatMap(({ format }) => format ?? [])
+  const cases = chosen.flatMap(
+    (of): (ExplainedCase & { readonly rank: number; readonly drop?: number })[] => {
+      const { identity, group, title, text = '', since, scores, passedBefore, owners, drop } = of
+      const rank = group === undefined ? -1 : explained.indexOf(group)
+      if (group === undefined || (rank < 0 && wanted === '')) return []
+      const telltale = telling(run.cases.get(caseKey(identity)))
+      const failing = telltale?.outcome === 'passed' ? undefined : telltale
+      const command = rerunCommand(identity, formats)
+      const facts = { identity, title, text, group, since, scores, failing, passedBefore, owners, command }
+      return [{ ...facts, rank: rank < 0 ? explained.length : rank, drop }]
+    },
   )
-  const run = readResults(content, name)
-  const chosen = comparison.cases.filter(({ identity }) =>
-    caseTitle(identity).toLowerCase().includes(wanted.toLowerCase()),
-  )
-  if (wanted !== '' && chosen.length === 0) {
-    const meant = nearest(
-      wanted,
-      comparison.cases.map(({ identity }) => caseTitle(identity)),
-    )
-    const question = meant === undefined ? '' : `; did you mean ${quoteName(meant)}?`
-    const advice = 'Give a part of its title, as eval-gate explain shows it without --case.'
-    throw new UsageError([
-      { message: `no case of ${name} is called ${quoteName(wanted)}${question}`, advice },
-    ])
-  }
-  const cases = chosen
-    // What somebody accepted is not to be repaired.
-    .filter(({ accepted }) => accepted === undefined)
-    .flatMap((of): (ExplainedCase & { readonly rank: number; readonly drop?: number })[] => {
-      const failing = telling(run.cases.get(caseKey(of.identity)))
-      const isFailing = failing !== undefined && failing.outcome !== 'passed'
-      const rank = (explained as readonly string[]).indexOf(of.change)
-      const { identity, change, before, after, passedBefore, owners, drop } = of
-      return rank < 0 || !isFailing
-        ? []
-        : [{ identity, change, before, after, passedBefore, owners, failing, rank, drop }]
-    })
-    .sort((a, b) => a.rank - b.rank || (b.drop ?? 0) - (a.drop ?? 0))
+  cases.sort((a, b) => a.rank - b.rank || (b.drop ?? 0) - (a.drop ?? 0))
+  const branches = new Set(comparison.baseline?.runs.map(({ branch }) => branch))
+  const [branch] = branches.size === 1 ? branches : []
   return {
     suiteName,
-    outcome: verdict,
-    notCompared,
-    reasons,
-    sameFailure: sameMessageSentence(cases.map(({ failing }) => failing?.message)),
+    facts,
     slices: comparison.slices,
-    cases: cases.slice(0, shownCases),
+    cases: cases.slice(0, shownCases).map(({ rank: _, drop: __, ...of }) => of),
     leftOut: Math.max(0, cases.length - shownCases),
-    formats: files.flatMap(({ format }) => format ?? []),
+    unchanged,
+    ...(branch !== undefined && { branch }),
     passRate: passRate(totals),
     totalCases: totals.cases,
   }
+}
+
+/** A damaged file is for the person to replace, like a wrong one. */
+function read<T>(reader: () => T): T {
+  try {
+    return reader()
+  } catch (error) {
+    if (!(error instanceof ArtifactError)) throw error
+    throw new UsageError([{ message: error.message, advice: error.advice.join(' ') }])
+  }
+}
+
+/** Titles of the cases that somebody asks for, and that there is no news of. */
+function unchangedCases(
+  run: Run,
+  news: readonly { readonly identity: CaseIdentity }[],
+  isWanted: (title: string) => boolean,
+): string[] {
+  const known = new Set(news.map(({ identity }) => caseKey(identity)))
+  return [...run.cases.values()]
+    .filter(({ key, identity }) => !known.has(key) && isWanted(caseTitle(identity)))
+    .map(({ identity }) => caseTitle(identity))
+}
+
+function refuseUnknown(name: string, wanted: string, run: Run): never {
+  const titles = [...run.cases.values()].map(({ identity }) => caseTitle(identity))
+  const meant = nearest(wanted, titles)
+  const question = meant === undefined ? '' : `; did you mean ${quoteName(meant)}?`
+  const advice = 'Give a part of its title, as eval-gate explain shows it without --case.'
+  const message = `no case of ${name} is called ${quoteName(wanted)}${question}`
+  throw new UsageError([{ message, advice }])
 }

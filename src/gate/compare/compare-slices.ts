@@ -4,6 +4,7 @@ import { type CaseTally, failures, judged } from '../../model/run/run.ts'
 import { sliceName } from '../../model/run/slices.ts'
 import { exactStratifiedTest } from '../statistics/exact-stratified.ts'
 import { wilsonInterval } from '../statistics/intervals.ts'
+import { normalTail } from '../statistics/quantiles.ts'
 import { stable } from '../statistics/stable.ts'
 import { dropOf, type Stratum } from '../statistics/stratum.ts'
 import { groupBySlice } from './slices-of.ts'
@@ -52,11 +53,13 @@ export function compareSlices(
   const kept = order.slice(0, mostRows)
   const rows = kept.map((slice) => compareSlice(slice, groups.get(slice) ?? []))
   const tested = rows.filter(({ pValue }) => pValue !== undefined).length
+  const whole = compareSlice('', cases)
+  const isWorse = (row: SliceComparison) =>
+    row.pValue !== undefined &&
+    row.pValue * tested <= markLevel &&
+    fellMoreThanOthers(row, whole, unsliced.cases, markLevel / tested)
   return {
-    rows: rows.map((row) => ({
-      ...row,
-      worse: row.pValue !== undefined && row.pValue * tested <= markLevel ? true : undefined,
-    })),
+    rows: rows.map((row) => ({ ...row, worse: isWorse(row) ? true : undefined })),
     leftOut: order.length - kept.length,
     carrier: findCarrier(cases, groups, rows, unsliced.weight),
   }
@@ -92,6 +95,38 @@ function compareSlice(slice: string, group: readonly SlicedCase[]): SliceCompari
     base: paired ? sumOf(strata, 'basePassed', 'baseCount') : undefined,
     pValue: paired ? stable(exactStratifiedTest(strata).mid) : undefined,
   }
+}
+
+/**
+ * Whether a slice fell more than the rest of the suite did: where everything fell, no slice stands out. Iterations count as
+ * independent, which is near enough for a mark that decides nothing.
+ *
+ * @param clean further cases of the rest, which passed on both sides
+ */
+function fellMoreThanOthers(
+  { head, base }: SliceComparison,
+  whole: SliceComparison,
+  clean: number,
+  level: number,
+): boolean {
+  if (base === undefined || whole.base === undefined) return false
+  const others = {
+    head: {
+      passed: whole.head.passed - head.passed + clean,
+      judged: whole.head.judged - head.judged + clean,
+    },
+    base: {
+      passed: whole.base.passed - base.passed + clean,
+      judged: whole.base.judged - base.judged + clean,
+    },
+  }
+  if (others.head.judged === 0 || others.base.judged === 0) return true
+  // One pass and one failure more on each side keep the variance from being 0.
+  const rateOf = ({ passed, judged: count }: SliceSide) => (passed + 1) / (count + 2)
+  const varianceOf = (side: SliceSide) => (rateOf(side) * (1 - rateOf(side))) / (side.judged + 2)
+  const excess = rateOf(base) - rateOf(head) - (rateOf(others.base) - rateOf(others.head))
+  const variance = [base, head, others.base, others.head].reduce((sum, side) => sum + varianceOf(side), 0)
+  return normalTail(excess / Math.sqrt(variance)) <= level
 }
 
 function countsOf(tallies: readonly CaseTally[]): SliceSide {

@@ -78,7 +78,13 @@ export function suiteMetric(
   const [now = 0, ...history] = logs
   const test = predictionTest(now, history)
   const grown = (change.relative ?? 0) >= rule.atLeast && Math.expm1(test.growth) >= rule.atLeast
-  return { ...change, significant: grown && isAtMost(test.pValue, level), pValue: stable(test.pValue) }
+  return {
+    ...change,
+    significant: grown && isAtMost(test.pValue, level),
+    pValue: stable(test.pValue),
+    atLeast: rule.atLeast,
+    level,
+  }
 }
 
 /** Mean log-value per run over the cases that all runs have; `null` when these are fewer than half. */

@@ -5,6 +5,7 @@ import {
   formatP,
   formatPoints,
   formatRate,
+  formatRateChange,
   plural,
   quoteName,
   quoteNames,
@@ -121,7 +122,8 @@ function suiteReasons(comparison: Comparison, cases: WeighedCases, policy: Polic
   )
     return []
   const broken = [...cases.counted.filter(isProven), ...cases.suspects]
-  const rates = `from ${formatRate(suite.baseRate)} to ${formatRate(suite.headRate)} over ${plural(suite.commonCases, 'case')}${exceptAccepted(comparison)}`
+  const { before, after, size } = formatRateChange(suite.baseRate, suite.headRate)
+  const rates = `from ${before} to ${after} over ${plural(suite.commonCases, 'case')}${exceptAccepted(comparison)}`
   const evidence = {
     baseRate: suite.baseRate,
     headRate: suite.headRate,
@@ -131,13 +133,12 @@ function suiteReasons(comparison: Comparison, cases: WeighedCases, policy: Polic
     alpha: chances.threshold,
     minDrop: policy.minDrop.suite,
   }
-  const fell = formatPoints(suite.meanChange)
   return isSuiteRegression(comparison, policy)
     ? [
         {
           rule: 'regression-suite',
           status: 'failed',
-          message: `The mean pass rate fell by ${fell}, ${rates}. Probability by chance: ${formatP(chances.mean)} (threshold ${formatLevel(chances.threshold)}).`,
+          message: `The mean pass rate fell by ${size}, ${rates}. Probability by chance: ${formatP(chances.mean)} (threshold ${formatLevel(chances.threshold)}).`,
           evidence,
           cases: broken.length > 0 ? keysOf(broken) : undefined,
         },
@@ -146,7 +147,7 @@ function suiteReasons(comparison: Comparison, cases: WeighedCases, policy: Polic
         {
           rule: 'regression-suite',
           status: 'info',
-          message: `The mean pass rate fell significantly (${formatP(chances.mean)}), but only by ${fell}, ${rates}. Drops of less than ${formatPoints(policy.minDrop.suite)} never fail.`,
+          message: `The mean pass rate fell beyond chance (${formatP(chances.mean)}), but only by ${size}, ${rates}. Drops of less than ${formatPoints(policy.minDrop.suite)} never fail.`,
           evidence,
         },
       ]

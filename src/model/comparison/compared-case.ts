@@ -33,9 +33,13 @@ export interface MetricChange {
   readonly head: number
   /** (head - base) / base; `null` when base is 0. */
   readonly relative: number | null
-  /** Set if a test was made: true when the head is outside the range that the history predicts. */
+  /** Set if a test was made: true when the head is worse beyond chance, and by at least what the policy counts. */
   readonly significant?: boolean
   readonly pValue?: number
+  /** Of latency, tokens and cost, where a test was made: the growth that the policy counts, 0.2 for 20%. */
+  readonly atLeast?: number
+  /** Of the same: the level of that test, one-sided. */
+  readonly level?: number
 }
 
 export interface ScoreChange extends MetricChange {

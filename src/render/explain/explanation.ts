@@ -1,73 +1,72 @@
+import type { Facts } from '../../facts/facts.ts'
+import type { GroupName } from '../../facts/groups.ts'
+import type { Since } from '../../facts/since.ts'
+import type { ScoreChange } from '../../model/comparison/compared-case.ts'
 import type { SlicesCompared } from '../../model/comparison/parts.ts'
-import type { NotCompared } from '../../model/not-compared.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import type { Evidence } from '../../model/run/run.ts'
-import type { Reason, RuleName, VerdictOutcome } from '../../model/verdict.ts'
 
-/** Iterations of one side. */
-export interface SideCounts {
-  readonly passed: number
-  readonly judged: number
-}
-
-/** A case that got worse or fails, with what a person or an agent needs to repair it. */
+/** A case with what a person or an agent needs to repair it. */
 export interface ExplainedCase {
   readonly identity: CaseIdentity
-  /** `regressed`, `newly-failing`, … */
-  readonly change: string
-  readonly before?: SideCounts
-  readonly after?: SideCounts
+  /** Its name and its change as every view writes them. Foreign. */
+  readonly title: string
+  readonly text: string
+  readonly group: GroupName
+  readonly since?: Since
+  /** Means on both sides. */
+  readonly scores?: readonly ScoreChange[]
   /** An iteration that did not pass now, and one that passed on the base. */
   readonly failing?: Evidence
   readonly passedBefore?: Evidence
   /** Who owns its file, as the CODEOWNERS file names them. Foreign. */
   readonly owners?: readonly string[]
+  /** Runs it again, where the format of the reports says which tool wrote them. Foreign in part. */
+  readonly command?: string
 }
 
 /** One measurement as its results file describes it. */
 export interface Explanation {
   readonly suiteName: string
-  readonly outcome: VerdictOutcome
-  readonly notCompared: readonly NotCompared[]
-  readonly reasons: readonly Reason[]
+  readonly facts: Facts
   /** The most important first. */
   readonly cases: readonly ExplainedCase[]
-  /** Most of the cases fail with one message: a sentence, foreign in part. */
-  readonly sameFailure?: string
   /** Parts of the suite by tags and metadata. */
   readonly slices?: SlicesCompared
   /** Cases that are not in `cases`. */
   readonly leftOut: number
-  /** Formats of the report files, as the registry names them. */
-  readonly formats: readonly string[]
+  /** Cases that somebody asked for by a part of their name, and that neither fail nor changed: their titles. Foreign. */
+  readonly unchanged: readonly string[]
+  /** The branch of the baseline. Foreign. */
+  readonly branch?: string
   /** Share of judged iterations that passed, 0..1. */
   readonly passRate: number | null
   readonly totalCases: number
 }
 
-/** `25/25 → 0/5`. */
-export function countsText({ before, after }: Pick<ExplainedCase, 'before' | 'after'>): string {
-  const side = (of: SideCounts | undefined) => (of === undefined ? 'absent' : `${of.passed}/${of.judged}`)
-  return before === undefined ? side(after) : `${side(before)} → ${side(after)}`
+/** Why the verdict is what it is, what was not compared, and what else to know, such as another model. Foreign in part. */
+export function sentencesOf({ facts }: Explanation): string[] {
+  const { why, sameFailure, doubts, aside, next } = facts
+  return [
+    ...(why === undefined ? [] : [why]),
+    ...(sameFailure === undefined || why?.includes(sameFailure) ? [] : [sameFailure]),
+    ...doubts.map((doubt) => `${doubt.what}: ${doubt.why}`),
+    ...(aside === undefined ? [] : [`${aside}.`]),
+    ...(next === undefined ? [] : [`Next: ${next}`]),
+  ]
 }
 
-/** Rules about cases that are listed anyway. */
-const listedRules: ReadonlySet<RuleName> = new Set(['not-proven', 'known-flaky'])
-
-/** Why the verdict is what it is, what was not compared, and what else to know, such as another model. Foreign in part. */
-export function sentencesOf({ reasons, notCompared, sameFailure }: Explanation): string[] {
-  const deciding = reasons.filter(({ status }) => status === 'failed' || status === 'inconclusive')
-  const said = new Set(deciding.map(({ message }) => message))
-  const missing = notCompared.filter(({ why }) => !said.has(why))
-  const seen = new Set([...said, ...missing.map(({ why }) => why)])
-  return [
-    ...deciding.map(({ message }) => message),
-    ...(sameFailure === undefined ? [] : [sameFailure]),
-    ...missing.map(({ why }) => `not compared: ${why}`),
-    ...reasons
-      .filter(
-        ({ status, rule, message }) => status === 'warning' && !listedRules.has(rule) && !seen.has(message),
-      )
-      .map(({ message }) => `warning: ${message}`),
-  ]
+/** Since when a case fails, as a sentence. Foreign in part. */
+export function sinceSentence({ since }: ExplainedCase, branch: string | undefined): string | undefined {
+  if (since === undefined) return undefined
+  const { onBase, firstFailed, lastPassed } = since
+  const base = branch ?? 'the base branch'
+  const name = ({ commit }: { readonly commit?: string }) => commit?.slice(0, 12)
+  const [from, to] = [lastPassed && name(lastPassed), name(firstFailed)]
+  const range = from !== undefined && to !== undefined ? `; the cause is in ${from}..${to}` : ''
+  if (!onBase)
+    return `It passed in the newest run of ${base}${from === undefined ? '' : ` (${from})`} and got worse with this change${range}.`
+  return lastPassed === undefined
+    ? `It fails on ${base}, too, in every run that is known${to === undefined ? '' : ` since ${to}`}.`
+    : `It fails on ${base}, too${to === undefined ? '' : ` since ${to}`}${range}.`
 }

@@ -1,10 +1,9 @@
-import { formatRate, plural } from '../../model/format.ts'
-import { caseTitle } from '../../model/run/identity.ts'
+import { outcomeSymbols } from '../../facts/words.ts'
+import { formatCount, formatRate, plural } from '../../model/format.ts'
 import { terminal } from '../escape.ts'
 import { cutText, makeVisibleLine } from '../visible.ts'
-import { countsText, type Explanation, sentencesOf } from './explanation.ts'
+import { type Explanation, sentencesOf } from './explanation.ts'
 
-const symbols = { passed: '✅', failed: '❌', inconclusive: '⚠️' } as const
 const colors = { passed: 'brightgreen', failed: 'red', inconclusive: 'yellow' } as const
 const shownCases = 10
 /** Limits of Slack. */
@@ -12,38 +11,36 @@ const [headerLength, sectionLength] = [150, 3_000]
 
 /** A few lines without any markup: for a chat, a mail or a log. */
 export function explainText(explanation: Explanation): string {
-  const { suiteName, outcome } = explanation
-  return `${[`${terminal(suiteName, 100)}: ${outcome}`, ...sentences(explanation), ...caseLines(explanation).map((line) => `- ${line}`)].join('\n')}\n`
+  const { suiteName, facts } = explanation
+  return `${[`${terminal(suiteName, 100)}: ${facts.headline}`, ...sentences(explanation), ...caseLines(explanation).map((line) => `- ${line}`)].join('\n')}\n`
 }
 
 /**
- * The same as blocks for a Slack message or webhook. All texts are `plain_text`, in which Slack finds no markup, mention
- * or link.
+ * The same as blocks for a Slack message or webhook: the headline, why, what got worse, what else to know. All texts are
+ * `plain_text`, in which Slack finds no markup, mention or link.
  */
 export function explainSlack(explanation: Explanation): string {
-  const { suiteName, outcome } = explanation
+  const { suiteName, facts } = explanation
   const text = (content: string, limit: number) => ({
     type: 'plain_text',
     text: cutText(content, limit - 1),
     emoji: false,
   })
-  const lines = caseLines(explanation)
+  const [why, ...others] = sentences(explanation)
+  const said = `${makeVisibleLine(suiteName)}: ${facts.headline}`
   const blocks = [
-    {
-      type: 'header',
-      text: text(`${symbols[outcome]} ${makeVisibleLine(suiteName)}: ${outcome}`, headerLength),
-    },
-    ...[sentences(explanation), lines]
+    { type: 'header', text: text(`${outcomeSymbols[facts.outcome]} ${said}`, headerLength) },
+    ...[why === undefined ? [] : [why], caseLines(explanation).map((line) => `• ${line}`), others]
       .filter((part) => part.length > 0)
       .map((part) => ({ type: 'section', text: text(part.join('\n'), sectionLength) })),
   ]
-  const summary = cutText(`${makeVisibleLine(suiteName)}: ${outcome}`, headerLength)
   // The text of a notification is markup, so what could be some is taken out.
-  return `${JSON.stringify({ text: summary.replace(/[<>&]/g, ' '), blocks }, null, 2)}\n`
+  const summary = cutText(said, headerLength).replace(/[<>&]/g, ' ')
+  return `${JSON.stringify({ text: summary, blocks }, null, 2)}\n`
 }
 
 /** The endpoint file of a badge on shields.io. */
-export function explainBadge({ suiteName, outcome, passRate, totalCases }: Explanation): string {
+export function explainBadge({ suiteName, facts: { outcome }, passRate, totalCases }: Explanation): string {
   const badge = {
     schemaVersion: 1,
     label: cutText(makeVisibleLine(suiteName), 60) || 'evals',
@@ -62,7 +59,7 @@ function sentences(explanation: Explanation): string[] {
 function caseLines({ cases, leftOut }: Explanation): string[] {
   const hidden = Math.max(0, cases.length - shownCases) + leftOut
   return [
-    ...cases.slice(0, shownCases).map((of) => `${terminal(caseTitle(of.identity), 120)}: ${countsText(of)}`),
-    ...(hidden > 0 ? [`and ${hidden} more`] : []),
+    ...cases.slice(0, shownCases).map((of) => `${terminal(of.title, 120)}: ${of.text}`),
+    ...(hidden > 0 ? [`and ${formatCount(hidden)} more`] : []),
   ]
 }

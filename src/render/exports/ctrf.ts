@@ -1,4 +1,4 @@
-import { tellingMessage } from '../../facts/view.ts'
+import { tellingMessage } from '../../facts/messages.ts'
 import { telling } from '../../model/before-after.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { allCases } from '../../model/comparison.ts'

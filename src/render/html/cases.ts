@@ -1,9 +1,10 @@
-import { caseLabels } from '../../facts/headline.ts'
-import { type GroupName, groupNames, groupOf, sideCounts, type View } from '../../facts/view.ts'
+import { changeText } from '../../facts/changes.ts'
+import { type GroupName, groupNames, groupOf } from '../../facts/groups.ts'
+import type { View } from '../../facts/view.ts'
+import { caseLabels } from '../../facts/words.ts'
 import type { CaseComparison, MetricChange } from '../../model/comparison/compared-case.ts'
 import { allCases } from '../../model/comparison.ts'
 import { formatChange, formatNumber } from '../../model/format.ts'
-import { caseTitle } from '../../model/run/identity.ts'
 import { formatMetric, metricNames, metricTitles } from '../../model/run/metric.ts'
 import { type CaseTally, failures, judged } from '../../model/run/run.ts'
 import { meanOf } from '../../model/run/sample.ts'
@@ -51,6 +52,7 @@ export interface HtmlData extends HtmlRuns {
 }
 
 const tones: Readonly<Record<string, Tone>> = {
+  broken: 'bad',
   regressed: 'bad',
   failing: 'bad',
   newFailures: 'bad',
@@ -58,6 +60,7 @@ const tones: Readonly<Record<string, Tone>> = {
   accepted: 'odd',
   uncounted: 'odd',
   lost: 'odd',
+  noise: 'odd',
   flaky: 'odd',
   slower: 'odd',
   costlier: 'odd',
@@ -84,7 +87,10 @@ function htmlCases(
   const hasBaseline = comparison.baseline !== null
   const weightOf = new Map<string, number>(groupNames.map((name, index) => [name, index]))
   const ranked = allCases(comparison)
-    .map((compared) => ({ compared, group: groupOf(compared, hasBaseline) ?? costGroup(compared) }))
+    .map((compared) => ({
+      compared,
+      group: groupOf(compared, comparison, view.report.verdict.outcome) ?? costGroup(compared),
+    }))
     .map((one) => ({ ...one, weight: weightOf.get(one.group ?? '') ?? groupNames.length }))
     .sort((a, b) => a.weight - b.weight || (b.compared.drop ?? 0) - (a.compared.drop ?? 0))
   let room = mostEvidence
@@ -115,7 +121,7 @@ function caseRow(
   label: string,
   view: View,
 ): HtmlCase {
-  const { head, base, identity } = compared
+  const { head, identity } = compared
   const { links } = view.report
   const location = head?.location ?? (identity.file === undefined ? undefined : { file: identity.file })
   const href = location && head && locationUrl(links, location)
@@ -129,10 +135,10 @@ function caseRow(
   const hasTimeOnly =
     figures.length === 1 && compared.latencyMs !== undefined && head?.latencyMs === undefined
   return {
-    title: makeVisibleLine(caseTitle(identity)),
+    title: makeVisibleLine(view.nameOf(identity)),
     label,
     outcome: outcomeOf(head),
-    counts: base === undefined ? sideCounts(head) : `${sideCounts(base)} → ${sideCounts(head)}`,
+    counts: changeText(compared),
     drop: compared.drop || undefined,
     place: location && makeVisibleLine(locationText(location)),
     href: href === undefined ? undefined : href.slice(`${links.repository}/blob/${links.commit}/`.length),

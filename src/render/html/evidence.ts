@@ -1,4 +1,4 @@
-import { saidOfAttempts } from '../../facts/view.ts'
+import { saidOfAttempts } from '../../facts/messages.ts'
 import { beforeAfter } from '../../model/before-after.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { GateReport } from '../../model/gate-report.ts'

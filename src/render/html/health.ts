@@ -1,7 +1,6 @@
-import { quarantineEntry, type SuiteHealth, suiteHealth } from '../../facts/flaky.ts'
+import { healthTitles, quarantineEntry, type SuiteHealth, suiteHealth } from '../../facts/flaky.ts'
+import type { View } from '../../facts/view.ts'
 import { formatCount, formatRate, plural } from '../../model/format.ts'
-import type { GateReport } from '../../model/gate-report.ts'
-import { caseTitle } from '../../model/run/identity.ts'
 import { html } from '../escape.ts'
 import { makeVisible, makeVisibleLine } from '../visible.ts'
 import { figureHtml, tableHtml } from './tables.ts'
@@ -11,35 +10,35 @@ const shownCases = 50
 const shownEntries = 10
 
 /** Flaky cases with entries that quarantine them, and cases that tell nothing; empty without either. */
-export function healthHtml(report: GateReport): string {
-  const health = suiteHealth(report)
+export function healthHtml(view: View): string {
+  const health = suiteHealth(view)
   if (health === undefined) return ''
   const { runs, flaky, neverPass, alwaysPass } = health
-  const titles = [
-    ...(flaky.length > 0 ? [plural(flaky.length, 'flaky case')] : []),
-    ...(neverPass.length > 0 ? [`${plural(neverPass.length, 'case')} that never passed`] : []),
-  ]
-  if (titles.length === 0) return ''
-  const summary = `Over ${plural(runs, 'base run')}: ${titles.join(', ')}`
+  if (flaky.length === 0 && neverPass.length === 0) return ''
+  const summary = `Over ${plural(runs, 'base run')}: ${healthTitles(health).join(', ')}`
   return `<details><summary>${html(summary)}</summary>${[
-    flakyTable(flaky),
+    flakyTable(flaky, view),
     namesHtml('Never passed, so they cannot get worse', neverPass),
-    namesHtml('Always passed, so they tell no two versions apart', alwaysPass),
+    namesHtml('Always passed, so they cannot distinguish two versions', alwaysPass),
     quarantineHtml(flaky),
   ].join('')}</details>`
 }
 
-function flakyTable(flaky: SuiteHealth['flaky']): string {
+function flakyTable(flaky: SuiteHealth['flaky'], { nameOf }: View): string {
   if (flaky.length === 0) return ''
   const rows = flaky
     .slice(0, shownCases)
     .map(({ compared, failed, judged, lastFailure }): [string, ...string[]] => [
-      `<bdi>${html(makeVisibleLine(caseTitle(compared.identity)))}</bdi>`,
+      `<bdi>${html(makeVisibleLine(nameOf(compared.identity)))}</bdi>`,
       html(formatRate(failed / judged)),
       figureHtml(`${formatCount(failed)} of ${formatCount(judged)}`),
       html(makeVisibleLine(lastFailure)),
     ])
-  const table = tableHtml('Flaky cases', ['Case', 'Failed', 'Iterations', 'Last in'], rows)
+  const table = tableHtml(
+    'Cases that both passed and failed',
+    ['Case', 'Failed', 'Iterations', 'Last in'],
+    rows,
+  )
   return `${table}${moreHtml(flaky.length)}`
 }
 

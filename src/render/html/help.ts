@@ -1,4 +1,4 @@
-import { triageTitle } from '../../facts/headline.ts'
+import { triageTitle } from '../../facts/words.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { html } from '../escape.ts'
 

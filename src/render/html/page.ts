@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { noBaseline, suiteSentences } from '../../facts/confidence.ts'
+import { furtherLines } from '../../facts/doubts.ts'
 import { metricRows } from '../../facts/figures.ts'
-import { countsLine, furtherLines, headline, noBaseline, suiteSentences } from '../../facts/headline.ts'
+import { caseNoun, countsLine, headline } from '../../facts/headline.ts'
 import { plainSentence } from '../../facts/sentence.ts'
 import { serviceDifference } from '../../facts/service-result.ts'
 import type { View } from '../../facts/view.ts'
@@ -48,7 +50,7 @@ ${armsHtml(report)}${browserHtml}
 ${figuresHtml(report)}
 ${trendsHtml(report)}
 </div>
-${[slicesHtml(report.comparison), healthHtml(report), judgementHtml(report), helpHtml(report)].filter(Boolean).join('\n')}
+${[slicesHtml(report.comparison), healthHtml(view), judgementHtml(report), helpHtml(report)].filter(Boolean).join('\n')}
 </section>
 </main>
 ${themeHtml}
@@ -81,7 +83,7 @@ function headerHtml(view: View): string {
   const sentences = [
     sentence === undefined ? '' : `<p class="deciding" dir="auto">${html(sentence)}</p>`,
     listHtml(further.map(({ what, why }) => `${what}: ${why}`)),
-    `<p class="quiet">${html(countsLine(totals))}. ${html(baseline)} ${linksHtml(report)}</p>`,
+    `<p class="quiet">${html(countsLine(totals, caseNoun(report.comparison)))}. ${html(baseline)} ${linksHtml(report)}</p>`,
   ]
   return `<header>
 <h1><span class="badge ${verdictTones[outcome]}">${outcome}</span> <bdi>${html(report.suiteName)}</bdi>: ${html(headline(view))}</h1>

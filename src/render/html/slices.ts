@@ -18,7 +18,7 @@ export function slicesHtml(comparison: Comparison): string {
       figureHtml(pValue || '–'),
     ]
   })
-  const heads = ['Slice', 'Cases', 'Iterations passed', 'Change', 'p']
+  const heads = ['Slice', 'Cases', 'Pass rate', 'Change', 'p']
   const isOpen = rows.some(({ isWorse }) => isWorse)
   return `<details${isOpen ? ' open' : ''}><summary>${slicesTitle(comparison)}</summary><p class="quiet">${html(slicesNote(comparison))}</p>${tableHtml('Slices by tags and metadata', heads, lines)}</details>`
 }

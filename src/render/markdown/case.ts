@@ -1,8 +1,10 @@
-import { type GroupName, sideCounts, tellingMessage, type View } from '../../facts/view.ts'
+import { changeText, sideCounts } from '../../facts/changes.ts'
+import type { GroupName } from '../../facts/groups.ts'
+import { tellingMessage } from '../../facts/messages.ts'
+import type { View } from '../../facts/view.ts'
 import { type BeforeAfter, beforeAfter, telling, toolPathChange } from '../../model/before-after.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { formatNumber } from '../../model/format.ts'
-import { caseTitle } from '../../model/run/identity.ts'
 import { type Evidence, failures } from '../../model/run/run.ts'
 import { caseFacts, fallenScores, type Ink } from '../case-facts.ts'
 import { codeSpan, fence, markdownText } from '../escape.ts'
@@ -22,6 +24,8 @@ export interface CaseDetail {
   readonly changeLength: number
   /** UTF-16 units of each text of the evidence; 0 leaves the evidence out. */
   readonly evidenceLength: number
+  /** Said above the case already. */
+  readonly said?: ReadonlySet<'message' | 'counts'>
 }
 
 /** One case as a list item: before → after and where, and below it why and what changed. */
@@ -31,17 +35,21 @@ export function caseMarkdown(
   view: View,
   detail: CaseDetail,
 ): string {
-  const { head } = compared
+  const { head, identity } = compared
   const { report } = view
   const parts = [
-    ...countsOf(compared, group, report.comparison.baseline !== null),
+    ...(detail.said?.has('counts') ? [] : countsOf(compared, group, report.comparison.baseline !== null)),
     ...caseFacts(compared, group, view, markdownInk),
   ]
-  const location = telling(head)?.location ?? head?.location
+  const location =
+    telling(head)?.location ??
+    head?.location ??
+    (identity.file === undefined ? undefined : { file: identity.file })
   if (location !== undefined && group !== 'removed') parts.push(locationMarkdown(report.links, location))
   const trace = traceUrl(report.links, telling(head)?.trace)
   if (trace !== undefined) parts.push(linkMarkdown('trace', trace))
-  const name = group === 'regressed' ? `**${caseName(compared)}**` : caseName(compared)
+  const title = codeSpan(view.nameOf(identity), 120)
+  const name = group === 'regressed' ? `**${title}**` : title
   const first = `- ${name}${parts.length === 0 ? '' : ` · ${parts.join(' · ')}`}`
   const isAboutPassing = group !== 'slower' && group !== 'costlier'
   if (!isAboutPassing || head === undefined || failures(head) + head.lost === 0) return first
@@ -51,7 +59,9 @@ export function caseMarkdown(
   const isSaid = changes.length > 0 && fallenScores(compared).some(({ name }) => message?.includes(name))
   const below = [
     ...changes,
-    ...(message === undefined || isSaid ? [] : [codeSpan(message, detail.messageLength)]),
+    ...(message === undefined || isSaid || detail.said?.has('message')
+      ? []
+      : [codeSpan(message, detail.messageLength)]),
   ]
   const lines = [[first, ...below].join('<br>\n  ')]
   const evidence = telling(head)
@@ -106,18 +116,15 @@ function scoreLines(compared: CaseComparison): string[] {
 /** The shortest form that still says what changed. */
 export function caseMarkdownShort(compared: CaseComparison, group: GroupName, view: View): string {
   const counts = countsOf(compared, group, view.report.comparison.baseline !== null)
-  return [`- ${codeSpan(caseTitle(compared.identity), 60)}`, ...counts].join(' · ')
+  return [`- ${codeSpan(view.nameOf(compared.identity), 60)}`, ...counts].join(' · ')
 }
 
-function caseName({ identity }: CaseComparison): string {
-  return codeSpan(caseTitle(identity), 120)
-}
-
-function countsOf({ base, head }: CaseComparison, group: GroupName, hasBaseline: boolean): string[] {
+function countsOf(compared: CaseComparison, group: GroupName, hasBaseline: boolean): string[] {
+  const { base, judgedAs } = compared
   if (group === 'removed') return base === undefined ? [] : [`was ${sideCounts(base)}`]
-  if (!hasBaseline || base === undefined) return [sideCounts(head)]
+  if (!hasBaseline || base === undefined) return judgedAs === 'test' ? [] : [changeText(compared)]
   // With no-break spaces: on a phone the line ends here.
-  const counts = `${sideCounts(base)}\u00a0→\u00a0${sideCounts(head)}`
+  const counts = changeText(compared).replaceAll(' ', '\u00a0')
   return [group === 'regressed' ? `**${counts}**` : counts]
 }
 

@@ -6,11 +6,11 @@ import { documentSections, type Layout } from './document.ts'
 export const commentBudget: Budget = { characters: 64_000, bytes: 250_000 }
 
 const layout: Layout = {
-  openRegressions: 5,
+  openCauses: 5,
   regressions: 45,
   others: 20,
   detail: { messageLength: 200, changeLength: 400, evidenceLength: 0 },
-  showsSlices: false,
+  isWhole: false,
 }
 
 interface CommentOptions {

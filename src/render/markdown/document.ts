@@ -1,15 +1,21 @@
 import { armsTable } from '../../facts/arms.ts'
-import { furtherLines, groupTitles, headline, outcomeSymbols } from '../../facts/headline.ts'
-import { plainSentence } from '../../facts/sentence.ts'
-import { type GroupName, groupNames, type View } from '../../facts/view.ts'
-import { formatCount, formatRate, plural } from '../../model/format.ts'
+import { type DoubtLine, firstDoubts } from '../../facts/doubts.ts'
+import { type GroupName, groupNames } from '../../facts/groups.ts'
+import { headline } from '../../facts/headline.ts'
+import { plainSentence, shownFiles } from '../../facts/sentence.ts'
+import { asideSentence, foldTitle } from '../../facts/titles.ts'
+import type { View } from '../../facts/view.ts'
+import { groupTitles, outcomeSymbols } from '../../facts/words.ts'
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
+import { formatCount } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { markdownText } from '../escape.ts'
 import { linkMarkdown, serviceLinks } from '../links.ts'
 import type { Entries, Section } from './budget.ts'
 import { type CaseDetail, caseMarkdown, caseMarkdownShort, markdownInk } from './case.ts'
+import { openCauses } from './causes.ts'
 import { acceptedSections, acceptOffer } from './folds/accepted.ts'
-import { healthSections, listedFlaky } from './folds/health.ts'
+import { healthSections } from './folds/health.ts'
 import { helpSections } from './help.ts'
 import { judgementSections } from './judgement.ts'
 import { armSections } from './parts/arms.ts'
@@ -19,12 +25,13 @@ import { preflightSections } from './tool-surface.ts'
 
 /** How much a medium shows. The order is the same everywhere. */
 export interface Layout {
-  readonly openRegressions: number
+  /** Causes shown open. */
+  readonly openCauses: number
   readonly regressions: number
   readonly others: number
   readonly detail: CaseDetail
-  /** Also where no slice is worse. */
-  readonly showsSlices: boolean
+  /** Lists what is no news, too: noise, flaky history, growth of single cases, and slices of which none is worse. */
+  readonly isWhole: boolean
 }
 
 /** The sections of the comment and the summary: the verdict first, then the evidence, then how it was reached. */
@@ -34,23 +41,20 @@ export function documentSections(view: View, layout: Layout): Section[] {
     { name: 'headline', priority: 0, open: headlineMarkdown(view) },
     ...problemSections(report),
     ...armSections(report),
-    ...regressionSections(view, layout),
-    ...acceptedSections(view, caseEntries(view, 'accepted', layout, 0, layout.others)),
-    ...openFailures(view, layout),
+    ...openSections(view, layout),
+    ...acceptedSections(view, caseEntries(view, 'accepted', layout)),
+    ...doubtSections(view),
     ...preflightSections(report),
     ...helpSections(report),
     ...partSections(report),
-    ...sliceSections(view, { always: layout.showsSlices }),
-    ...foldedGroups(withoutKnownFlaky(view), layout),
+    ...sliceSections(view, { always: layout.isWhole }),
+    ...foldedGroups(view, layout),
+    ...(layout.isWhole ? healthSections(view) : asideSections(view)),
     ...acceptOffer(report),
-    ...healthSections(view),
     ...judgementSections(view),
     { name: 'links', priority: 1, open: linksLine(report) },
   ]
 }
-
-/** Reasons besides the deciding one; the rules list all. */
-const shownReasons = 4
 
 function headlineMarkdown(view: View): string {
   const { report } = view
@@ -58,11 +62,29 @@ function headlineMarkdown(view: View): string {
   const lines = [`### ${outcomeSymbols[report.verdict.outcome]} ${suite}: ${headline(view)}`]
   const sentence = plainSentence(view)
   if (sentence !== undefined) lines.push(markdownText(sentence, 400))
-  const others = furtherLines({ ...view, otherReasons: view.otherReasons.slice(0, shownReasons) }).map(
-    ({ what, why }) => `- ${what}: ${markdownText(why, 400)}`,
-  )
-  if (others.length > 0) lines.push(others.join('\n'))
+  const { first, more } = firstDoubts(view)
+  const doubts = first.map(doubtMarkdown)
+  if (more !== undefined) doubts.push(`- ${more}`)
+  if (doubts.length > 0) lines.push(doubts.join('\n'))
   return lines.join('\n\n')
+}
+
+function doubtMarkdown({ what, why }: DoubtLine): string {
+  return `- ${what}: ${markdownText(why, 400)}`
+}
+
+/** The doubts that the first lines only name. */
+function doubtSections(view: View): Section[] {
+  const { rest } = firstDoubts(view)
+  if (rest.length === 0) return []
+  return [
+    {
+      name: 'what else to know',
+      priority: 3,
+      open: `<details>\n<summary>What else to know: ${formatCount(rest.length)}</summary>\n\n${rest.map(doubtMarkdown).join('\n')}`,
+      close: '\n</details>',
+    },
+  ]
 }
 
 /** Unreadable reports come first, above everything derived from the others. */
@@ -88,8 +110,15 @@ function problemSections({ files }: GateReport): Section[] {
   ]
 }
 
-function caseEntries(view: View, group: GroupName, layout: Layout, from: number, limit: number): Entries {
-  const cases = view.groups[group].slice(from)
+function caseEntries(
+  view: View,
+  group: GroupName,
+  layout: Layout,
+  {
+    cases = view.groups[group],
+    limit = layout.others,
+  }: { cases?: readonly CaseComparison[]; limit?: number } = {},
+): Entries {
   return {
     count: cases.length,
     limit,
@@ -105,95 +134,75 @@ function caseEntries(view: View, group: GroupName, layout: Layout, from: number,
   }
 }
 
-/** The cases shown open; the fold that follows counts the rest of the group. */
-function firstEntries(view: View, group: GroupName, layout: Layout): Entries {
-  const entries = caseEntries(view, group, layout, 0, layout.openRegressions)
-  return { ...entries, count: Math.min(entries.count, layout.openRegressions) }
+/** What got worse, by its causes; without a regression the failing cases, unless variants are compared. */
+function openSections(view: View, layout: Layout): Section[] {
+  const { groups, report } = view
+  const isAside = groups.regressed.length > 0 || armsTable(report) !== undefined
+  return [
+    // The sentence below the headline names the first ones.
+    ...(groups.broken.length > shownFiles || (layout.isWhole && groups.broken.length > 0)
+      ? foldOf(view, 'broken', layout, 2)
+      : []),
+    ...causeSections(view, 'regressed', layout, 1),
+    ...(['failing', 'newFailures'] as const).flatMap((group, index) =>
+      isAside ? foldOf(view, group, layout, 4 + index) : causeSections(view, group, layout, 3),
+    ),
+  ]
 }
 
-/** The first regressions are shown open, the rest folded. */
-function regressionSections(view: View, layout: Layout): Section[] {
-  const count = view.groups.regressed.length
-  const open = layout.openRegressions
-  if (count === 0) return []
+/** The first causes open, the other cases folded. */
+function causeSections(view: View, group: GroupName, layout: Layout, priority: number): Section[] {
+  const cases = view.groups[group]
+  if (cases.length === 0) return []
+  const { entries, rest } = openCauses(view, group, layout.openCauses, layout.detail)
   const shown: Section = {
-    name: 'regressions',
-    priority: 1,
-    open: 'Iterations that passed before → now:\n',
-    entries: firstEntries(view, 'regressed', layout),
+    name: group === 'regressed' ? 'regressions' : groupTitles[group],
+    priority,
+    open: group === 'regressed' ? listLead(cases) : `**${foldTitle(view, group)}**\n`,
+    entries,
   }
-  if (count <= open) return [shown]
-  const rest = caseEntries(view, 'regressed', layout, open, layout.regressions)
-  return [shown, fold('further regressions', 3, `${plural(rest.count, 'further regression')}`, rest)]
+  if (rest.length === 0) return [shown]
+  const limit = group === 'regressed' ? layout.regressions : layout.others
+  const title = `${formatCount(rest.length)} more ${group === 'regressed' ? 'regressed' : 'failing'}`
+  return [
+    shown,
+    fold(
+      `further ${groupTitles[group]}`,
+      priority + 2,
+      title,
+      caseEntries(view, group, layout, { cases: rest, limit }),
+    ),
+  ]
 }
 
-/** Without a regression the failing cases are what a reader looks for, unless variants are compared. */
-function openFailures(view: View, layout: Layout): Section[] {
-  const groups: GroupName[] = ['failing', 'newFailures']
-  return groups.flatMap((group, index) => {
-    const count = view.groups[group].length
-    if (count === 0) return []
-    const isAside = view.groups.regressed.length > 0 || armsTable(view.report) !== undefined
-    const open = isAside ? 0 : layout.openRegressions
-    const title = groupTitles[group]
-    if (open === 0) {
-      return [
-        fold(title, 4 + index, foldTitle(view, group), caseEntries(view, group, layout, 0, layout.others)),
-      ]
-    }
-    const shown: Section = {
-      name: title,
-      priority: 3,
-      open: `**${foldTitle(view, group)}**\n`,
-      entries: firstEntries(view, group, layout),
-    }
-    if (count <= open) return [shown]
-    const rest = caseEntries(view, group, layout, open, layout.others)
-    return [shown, fold(`further ${title}`, 4 + index, `${formatCount(rest.count)} more`, rest)]
-  })
+/** What the figures of the list mean; a list of plain tests has no figures. */
+function listLead(cases: readonly CaseComparison[]): string {
+  return cases.some(({ judgedAs }) => judgedAs !== 'test') ? 'Iterations that passed before → now:\n' : ''
 }
 
-/** The flaky cases that the health of the suite does not list. */
-function withoutKnownFlaky(view: View): View {
-  const known = new Set(listedFlaky(view.report).map(({ compared }) => compared.key))
-  return {
-    ...view,
-    groups: { ...view.groups, flaky: view.groups.flaky.filter(({ key }) => !known.has(key)) },
-  }
-}
+/** Groups that only the summary lists; the comment counts them. */
+const asides: readonly GroupName[] = ['noise', 'flaky', 'slower', 'costlier']
 
 function foldedGroups(view: View, layout: Layout): Section[] {
-  return groupNames.slice(groupNames.indexOf('uncounted')).flatMap((group, index) => {
-    if (view.groups[group].length === 0) return []
-    const title = groupTitles[group]
-    const entries = caseEntries(view, group, layout, 0, layout.others)
-    return [fold(title, 10 + index, foldTitle(view, group), entries)]
-  })
+  return groupNames
+    .slice(groupNames.indexOf('uncounted'))
+    .filter((group) => layout.isWhole || !asides.includes(group))
+    .flatMap((group, index) => foldOf(view, group, layout, 10 + index))
 }
 
-/** What is news about a group. Ours, never foreign. */
-function foldTitle(view: View, group: GroupName): string {
-  const { groups, report } = view
-  const cases = groups[group]
-  const title = `${groupTitles[group]}: ${formatCount(cases.length)}`
-  if (report.comparison.baseline === null) return title
-  if (group === 'newFailures') {
-    const added = cases.filter(({ change }) => change === 'new').length
-    const { chances, again } = report.comparison
-    const chance =
-      chances === undefined || again !== undefined
-        ? 'not proven'
-        : `chance does as much in ${formatRate(chances.fallen)} of runs`
-    const may =
-      added < cases.length ? [`${added === 0 ? '' : `${formatCount(cases.length - added)} `}${chance}`] : []
-    return [title, ...may, ...(added > 0 ? [`${formatCount(added)} without a history`] : [])].join(', ')
-  }
-  if (group === 'flaky') {
-    const fresh = cases.filter(({ flakyHistory }) => flakyHistory !== true).length
-    const count = fresh === cases.length ? '' : `${formatCount(fresh)} `
-    return fresh === 0 ? title : `${title}, ${count}for the first time`
-  }
-  return title
+function foldOf(view: View, group: GroupName, layout: Layout, priority: number): Section[] {
+  if (view.groups[group].length === 0) return []
+  return [fold(groupTitles[group], priority, foldTitle(view, group), caseEntries(view, group, layout))]
+}
+
+/** What nobody has to look at, in one line with a link to the report. */
+function asideSections(view: View): Section[] {
+  const { report } = view
+  const said = asideSentence(view)
+  if (said === undefined) return []
+  const link =
+    report.links.report === undefined ? '' : ` (${linkMarkdown('in the report', report.links.report)})`
+  return [{ name: 'what changed besides', priority: 9, open: `${said}${link}` }]
 }
 
 /** A folded section. The title is ours. */

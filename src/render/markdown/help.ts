@@ -1,4 +1,4 @@
-import { triageTitle } from '../../facts/headline.ts'
+import { triageTitle } from '../../facts/words.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { codeSpan, fence, markdownText } from '../escape.ts'
 import type { Section } from './budget.ts'

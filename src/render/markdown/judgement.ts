@@ -1,4 +1,5 @@
-import { countsLine, noBaseline, suiteSentences } from '../../facts/headline.ts'
+import { noBaseline, suiteSentences } from '../../facts/confidence.ts'
+import { caseNoun, countsLine } from '../../facts/headline.ts'
 import { serviceDifference } from '../../facts/service-result.ts'
 import { spendSentences } from '../../facts/spend.ts'
 import type { View } from '../../facts/view.ts'
@@ -19,7 +20,7 @@ export function judgementSections(view: View): Section[] {
   const { verdict, comparison, policy } = report
   const blocks = [
     metricTable(report),
-    countsLine(verdict.totals),
+    countsLine(verdict.totals, caseNoun(comparison)),
     trendBlock(report),
     baselineBlock(view),
     listBlock('Spend', spendSentences(report)),
@@ -50,7 +51,7 @@ function summaryOf({ report }: View): string {
     baseline === null ? 'no baseline' : `compared with ${plural(baseline.runs.length, 'base run')}`
   const notices = report.notices.length
   const { cases, total } = report.verdict.totals
-  const measured = `${plural(cases, 'case')}${total === cases ? '' : `, ${plural(total, 'iteration')}`}`
+  const measured = `${plural(cases, caseNoun(report.comparison))}${total === cases ? '' : `, ${plural(total, 'iteration')}`}`
   return `${measured}, ${against}, ${plural(report.policy.length, 'policy rule')}${notices === 0 ? '' : `, ${plural(notices, 'notice')}`}`
 }
 

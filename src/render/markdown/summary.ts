@@ -3,11 +3,11 @@ import { fitSections } from './budget.ts'
 import { documentSections, type Layout } from './document.ts'
 
 const layout: Layout = {
-  openRegressions: 20,
+  openCauses: 20,
   regressions: 500,
   others: 200,
   detail: { messageLength: 400, changeLength: 1500, evidenceLength: 2000 },
-  showsSlices: true,
+  isWhole: true,
 }
 
 /** GitHub accepts 1 MiB per step and rejects a larger summary as a whole; the rest is for the user's own output. */

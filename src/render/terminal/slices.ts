@@ -11,7 +11,7 @@ export function sliceLines(comparison: Comparison): string[] {
   const news = sliceRows(comparison).filter(({ isNews }) => isNews)
   if (news.length === 0) return []
   const isCompared = news.some(({ change }) => change !== '')
-  const heads = ['Slice', 'Cases', 'Iterations passed', ...(isCompared ? ['Change', 'p'] : [])]
+  const heads = ['Slice', 'Cases', 'Pass rate', ...(isCompared ? ['Change', 'p'] : [])]
   const rows = news.slice(0, shownSlices).map(({ name, cases, passed, change, pValue, isWorse }) => {
     const compared = isCompared ? [change || '–', `${pValue || '–'}${isWorse ? '  worse' : ''}`] : []
     return [terminal(name, 40), cases, passed, ...compared]

@@ -1,15 +1,20 @@
 import { armsTable } from '../../facts/arms.ts'
+import { causesOf } from '../../facts/causes.ts'
+import { changeText } from '../../facts/changes.ts'
+import { furtherLines } from '../../facts/doubts.ts'
 import { metricRows } from '../../facts/figures.ts'
-import { countsLine, furtherLines, groupTitles, headline } from '../../facts/headline.ts'
-import { plainSentence } from '../../facts/sentence.ts'
+import { type GroupName, groupNames } from '../../facts/groups.ts'
+import { caseNoun, countsLine, headline } from '../../facts/headline.ts'
+import { tellingMessage } from '../../facts/messages.ts'
+import { plainSentence, shownFiles } from '../../facts/sentence.ts'
 import { serviceDifference } from '../../facts/service-result.ts'
 import { trendLine, trendTitle } from '../../facts/trend.ts'
-import { type GroupName, groupNames, sideCounts, tellingMessage, type View } from '../../facts/view.ts'
+import type { View } from '../../facts/view.ts'
+import { groupTitles } from '../../facts/words.ts'
 import { telling } from '../../model/before-after.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { formatCount } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
-import { caseTitle } from '../../model/run/identity.ts'
 import { caseFacts } from '../case-facts.ts'
 import { terminal, terminalLine } from '../escape.ts'
 import { locationText } from '../links.ts'
@@ -29,7 +34,7 @@ export function renderText(view: View, options: { readonly color: boolean }): st
   const lines = [
     `${label}  ${terminal(report.suiteName, 60)}: ${headline(view)}`,
     ...reasonLines(view),
-    `  ${countsLine(totals)}`,
+    `  ${countsLine(totals, caseNoun(report.comparison))}`,
     ...armLines(report),
     ...groupNames.flatMap((group) => groupLines(view, group)),
     ...sliceLines(report.comparison),
@@ -77,13 +82,22 @@ function armLines(report: GateReport): string[] {
   return ['', '  Compared with each other', ...lead, ...lines]
 }
 
+/** Groups that are read by what their cases have in common. */
+const byCause: readonly GroupName[] = ['regressed', 'failing', 'newFailures', 'lost']
+/** Cases of one cause. */
+const shownPerCause = 3
+
 function groupLines(view: View, group: GroupName): string[] {
   const cases = view.groups[group]
-  if (cases.length === 0) return []
+  // The sentence below the headline names files; noise is counted there.
+  if (cases.length === 0 || group === 'noise' || (group === 'broken' && cases.length <= shownFiles)) return []
   const isGood = group === 'fixed' || group === 'new' || group === 'removed'
-  const shown = isGood ? 3 : shownPerGroup
-  const lines = cases.slice(0, shown).flatMap((compared) => caseLines(compared, group, view))
-  const leftOut = cases.length - Math.min(shown, cases.length)
+  const isAside = group === 'slower' || group === 'costlier' || group === 'flaky'
+  const most = isGood || isAside ? 3 : shownPerGroup
+  const { lines, shown } = byCause.includes(group)
+    ? causeLines(view, group, most)
+    : plainLines(view, group, most)
+  const leftOut = cases.length - shown
   return [
     '',
     `  ${groupTitles[group]} (${formatCount(cases.length)})`,
@@ -92,18 +106,66 @@ function groupLines(view: View, group: GroupName): string[] {
   ]
 }
 
-function caseLines(compared: CaseComparison, group: GroupName, view: View): string[] {
-  const { base, head, identity } = compared
+interface Listed {
+  readonly lines: readonly string[]
+  /** Cases that the lines name or count. */
+  readonly shown: number
+}
+
+function plainLines(view: View, group: GroupName, most: number): Listed {
+  const cases = view.groups[group].slice(0, most)
+  return { lines: cases.flatMap((of) => caseLines(of, group, view)), shown: cases.length }
+}
+
+/** A few cases of each cause; what they have in common is said once. */
+function causeLines(view: View, group: GroupName, most: number): Listed {
+  const { carrier } = view.report.comparison.slices ?? {}
+  const lines: string[] = []
+  let [named, counted] = [0, 0]
+  for (const { kind, isAlike, cases } of causesOf(view.groups[group], carrier?.slice)) {
+    if (named >= most) break
+    const [first, ...others] = cases
+    if (first === undefined) continue
+    const next = kind === 'message' ? others.slice(0, shownPerCause - 1) : others.slice(0, most - named - 1)
+    const rest = others.length - next.length
+    lines.push(
+      ...caseLines(first, group, view),
+      ...next.flatMap((of) => caseLines(of, group, view, kind === 'message')),
+      ...(rest > 0
+        ? [
+            `      and ${formatCount(rest)} more${kind === 'message' ? ` with ${isAlike === true ? 'such a' : 'this'} message` : ''}`,
+          ]
+        : []),
+    )
+    named += 1 + next.length
+    counted += cases.length
+  }
+  return { lines, shown: counted }
+}
+
+function caseLines(
+  compared: CaseComparison,
+  group: GroupName,
+  view: View,
+  isSaid = group === 'slower' || group === 'costlier',
+): string[] {
+  const { base, head, identity, judgedAs } = compared
   const hasBase = view.report.comparison.baseline !== null && base !== undefined
-  const counts = hasBase ? `${sideCounts(base)} → ${sideCounts(head)}` : sideCounts(head)
-  const location = telling(head)?.location ?? head?.location
+  const counts =
+    hasBase || judgedAs !== 'test'
+      ? changeText(hasBase ? compared : { ...compared, base: undefined })
+      : undefined
+  const location =
+    telling(head)?.location ??
+    head?.location ??
+    (identity.file === undefined ? undefined : { file: identity.file })
   const parts = [
-    terminal(caseTitle(identity), 120),
-    counts,
+    terminal(view.nameOf(identity), 120),
+    ...(counts === undefined ? [] : [counts]),
     ...caseFacts(compared, group, view, ink),
     ...(location === undefined ? [] : [terminal(locationText(location), 160)]),
   ]
-  const message = group === 'slower' || group === 'costlier' ? undefined : tellingMessage(head)
+  const message = isSaid ? undefined : tellingMessage(head)
   return [
     `    - ${parts.join('  ')}`,
     ...(message === undefined ? [] : [`      ${`> ${terminal(message, 200)}`}`]),
@@ -112,7 +174,7 @@ function caseLines(compared: CaseComparison, group: GroupName, view: View): stri
 
 function figureLines(report: GateReport): string[] {
   const rows = metricRows(report)
-  const trend = trendLine(report)
+  const trend = report.comparison.suite?.of === 'tests' ? undefined : trendLine(report)
   return [
     '',
     ...rows.map(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parsePolicyFile } from '../../../src/config/policy/file.ts'
 import { quarantineEntry, suiteHealth } from '../../../src/facts/flaky.ts'
 import { viewOf } from '../../../src/facts/view.ts'
-import { renderComment } from '../../../src/render/markdown/comment.ts'
+import { renderSummary } from '../../../src/render/markdown/summary.ts'
 import { renderText } from '../../../src/render/terminal/text.ts'
 import { attacks } from '../render/attacks.ts'
 import { buildReport, type CaseStory, passingCases } from '../render/builders.ts'
@@ -21,7 +21,7 @@ const report = buildReport({ cases: [...passingCases(10), flaky, broken, hopeles
 
 describe('the health of a suite', () => {
   it('names the flaky cases with their rate and their last failure, and cases that never passed', () => {
-    const health = suiteHealth(report)
+    const health = suiteHealth(viewOf(report))
     expect(
       health?.flaky.map(({ compared, failed, judged, lastFailure }) => [
         compared.identity.name,
@@ -31,13 +31,15 @@ describe('the health of a suite', () => {
       ]),
     ).toEqual([['guesses', 6, 30, 'this change']])
     expect(health?.neverPass).toEqual(['agent › hopes'])
-    const comment = renderComment(viewOf(report))
-    expect(comment).toContain('Over 5 base runs: 1 flaky case (1 failed now), 1 case that never passed')
-    expect(comment).toContain('| `agent › guesses` | 20% | 6 of 30 | `this change` |')
+    const summary = renderSummary(viewOf(report))
+    expect(summary).toContain(
+      'Over 5 base runs: 1 case both passed and failed (1 failed now), 1 case never passed',
+    )
+    expect(summary).toContain('| `agent › guesses` | 20% | 6 of 30 | `this change` |')
   })
 
   it('has an entry for the policy file that quarantines the case, and nothing else', () => {
-    const [case_] = suiteHealth(report)?.flaky ?? []
+    const [case_] = suiteHealth(viewOf(report))?.flaky ?? []
     const entry = case_ === undefined ? '' : quarantineEntry(case_).replace('YYYY-MM-DD', '2026-06-01')
     const { settings } = parsePolicyFile(`cases:\n${entry}\n`, 'policy.yml')
     const quarantined = buildReport({
@@ -54,19 +56,19 @@ describe('the health of a suite', () => {
   it('names evals that passed each of 50 iterations, next to others that tell nothing', () => {
     const steady = passingCases(3).map((story) => ({ ...story, before: [50, 50] as const }))
     const suite = buildReport({ cases: [...steady, hopeless], baseRuns: 5 })
-    expect(suiteHealth(suite)?.alwaysPass).toHaveLength(3)
-    expect(renderComment(viewOf(suite))).toContain(
-      'Always passed, so they tell no two versions apart: `steady › passes 000001`',
+    expect(suiteHealth(viewOf(suite))?.alwaysPass).toHaveLength(3)
+    expect(renderSummary(viewOf(suite))).toContain(
+      'Always passed, so they cannot distinguish two versions: `steady › passes 000001`',
     )
     // Tests that always pass are what they should be, and a suite where all is well needs no fold.
-    expect(suiteHealth(report)?.alwaysPass).toEqual([])
-    expect(renderComment(viewOf(buildReport({ cases: steady, baseRuns: 5 })))).not.toContain('Always passed')
+    expect(suiteHealth(viewOf(report))?.alwaysPass).toEqual([])
+    expect(renderSummary(viewOf(buildReport({ cases: steady, baseRuns: 5 })))).not.toContain('Always passed')
   })
 
   it('needs a history', () => {
-    expect(suiteHealth(buildReport({ cases: [flaky], baseRuns: 2 }))).toBeUndefined()
-    expect(renderComment(viewOf(buildReport({ cases: passingCases(3), baseRuns: 5 })))).not.toContain(
-      'flaky case',
+    expect(suiteHealth(viewOf(buildReport({ cases: [flaky], baseRuns: 2 })))).toBeUndefined()
+    expect(renderSummary(viewOf(buildReport({ cases: passingCases(3), baseRuns: 5 })))).not.toContain(
+      'passed and failed',
     )
   })
 
@@ -74,7 +76,7 @@ describe('the health of a suite', () => {
     const cases = attacks
       .filter((attack) => attack.length < 100)
       .map((attack, index) => ({ ...flaky, name: `${attack}${index}`, file: attack }))
-    expect(liveParts(renderPage(renderComment(viewOf(buildReport({ cases, baseRuns: 5 })))))).toEqual([])
+    expect(liveParts(renderPage(renderSummary(viewOf(buildReport({ cases, baseRuns: 5 })))))).toEqual([])
   })
 })
 
@@ -100,7 +102,7 @@ describe('pass^k', () => {
       ...story,
       result: { scores: [{ name: 's', value: 1 }] },
     }))
-    const comment = renderComment(
+    const comment = renderSummary(
       viewOf(
         buildReport({
           cases: [...scored, { ...flaky, before: [25, 25] }],
@@ -121,7 +123,7 @@ describe('the spend', () => {
       after: [10, 10],
       result: { tokens: { total: 100 }, costUsd: 0.01 },
     })
-    const comment = renderComment(viewOf(buildReport({ cases: [paid('a'), paid('b')], baseRuns: 2 })))
+    const comment = renderSummary(viewOf(buildReport({ cases: [paid('a'), paid('b')], baseRuns: 2 })))
     expect(comment).toContain('| Tokens of the whole run | 1,000 | 2,000 | +100% |')
     expect(comment).toContain('| Cost of the whole run | 0.10 USD | 0.20 USD | +100% |')
   })

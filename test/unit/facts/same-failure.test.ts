@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sameFailureSentence } from '../../../src/facts/same-failure.ts'
+import { sameFailureSentence } from '../../../src/facts/sentence.ts'
 import { viewOf } from '../../../src/facts/view.ts'
 import { buildReport, type CaseStory, passingCases } from '../render/builders.ts'
 

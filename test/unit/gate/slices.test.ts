@@ -54,7 +54,7 @@ describe('slices', () => {
         })),
       ],
     })
-    expect(plainSentence(viewOf(report))).toContain('All of the drop is in category: billing (24/24 → 8/24).')
+    expect(plainSentence(viewOf(report))).toContain('All of the drop is in category: billing (100% → 33.3%).')
   })
 
   it('without tags cost nothing in the results', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { tellingMessage } from '../../../src/facts/view.ts'
+import { tellingMessage } from '../../../src/facts/messages.ts'
 import { judgeReports } from '../../support/reports/judge-reports.ts'
 import { toolsFolder } from '../../support/reports/tool-fixtures.ts'
 

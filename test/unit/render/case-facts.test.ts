@@ -20,7 +20,7 @@ describe('what is said of a case', () => {
   })
 
   it('is not a p-value where one failure after a clean history decides', () => {
-    expect(lineOf(brokenTest, { kind: 'tests' })).toMatch(/1\/1 → 0\/1/)
+    expect(lineOf(brokenTest, { kind: 'tests' })).toContain('passed → fails')
     expect(lineOf(brokenTest, { kind: 'tests' })).not.toContain('p =')
   })
 

@@ -27,8 +27,7 @@ describe('the order of the comment', () => {
       'before → now',
       '`refunds › states the 30 day limit`',
       'Fixed: 1',
-      'Slower: 1',
-      'Over 5 base runs: 2 flaky cases (1 failed now)',
+      'Also: 1 flaky case, 1 case slower',
       'How this was judged: 54 cases, 270 iterations, compared with 5 base runs',
       '| Mean pass rate',
       'xychart-beta',
@@ -135,8 +134,8 @@ describe('the size', () => {
   it('of a comment on 60,000 cases is held, and nothing is left out without a count', () => {
     const comment = renderComment(viewOf(report))
     expect(comment.length).toBeLessThanOrEqual(commentBudget.characters)
-    expect(comment).toContain('20,000 of 40,000 cases regressed')
-    expect(comment).toContain('- and 19,950 more')
+    expect(comment).toContain('20,000 of 40,000 tests regressed')
+    expect(comment).toContain('- and 19,954 more')
     expect(comment).toContain('How this was judged')
   })
 
@@ -210,7 +209,7 @@ describe('annotations', () => {
     expect(annotations[0]).toEqual({
       level: 'error',
       title: 'Regressed: breaks 24',
-      message: '1/1 → 0/1 iterations passed\nexpected 3 to be 4',
+      message: 'passed → fails\nexpected 3 to be 4',
       location: { file: 'tests/24.test.ts', line: 12 },
     })
   })

@@ -29,9 +29,9 @@ describe('slices in a terminal', () => {
     expect(text).toContain(
       [
         '  Slices: 3',
-        '    Slice      Cases  Iterations passed  Change      p',
-        '    tag: slow  2      9/10 → 4/10        −50 points  0.3',
-        '    tag: fast  2      9/10 → 10/10       +10 points  0.3',
+        '    Slice      Cases  Pass rate   Change      p',
+        '    tag: slow  2      90% → 40%   −50 points  0.3',
+        '    tag: fast  2      90% → 100%  +10 points  0.3',
         '    and 1 unchanged',
       ].join('\n'),
     )
@@ -47,7 +47,7 @@ describe('slices in a terminal', () => {
 
   it('lists those with failures where nothing is compared', () => {
     const text = textWith({ rows: [row('tag: a', 6), row('tag: b', 10)], leftOut: 0 })
-    expect(text).toContain('    tag: a  2      6/10, 60% (95% interval 40% to 90%)\n    and 1 that passed\n')
+    expect(text).toContain('    tag: a  2      60% (6/10; 95% interval 40% to 90%)\n    and 1 that passed\n')
     expect(text).not.toContain('tag: b')
   })
 

@@ -1,5 +1,5 @@
-import { groupTitles } from '../../../facts/headline.ts'
 import type { View } from '../../../facts/view.ts'
+import { groupTitles } from '../../../facts/words.ts'
 import { formatCount } from '../../../model/format.ts'
 import type { GateReport } from '../../../model/gate-report.ts'
 import { fence } from '../../escape.ts'

@@ -1,9 +1,6 @@
-import { type FlakyCase, quarantineEntry, suiteHealth } from '../../../facts/flaky.ts'
+import { type FlakyCase, healthTitles, quarantineEntry, suiteHealth } from '../../../facts/flaky.ts'
 import type { View } from '../../../facts/view.ts'
 import { formatCount, formatRate, plural } from '../../../model/format.ts'
-import type { GateReport } from '../../../model/gate-report.ts'
-import { caseTitle } from '../../../model/run/identity.ts'
-import { failures } from '../../../model/run/run.ts'
 import { codeSpan, fence } from '../../escape.ts'
 import type { Section } from '../budget.ts'
 import { markdownInk } from '../case.ts'
@@ -12,27 +9,18 @@ const shownCases = 10
 const shownEntries = 5
 const shownNames = 5
 
-/** The flaky cases that the fold lists. */
-export function listedFlaky(report: GateReport): readonly FlakyCase[] {
-  return suiteHealth(report)?.flaky.slice(0, shownCases) ?? []
-}
-
 /** The flakiest cases over the history, and cases that can't say anything. Empty when the history shows neither. */
 export function healthSections(view: View): Section[] {
-  const health = suiteHealth(view.report)
+  const health = suiteHealth(view)
   if (health === undefined) return []
   const { runs, flaky, neverPass, alwaysPass } = health
   if (flaky.length === 0 && neverPass.length === 0) return []
-  const titles = [
-    ...(flaky.length > 0 ? [`${plural(flaky.length, 'flaky case')}${failedNow(flaky)}`] : []),
-    ...(neverPass.length > 0 ? [`${plural(neverPass.length, 'case')} that never passed`] : []),
-  ]
   const entries = flaky.slice(0, shownEntries).map(quarantineEntry)
   const blocks = [
-    table(listedFlaky(view.report)),
+    table(flaky.slice(0, shownCases), view),
     flaky.length > shownCases ? `and ${formatCount(flaky.length - shownCases)} more` : '',
     names('Never passed, so they cannot get worse', neverPass),
-    names('Always passed, so they tell no two versions apart', alwaysPass),
+    names('Always passed, so they cannot distinguish two versions', alwaysPass),
     entries.length === 0
       ? ''
       : `To take the flakiest out of the verdict for a while, in the policy file:\n\n${fence(`cases:\n${entries.join('\n')}`, { limit: 3000, info: 'yaml' })}`,
@@ -41,15 +29,10 @@ export function healthSections(view: View): Section[] {
     {
       name: 'health of the suite',
       priority: 25,
-      open: `<details>\n<summary>Over ${plural(runs, 'base run')}: ${titles.join(', ')}</summary>\n\n${blocks.filter((block) => block !== '').join('\n\n')}`,
+      open: `<details>\n<summary>Over ${plural(runs, 'base run')}: ${healthTitles(health).join(', ')}</summary>\n\n${blocks.filter((block) => block !== '').join('\n\n')}`,
       close: '\n</details>',
     },
   ]
-}
-
-function failedNow(flaky: readonly FlakyCase[]): string {
-  const count = flaky.filter(({ compared: { head } }) => head !== undefined && failures(head) > 0).length
-  return count === 0 ? '' : ` (${formatCount(count)} failed now)`
 }
 
 function names(what: string, titles: readonly string[]): string {
@@ -59,11 +42,11 @@ function names(what: string, titles: readonly string[]): string {
   return `${what}: ${shown.join(', ')}${more}`
 }
 
-function table(flaky: readonly FlakyCase[]): string {
+function table(flaky: readonly FlakyCase[], { nameOf }: View): string {
   if (flaky.length === 0) return ''
   const rows = flaky.map(
     ({ compared, failed, judged, lastFailure }) =>
-      `| ${codeSpan(caseTitle(compared.identity), 80)} | ${formatRate(failed / judged)} | ${formatCount(failed)} of ${formatCount(judged)} | ${markdownInk.name(lastFailure)} |`,
+      `| ${codeSpan(nameOf(compared.identity), 80)} | ${formatRate(failed / judged)} | ${formatCount(failed)} of ${formatCount(judged)} | ${markdownInk.name(lastFailure)} |`,
   )
-  return ['| Flaky case | Failed | Iterations | Last in |', '| --- | ---: | ---: | --- |', ...rows].join('\n')
+  return ['| Case | Failed | Iterations | Last in |', '| --- | ---: | ---: | --- |', ...rows].join('\n')
 }

@@ -11,19 +11,17 @@ function unchangedNote(count: number): string {
 }
 
 /**
- * A row for each slice by tags and metadata that changed, folded; for each slice if `always`. Left out where nobody has to look: nothing is worse and everything
- * passed.
+ * A row for each slice by tags and metadata that changed, folded; for each slice if `always`. Left out where none is worse.
  */
 export function sliceSections({ report }: View, { always }: { readonly always: boolean }): Section[] {
-  const { comparison, verdict } = report
+  const { comparison } = report
   const all = sliceRows(comparison)
   const changed = all.filter((row) => row.isNews)
   const rows = always || changed.length === 0 ? all : changed
   if (rows.length === 0) return []
-  const isNews = verdict.outcome !== 'passed' || rows.some(({ isWorse }) => isWorse)
-  if (!always && !isNews) return []
+  if (!always && !rows.some(({ isWorse }) => isWorse)) return []
   const isCompared = rows.some(({ change }) => change !== '')
-  const columns = isCompared ? ['Iterations passed', 'Change', 'p'] : ['Iterations passed']
+  const columns = isCompared ? ['Pass rate', 'Change', 'p'] : ['Pass rate']
   return [
     {
       name: 'slices',

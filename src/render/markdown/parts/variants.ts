@@ -1,5 +1,5 @@
+import { sideCounts } from '../../../facts/changes.ts'
 import { type MatrixRow, matrixRows, type PartRow, suiteRows, variantRows } from '../../../facts/variants.ts'
-import { sideCounts } from '../../../facts/view.ts'
 import type { CaseComparison } from '../../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../../model/comparison.ts'
 import { formatCount, formatRate, plural } from '../../../model/format.ts'

@@ -1,0 +1,57 @@
+import type { CaseComparison } from '../model/comparison/compared-case.ts'
+import type { Comparison } from '../model/comparison.ts'
+import { plural } from '../model/format.ts'
+import { failures, judged } from '../model/run/run.ts'
+import { tellingMessage } from './messages.ts'
+import { brokenName, type NameOf } from './names.ts'
+
+/** A file or suite that broke as a whole now, unlike on the base, and what did not run because of it. */
+export interface BrokenFile {
+  readonly entry: CaseComparison
+  readonly gone: readonly CaseComparison[]
+}
+
+/** What test tools say when a file could not even be loaded. */
+const notLoaded =
+  /cannot find (?:module|package)|failed to (?:load|resolve|import)|module not found|ModuleNotFoundError|ImportError|SyntaxError|unexpected token|error collecting|ERR_MODULE_NOT_FOUND/i
+
+export function brokenFiles({ cases, baseline }: Comparison): readonly BrokenFile[] {
+  const entries = cases.filter(
+    ({ head, change, quarantined, ignored, accepted }) =>
+      head?.scope === 'suite' &&
+      failures(head) > 0 &&
+      change !== 'still-failing' &&
+      quarantined === undefined &&
+      ignored !== true &&
+      accepted === undefined,
+  )
+  if (entries.length === 0) return []
+  const missing = baseline === null ? [] : cases.filter(hasNotRun)
+  return entries.map((entry) => ({ entry, gone: missing.filter((of) => belongsTo(of, entry)) }))
+}
+
+function hasNotRun({ base, head, change, likelyRename }: CaseComparison): boolean {
+  const ranBefore = base !== undefined && base.scope !== 'suite' && judged(base) > 0
+  return (
+    ranBefore &&
+    likelyRename === undefined &&
+    (change === 'removed' || (head !== undefined && judged(head) === 0 && head.lost === 0))
+  )
+}
+
+/** Of the same file; a suite without a file: under the same names. */
+function belongsTo({ identity }: CaseComparison, { identity: entry }: CaseComparison): boolean {
+  if (entry.file !== undefined) return identity.file === entry.file
+  const path = [...entry.suite, entry.name].filter((part, index, all) => part !== all[index - 1])
+  return path.every((part, index) => identity.suite[index] === part)
+}
+
+/** `tests/a.test.ts could not be loaded: Cannot find module './b.js'; its 5 tests did not run`. Foreign in part. */
+export function brokenSentence({ entry, gone }: BrokenFile, nameOf: NameOf): string {
+  const message = tellingMessage(entry.head)?.trim()
+  const what = message !== undefined && notLoaded.test(message) ? 'could not be loaded' : 'failed as a whole'
+  const why = message === undefined ? '' : `: ${message.replace(/[.;\s]+$/, '')}`
+  const missing =
+    gone.length === 0 ? '' : `; its ${gone.length === 1 ? '1 test' : plural(gone.length, 'test')} did not run`
+  return `${brokenName(entry, nameOf)} ${what}${why}${missing}`
+}

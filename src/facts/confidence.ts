@@ -1,0 +1,38 @@
+import type { Comparison } from '../model/comparison.ts'
+import { formatP, formatPoints, formatRateChange, plural } from '../model/format.ts'
+import type { GateReport } from '../model/gate-report.ts'
+
+const againWords = { worse: 'a fall is proven', cleared: 'nothing fell again', open: 'not settled' } as const
+
+/** The confidence of the comparison of the whole suite, in plain sentences. */
+export function suiteSentences({ suite, again }: Comparison): string[] {
+  if (suite === null) return []
+  const { commonCases, baseRate, headRate, ruledOutDrop, pValue, smallestDetectableDrop } = suite
+  if (suite.of === 'tests') {
+    return [
+      `${plural(commonCases, 'test')} ran on both sides, each judged by its own history: one failure after a clean history is a regression.`,
+    ]
+  }
+  return [
+    `Over ${plural(commonCases, 'common case')} the mean pass rate changed by ${formatRateChange(baseRate, headRate).change} (one-sided ${formatP(pValue)}).`,
+    ...(ruledOutDrop === null
+      ? []
+      : [`A drop of more than ${formatPoints(ruledOutDrop)} is ruled out with 95% confidence.`]),
+    ...(smallestDetectableDrop === null
+      ? []
+      : [
+          `A drop of ${formatPoints(smallestDetectableDrop)} or more would be detected in 80% of runs; smaller ones may go unnoticed.`,
+        ]),
+    ...(again === undefined
+      ? []
+      : [
+          `${plural(again.cases, 'case')} measured again${again.sides === 'both' ? ' on both sides' : ''}: ${againWords[again.outcome]}.`,
+        ]),
+  ]
+}
+
+/** Why nothing was compared, and which run stores the baseline. May contain names of branches and files. */
+export function noBaseline({ verdict }: GateReport): string {
+  const why = verdict.reasons.find(({ rule }) => rule === 'no-baseline' || rule === 'baseline-out-of-reach')
+  return why?.message ?? 'No baseline was found, so nothing is reported as a regression.'
+}

@@ -1,0 +1,68 @@
+import { formatCount, plural } from '../model/format.ts'
+import { summarizeNotCompared } from '../model/not-compared.ts'
+import type { View } from './view.ts'
+
+/** Something that a reader has to know besides what decided. */
+export interface DoubtLine {
+  /** `failed`, `inconclusive`, `not compared` or `warning`. */
+  readonly what: string
+  /** May contain foreign text. */
+  readonly why: string
+}
+
+/** Maximum number of sentences about what was not compared; the rules of the verdict list all. */
+const shownMissing = 6
+
+/** What was not compared and why, as far as the deciding reason does not say it. */
+function notComparedSentences({ notCompared, deciding, report }: View): string[] {
+  // Without a baseline, the deciding reason counts the failing cases.
+  const isSaid =
+    report.comparison.baseline === null &&
+    [deciding?.message, ...notCompared.map(({ why }) => why)].some((said) =>
+      said?.includes('nothing was compared'),
+    )
+  const others = notCompared.filter(
+    ({ rule, why }) =>
+      why !== deciding?.message &&
+      !(isSaid && rule === 'failing-without-baseline') &&
+      // The sentence about each file says more.
+      !(rule === 'broken-suite' && deciding?.rule === 'broken-suite'),
+  )
+  const leftOut = others.length - shownMissing
+  return [
+    ...others.slice(0, shownMissing).map(({ why }) => why),
+    ...(leftOut > 0 ? [`and ${formatCount(leftOut)} more, see the rules below`] : []),
+  ]
+}
+
+/** By weight: other failures, what was not compared, then the rest. */
+export function furtherLines(view: View): readonly DoubtLine[] {
+  const reasons = view.otherReasons.map(({ status, message }) => ({ what: status, why: message }))
+  const failed = reasons.filter(({ what }) => what === 'failed')
+  const missing = notComparedSentences(view).map((why) => ({ what: 'not compared', why }))
+  return [...failed, ...missing, ...reasons.filter(({ what }) => what !== 'failed')]
+}
+
+/** Lines of doubt on the first screen, with the one that counts the others. */
+const shownFirst = 2
+
+/** What of {@link furtherLines} is on the first screen, and what is below what got worse. */
+export interface FirstDoubts {
+  readonly first: readonly DoubtLine[]
+  /** Names the others in a few words; ours, never foreign. Absent where all of them are. */
+  readonly more?: string
+  readonly rest: readonly DoubtLine[]
+}
+
+export function firstDoubts(view: View): FirstDoubts {
+  const lines = furtherLines(view)
+  if (lines.length <= shownFirst) return { first: lines, rest: [] }
+  const [first, rest] = [lines.slice(0, shownFirst - 1), lines.slice(shownFirst - 1)]
+  const named = view.notCompared.filter(({ why }) => rest.some((line) => line.why === why))
+  const others = rest.length - named.length
+  const words = [
+    ...(named.length === 0 ? [] : [summarizeNotCompared(named)]),
+    ...(others === 0 ? [] : [plural(others, named.length === 0 ? 'warning' : 'other warning')]),
+  ]
+  return { first, more: `${formatCount(rest.length)} more: ${words.join(', ')}`, rest }
+}

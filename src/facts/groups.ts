@@ -1,0 +1,103 @@
+import type { CaseComparison, MetricChange } from '../model/comparison/compared-case.ts'
+import type { Comparison } from '../model/comparison.ts'
+import { failures, judged } from '../model/run/run.ts'
+import type { VerdictOutcome } from '../model/verdict.ts'
+import { type BrokenFile, brokenFiles } from './broken-files.ts'
+import { isNoise } from './noise.ts'
+
+/** The groups that a reader sees, the most important first. */
+export const groupNames = [
+  'broken',
+  'regressed',
+  'accepted',
+  'failing',
+  'newFailures',
+  'uncounted',
+  'lost',
+  'skipped',
+  'fixed',
+  'noise',
+  'flaky',
+  'new',
+  'removed',
+  'slower',
+  'costlier',
+  'stillFailing',
+] as const
+export type GroupName = (typeof groupNames)[number]
+
+export type Groups = Readonly<Record<GroupName, readonly CaseComparison[]>>
+
+/**
+ * The cases of a comparison by what a reader wants to know of them, each group in the order of its importance. `failing` is
+ * used only without a baseline. A case is in one group; one that is only slower and more expensive is in both of these.
+ * Cases of a file that broke as a whole are in none: the file is.
+ */
+export function groupCases(
+  comparison: Comparison,
+  outcome: VerdictOutcome,
+): { readonly groups: Groups; readonly broken: readonly BrokenFile[] } {
+  const groups = Object.fromEntries(groupNames.map((name) => [name, []])) as unknown as Record<
+    GroupName,
+    CaseComparison[]
+  >
+  const broken = brokenFiles(comparison)
+  const told = new Set(broken.flatMap(({ gone }) => gone))
+  for (const compared of comparison.cases) {
+    if (told.has(compared)) continue
+    const group = groupOf(compared, comparison, outcome)
+    if (group !== undefined) groups[group].push(compared)
+    // A case that is named for something worse is not listed again.
+    if (group !== undefined && group !== 'noise') continue
+    if (compared.slower === true) groups.slower.push(compared)
+    if (compared.costlier === true) groups.costlier.push(compared)
+  }
+  for (const name of ['regressed', 'accepted', 'uncounted', 'newFailures', 'noise'] as const)
+    groups[name].sort(byDrop)
+  groups.slower.sort((a, b) => relative(b.latencyMs) - relative(a.latencyMs))
+  groups.costlier.sort((a, b) => costGrowth(b) - costGrowth(a))
+  return { groups, broken }
+}
+
+/** The group of a case; `undefined` for one that a reader need not see. */
+export function groupOf(
+  compared: CaseComparison,
+  comparison: Comparison,
+  outcome: VerdictOutcome,
+): GroupName | undefined {
+  const { change, head, base } = compared
+  const fails = head !== undefined && failures(head) > 0
+  if (compared.accepted !== undefined) return 'accepted'
+  if (compared.quarantined !== undefined || compared.ignored === true) return fails ? 'uncounted' : undefined
+  if (head?.scope === 'suite' && fails && change !== 'still-failing') return 'broken'
+  if (change === 'regressed') return 'regressed'
+  if (comparison.baseline === null) {
+    if (fails) return change === 'flaky' ? 'flaky' : 'failing'
+    if (head !== undefined && head.lost > 0) return 'lost'
+    return change === 'flaky' ? 'flaky' : undefined
+  }
+  if (!fails && head !== undefined && head.lost > 0) return 'lost'
+  if (isNoise(compared, comparison, outcome)) return 'noise'
+  if (change === 'newly-failing' || (change === 'new' && fails)) return 'newFailures'
+  if (change === 'still-failing') return 'stillFailing'
+  // A case that was already skipped before is not news.
+  if (change === 'skipped' && base !== undefined && judged(base) > 0) return 'skipped'
+  if (change === 'fixed' || change === 'flaky' || change === 'new' || change === 'removed') return change
+  return undefined
+}
+
+function byDrop(a: CaseComparison, b: CaseComparison): number {
+  return (
+    (b.drop ?? 0) - (a.drop ?? 0) ||
+    (a.adjustedPValue ?? 1) - (b.adjustedPValue ?? 1) ||
+    (a.key < b.key ? -1 : 1)
+  )
+}
+
+function relative(metric: MetricChange | undefined): number {
+  return metric?.relative ?? 0
+}
+
+function costGrowth({ tokens, costUsd }: CaseComparison): number {
+  return Math.max(relative(tokens), relative(costUsd))
+}

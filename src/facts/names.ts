@@ -1,0 +1,51 @@
+import type { CaseComparison } from '../model/comparison/compared-case.ts'
+import { allCases, type Comparison, countQuiet } from '../model/comparison.ts'
+import { caseTitle } from '../model/run/identity.ts'
+import type { CaseIdentity } from '../model/run/result.ts'
+
+/** The title of a case without what every case of the run has in its name. Foreign. */
+export type NameOf = (identity: CaseIdentity) => string
+
+/** What every case of a run has in its name. Foreign. */
+export interface SharedName {
+  readonly suite?: string
+  readonly variant?: string
+}
+
+/** In more cases nobody looks for it: each name would have to be read. */
+const mostCases = 5_000
+
+/** A first suite or a variant that all cases have tells none of them apart, so a view says it once. */
+export function sharedName(comparison: Comparison): SharedName {
+  if (comparison.cases.length + countQuiet(comparison) > mostCases) return {}
+  const [first, ...others] = allCases(comparison).map(({ identity }) => identity)
+  if (first === undefined || others.length === 0) return {}
+  const same = <T>(of: (identity: CaseIdentity) => T) => others.every((other) => of(other) === of(first))
+  const [suite] = first.suite
+  return {
+    ...(suite !== undefined && suite !== first.file && same((of) => of.suite[0]) && { suite }),
+    ...(first.variant !== undefined && same((of) => of.variant) && { variant: first.variant }),
+  }
+}
+
+/** Names without what is shared, and without a suite that only repeats the file, which views show beside the name. */
+export function nameCases({ suite, variant }: SharedName): NameOf {
+  return (identity) => {
+    const { file, variant: own, ...rest } = identity
+    const [first, ...others] = identity.suite
+    const isSaid = first !== undefined && (first === suite || first === file)
+    const shown = { ...rest, suite: isSaid ? others : identity.suite }
+    return caseTitle({
+      ...shown,
+      ...(file !== undefined && { file }),
+      ...(own !== undefined && own !== variant && { variant: own }),
+    })
+  }
+}
+
+/** A file or suite that broke as a whole: its file, else its name. Foreign. */
+export function brokenName({ identity }: Pick<CaseComparison, 'identity'>, nameOf: NameOf): string {
+  const path = [...identity.suite, identity.name].filter((part, index, all) => part !== all[index - 1])
+  if (identity.file !== undefined && path.includes(identity.file)) return identity.file
+  return path.length === 1 ? (path[0] ?? '') : nameOf(identity)
+}

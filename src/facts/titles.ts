@@ -1,0 +1,54 @@
+import { formatCount, formatRate, plural } from '../model/format.ts'
+import { suiteHealth } from './flaky.ts'
+import type { GroupName } from './groups.ts'
+import type { View } from './view.ts'
+import { groupTitles } from './words.ts'
+
+/** What is news about a group, with its count. Ours, never foreign. */
+export function foldTitle(view: View, group: GroupName): string {
+  const { groups, report } = view
+  const cases = groups[group]
+  const title = `${groupTitles[group]}: ${formatCount(cases.length)}`
+  if (report.comparison.baseline === null) return title
+  if (group === 'newFailures') {
+    const added = cases.filter(({ change }) => change === 'new').length
+    const may =
+      added < cases.length
+        ? [`${added === 0 ? '' : `${formatCount(cases.length - added)} `}${chanceOf(view)}`]
+        : []
+    return [title, ...may, ...(added > 0 ? [`${formatCount(added)} without a history`] : [])].join(', ')
+  }
+  if (group === 'flaky') {
+    const fresh = cases.filter(({ flakyHistory }) => flakyHistory !== true).length
+    const count = fresh === cases.length ? '' : `${formatCount(fresh)} `
+    return fresh === 0 ? title : `${title}, ${count}for the first time`
+  }
+  return title
+}
+
+/** The chance is of all that fell, so it says nothing of single cases beside others that are proven. */
+function chanceOf({ groups, report: { comparison } }: View): string {
+  const { chances, again } = comparison
+  const isOfThese =
+    groups.regressed.length + groups.accepted.length + groups.broken.length === 0 && again === undefined
+  return chances === undefined || !isOfThese
+    ? 'not proven'
+    : `chance alone makes as much fall in ${formatRate(chances.fallen)} of runs`
+}
+
+/** What nobody has to look at, counted in one sentence; undefined without any. Ours, never foreign. */
+export function asideSentence(view: View): string | undefined {
+  const { groups, report } = view
+  // A run that passed says how many failed, and how many would.
+  const isSaid = report.verdict.outcome === 'passed' && view.noise !== undefined
+  const health = isSaid ? undefined : suiteHealth(view)
+  const parts = [
+    ...(groups.flaky.length > 0 && !isSaid ? [`${plural(groups.flaky.length, 'flaky case')}`] : []),
+    ...(health !== undefined && health.neverPass.length > 0
+      ? [`${plural(health.neverPass.length, 'case')} that never passed`]
+      : []),
+    ...(groups.slower.length > 0 ? [`${plural(groups.slower.length, 'case')} slower`] : []),
+    ...(groups.costlier.length > 0 ? [`${plural(groups.costlier.length, 'case')} more expensive`] : []),
+  ]
+  return parts.length === 0 ? undefined : `Also: ${parts.join(', ')}`
+}

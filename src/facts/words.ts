@@ -1,0 +1,38 @@
+import type { GroupName } from './groups.ts'
+
+export const outcomeSymbols = { passed: '✅', failed: '❌', inconclusive: '⚠️' } as const
+
+/** Heading of the service agent's analysis. */
+export const triageTitle =
+  "The service agent's analysis of the failures (not part of the verdict; may be wrong)"
+
+export const groupTitles: Readonly<Record<GroupName, string>> = {
+  broken: 'Did not run',
+  regressed: 'Regressed',
+  accepted: 'Accepted as they are',
+  failing: 'Failing',
+  newFailures: 'New failures',
+  uncounted: 'Failing, but not counted',
+  lost: 'Lost to infrastructure errors',
+  skipped: 'Newly skipped',
+  fixed: 'Fixed',
+  noise: 'Failed, as the history predicts',
+  flaky: 'Flaky',
+  new: 'New cases',
+  removed: 'Removed cases',
+  slower: 'Slower',
+  costlier: 'More expensive',
+  stillFailing: 'Still failing',
+}
+
+/** The same for a single case. */
+export const caseLabels: Readonly<Record<GroupName, string>> = {
+  ...groupTitles,
+  accepted: 'Accepted',
+  newFailures: 'New failure',
+  uncounted: 'Not counted',
+  lost: 'Lost',
+  noise: 'Within noise',
+  new: 'New',
+  removed: 'Removed',
+}

@@ -1,0 +1,66 @@
+import { type Cause, causesOf } from '../../facts/causes.ts'
+import type { GroupName } from '../../facts/groups.ts'
+import type { View } from '../../facts/view.ts'
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
+import { formatCount } from '../../model/format.ts'
+import { codeSpan } from '../escape.ts'
+import type { Entries } from './budget.ts'
+import { type CaseDetail, caseMarkdown, caseMarkdownShort } from './case.ts'
+
+/** The open part of a group: a list item for each cause with one example, and the cases that are not shown. */
+export interface OpenCauses {
+  readonly entries: Entries
+  readonly rest: readonly CaseComparison[]
+}
+
+/**
+ * The causes of a group, those with the most cases first.
+ *
+ * @param limit causes shown
+ */
+export function openCauses(view: View, group: GroupName, limit: number, detail: CaseDetail): OpenCauses {
+  const cases = view.groups[group]
+  const causes = causesOf(cases, view.report.comparison.slices?.carrier?.slice).slice(0, limit)
+  const examples = new Set(causes.flatMap(({ cases: [first] }) => first ?? []))
+  // A sentence above says of all that they passed before and fail now.
+  const isPlain = group === 'regressed' && cases.every((of) => isCleanTest(of))
+  const detailOf = ({ kind }: Cause): CaseDetail => ({
+    ...detail,
+    said: new Set([
+      ...(kind === 'message' ? ['message' as const] : []),
+      ...(isPlain ? ['counts' as const] : []),
+    ]),
+  })
+  return {
+    rest: cases.filter((of) => !examples.has(of)),
+    entries: {
+      count: causes.length,
+      limit,
+      share: group === 'regressed' ? 0.6 : 0.4,
+      write: (index, form) => {
+        const cause = causes[index]
+        const example = cause?.cases[0]
+        if (cause === undefined || example === undefined) return ''
+        if (form === 'short') return caseMarkdownShort(example, group, view)
+        const written = caseMarkdown(example, group, view, detailOf(cause))
+        const title = causeTitle(cause, cases.length)
+        return title === undefined ? written : `- ${title}<br>\n  ${written.slice('- '.length)}`
+      },
+      more: (leftOut) => `- and ${formatCount(leftOut)} more`,
+    },
+  }
+}
+
+function isCleanTest({ judgedAs, adjustedPValue }: CaseComparison): boolean {
+  return judgedAs === 'test' && adjustedPValue === undefined
+}
+
+/** `16 of 18: expected the answer …, e.g.`. Undefined for a case of its own. */
+function causeTitle({ kind, text = '', isAlike, cases }: Cause, all: number): string | undefined {
+  if (kind === 'none') return undefined
+  const count =
+    cases.length === all ? `All ${formatCount(all)}` : `${formatCount(cases.length)} of ${formatCount(all)}`
+  if (kind === 'file') return `**${count}** in ${codeSpan(text, 120)}, e.g.`
+  if (kind === 'slice') return `**${count}** in ${codeSpan(text, 80)}, e.g.`
+  return `**${count}**${isAlike === true ? ' alike' : ''}: ${codeSpan(text, 200)}, e.g.`
+}
