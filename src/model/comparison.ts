@@ -94,6 +94,8 @@ export interface Comparison {
     readonly any: number
     readonly level: number
     readonly threshold: number
+    /** Exact test of losses against gains, where every case was asked once: beyond `level`, `threshold` is 0. */
+    readonly exact?: number
   }
   /** False alarms allowed, 0..1: to pass rates, per scorer, per growth rule. */
   readonly levels: { readonly rates: number; readonly score: number; readonly growth: number }

@@ -118,7 +118,7 @@ export function isRepaired(history: string, shared: ReadonlySet<string>): boolea
 
 /** So many tests with one history in common broke and were repaired together … */
 const together = 3
-/** … unless as many share it by chance in more than this share of histories. */
+/** … unless chance makes as many share one, in any of the runs, more often than this. */
 const coincidence = 0.05
 
 /** Chance that one history has so many cases, if so many others with as many failures are spread over other histories. */
@@ -160,7 +160,8 @@ function patternsBeyond(histories: Iterable<string>, chanceOf: Coincidence): Rea
     if (count < together) return false
     const failed = failuresIn(history)
     const others = (byFailures.get(failed) ?? 0) - count
-    return chanceOf(count, others, choose(runs, failed) - 1) <= coincidence
+    const places = choose(runs, failed)
+    return places * chanceOf(count, others, places - 1) <= coincidence
   }
   return new Set([...counts].filter(isShared).map(([history]) => history))
 }

@@ -1,6 +1,7 @@
 import type { Comparison, SuiteTest } from '../../model/comparison.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import type { Policy } from '../policy/policy.ts'
+import { exactStratifiedTest } from '../statistics/exact-stratified.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { detectableDrop, ruledOutDrop } from '../statistics/prediction/bounds.ts'
 import type { Forecaster } from '../statistics/prediction/forecast.ts'
@@ -71,7 +72,12 @@ export function judgeSuite(
   const figures = strata.length === 0 ? null : figuresOf(strata, evals.length > 0)
   const others = tests && quiet !== undefined ? quietStrata(quiet) : []
   if (members.length + others.length === 0) return { suite: figures, cases: new Map(), proven: new Set() }
-  const histories = [...members.map((of) => historyOf(of, baseRuns)), ...others.map(historyOfQuiet)]
+  const known = tests ? compared.filter((of) => of.judgedAs === 'test' && isBrokenOnBase(of, baseRuns)) : []
+  const histories = [
+    ...members.map((of) => historyOf(of, baseRuns)),
+    ...others.map(historyOfQuiet),
+    ...known.map((of) => ({ ...historyOf(of, baseRuns), headCount: 0, weight: 0 })),
+  ]
   const { prediction, judge } = forecast(histories, baseRuns, { otherHour })
   const head = [...members.map(({ stratum }) => stratum), ...others]
   const judged = judge(head.map((of) => ({ passed: of?.headPassed ?? 0, cases: of?.cases ?? 1 })))
@@ -80,13 +86,15 @@ export function judgeSuite(
   const usual = judged.threshold(level)
   // What no made-up run had may lie between two of theirs.
   const threshold = isAtMost(any, level) ? Math.max(usual, Math.min(mean, fallen, worst)) : usual
+  const exact = areAskedOnce(head) ? exactStratifiedTest(head.flatMap((of) => of ?? [])).exact : undefined
   const chances = {
     mean: stable(mean),
     fallen: stable(fallen),
     worst: stable(worst),
     any: stable(any),
     level,
-    threshold: stable(threshold),
+    threshold: exact === undefined || isAtMost(exact, level) ? stable(threshold) : 0,
+    exact: exact === undefined ? undefined : stable(exact),
   }
   const suite = figures && withBounds(figures, prediction, { mean, usual }, { policy, ruledOutLevel })
   const isWorse = isProvenBy(chances, suite, policy)
@@ -99,11 +107,26 @@ export function judgeSuite(
   }
 }
 
-/** Not a test that never failed, unless tests are, nor one that is broken on the base: it failed in the newest of several runs. */
+/** Not a test that never failed, unless tests are, nor one that is broken on the base. */
 function isLeftToChance(of: Joined, tests: boolean, baseRuns: number): boolean {
   if (of.judgedAs === 'eval') return true
-  const isBroken = baseRuns >= runsForPatterns && /^-*f/.test(of.base?.history ?? '')
-  return !isBroken && (tests || !decidesByItself(of))
+  return !isBrokenOnBase(of, baseRuns) && (tests || !decidesByItself(of))
+}
+
+/**
+ * It failed in the newest of several runs. Nothing is asked of the head then, but how often tests fail is learned from it as
+ * well: those that passed last are better than the rest.
+ */
+function isBrokenOnBase({ base }: Joined, baseRuns: number): boolean {
+  return baseRuns >= runsForPatterns && /^-*f/.test(base?.history ?? '')
+}
+
+/**
+ * One answer of each case on each side: nothing says how often answers change by themselves. Then a fall is only proven
+ * where the exact test, which needs not know, finds more losses than gains, too.
+ */
+function areAskedOnce(strata: readonly (Stratum | undefined)[]): boolean {
+  return strata.every((of) => of === undefined || (of.baseCount === 1 && of.headCount === 1))
 }
 
 /** Whether any of the three questions is answered with "worse", and by enough. */

@@ -7,6 +7,8 @@ import { decidesByItself, type Joined } from './join-sides.ts'
 export const runsForPatterns = 3
 /** With a flake in one of so many runs, one more in the head is nothing special. */
 const usualRuns = 5
+/** Where more than one of so many tests fails on a base that is too short to show flakes, failing is nothing rare. */
+const rarely = 50
 /** A single failure may have been a break and its repair; so many are flakes. */
 export const surelyFlakes = 2
 
@@ -24,8 +26,9 @@ export function countFlakes(joined: readonly Joined[], baseRuns: number, quiet?:
     return isQuestioned(of) && !shared.has(history) && !isRepaired(history, shared)
   })
   const flakes = single.filter((of) => /m|p-*f/.test(historyOf(of))).length
-  const repaired = hasPatterns ? 0 : single.filter((of) => /^-*f/.test(historyOf(of)) && !failsNow(of)).length
-  return flakes + (repaired >= surelyFlakes ? repaired : 0)
+  const failing = hasPatterns ? 0 : single.filter((of) => /^-*f/.test(historyOf(of))).length
+  const tests = joined.filter(isQuestioned).length + (quiet?.length ?? 0)
+  return flakes + (failing >= surelyFlakes && failing * rarely >= tests ? failing : 0)
 }
 
 /** @returns whether so many tests failed by chance that one in {@link usualRuns} runs would have a flake */

@@ -100,7 +100,10 @@ function areCasesOpen({ mean, fallen, worst, any }: NonNullable<Comparison['chan
 }
 
 function whyDoubtful({ chances, likeness, baseline }: Comparison): string {
-  const rate = formatRate(chances?.any ?? 1)
+  const { any = 1, exact, level = 0 } = chances ?? {}
+  if (exact !== undefined && isAtMost(any, level))
+    return `every case was asked once, so nobody knows how often answers change by themselves; more losses than gains is chance in ${formatRate(exact)} of runs`
+  const rate = formatRate(any)
   const { correlation = 0, runs = Number.POSITIVE_INFINITY } = likeness ?? {}
   if (runs < (baseline?.runs.length ?? 0))
     return `the ${plural(baseline?.runs.length ?? 0, 'baseline run')} repeat each other, so they count as ${formatNumber(runs)}, and chance alone does as much in ${rate} of runs`

@@ -8,7 +8,7 @@ export interface Counts {
 export interface CaseHistory {
   /** The newest first; only the runs that show the case as it is now. */
   readonly runs: readonly Counts[]
-  /** Judged iterations of the head, at least 1. */
+  /** Judged iterations of the head; 0 where nothing is asked of it. */
   readonly headCount: number
   /** How much the case counts in the mean: a whole number. */
   readonly weight: number

@@ -106,7 +106,9 @@ function scorer(
   const values = kinds.map(({ headCount, weight, isEval }, kind) => {
     const mass = isEval || !hasEvals ? weight : 0
     return {
-      mean: Array.from({ length: headCount + 1 }, (_, x) => Math.round((mass * x * unit) / headCount)),
+      mean: Array.from({ length: headCount + 1 }, (_, x) =>
+        Math.round((mass * x * unit) / Math.max(1, headCount)),
+      ),
       fallen: Array.from(logs[kind] ?? [], (log) =>
         Math.min(0, Math.round((log - Math.log(notFallen)) * unit)),
       ),
