@@ -195,6 +195,55 @@ export const worlds: Readonly<Record<string, () => World>> = {
       aRun(id, { ...lettersOf('ppp', twenty.slice(0, 18)), ...lettersOf('ppl', twenty.slice(18)) }),
     ),
   }),
+  'tests that passed after a retry': () => ({
+    head: aRun('head', { ...lettersOf('p', names(12)), 'case 01': 'f', 'case 02': 'r', 'case 03': 'f' }),
+    base: bases(5, (id, index) =>
+      aRun(id, {
+        ...lettersOf('p', names(12)),
+        'case 01': index < 2 ? 'r' : 'p',
+        'case 03': index === 4 ? 'f' : 'p',
+      }),
+    ),
+  }),
+  'few evals that rose and fell a little': () => ({
+    head: aRun('head', { a: 'ppf', b: 'ppp', c: 'pff' }),
+    base: bases(2, (id) => aRun(id, { a: 'ppp', b: 'ppf', c: 'ppf' })),
+  }),
+  'evals that can only be counted': () => ({
+    head: aRun('head', { a: 'pp', b: 'pf' }),
+    base: bases(1, (id) => aRun(id, { a: 'pp', b: 'pf' })),
+    policy: { kind: 'evals' },
+  }),
+  'environments that the base does not know': () => ({
+    head: inEnvironments(['staging', 'production'], 0.5),
+    base: bases(4, (id) => evals(id, at(1, twenty.slice(0, 6)))),
+    policy: { kind: 'evals' },
+  }),
+  'latency, tokens and cost that grew': () => ({
+    head: evals('head', at(0.9, twenty), scored(0.7, 2)),
+    base: bases(4, (id) => evals(id, at(0.9, twenty), scored(0.7))),
+    policy: {
+      growth: {
+        latency: { mode: 'fail', atLeast: 0.3 },
+        tokens: { mode: 'warn', atLeast: 0.3 },
+        cost: { mode: 'fail', atLeast: 5 },
+      },
+      budget: { mode: 'warn', costUsd: 1, tokens: 100 },
+      delta: 0.02,
+    },
+  }),
+  'floors of slices': () => ({
+    head: sliced({ 'case 00': 0, 'case 05': 0 }),
+    base: bases(3, (id) => ({ ...sliced({}), info: { ...aRun(id, {}).info } })),
+    policy: {
+      failOn: 'never',
+      slices: [
+        { match: ['part: *'], minPassRate: 0.8 },
+        { match: ['part: b'], minPassRate: 0.5 },
+        { match: ['part: z'], minPassRate: 1 },
+      ],
+    },
+  }),
   'every failure counts': () => ({
     head: aRun('head', { a: 'pf', b: 'f', c: 'pp' }),
     base: bases(2, (id) => aRun(id, { a: 'pp', b: 'f', c: 'pp' })),
@@ -226,6 +275,16 @@ function sliced(rates: Rates): Run {
 
 function lettersOf(letters: string, of: readonly string[]): Record<string, string> {
   return Object.fromEntries(of.map((name) => [name, letters]))
+}
+
+/** Cases whose names tell nothing of where they ran. */
+function inEnvironments(environments: readonly string[], rate: number): Run {
+  const [run, random] = [aRun('head', {}), seededRandom('environments')]
+  for (const variant of environments)
+    for (const name of twenty.slice(0, variant === 'staging' ? 6 : 4))
+      for (let iteration = 0; iteration < 5; iteration += 1)
+        addCase(run, name, random() < rate ? 'p' : 'f', { identity: { suite: ['checkout'], name, variant } })
+  return run
 }
 
 function variants(models: Rates): Run {

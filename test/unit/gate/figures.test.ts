@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { acceptableCases, blamedCases } from '../../../src/gate/judge/acceptable.ts'
+import type { CaseComparison } from '../../../src/model/comparison/compared-case.ts'
 import type { Comparison } from '../../../src/model/comparison.ts'
 import { caseTitle } from '../../../src/model/run/identity.ts'
 import { type Judged, judge } from '../../support/gate/build.ts'
 import { worlds } from '../../support/gate/worlds.ts'
+
+const titleOf = ({ identity }: CaseComparison) => caseTitle(identity)
 
 /** Figures to six digits: the last ones differ between processors. */
 function rounded(value: unknown): unknown {
@@ -19,6 +23,8 @@ function figuresOf({ comparison, verdict }: Judged): string {
   const line = (name: string, value: unknown) => `${name}: ${JSON.stringify(rounded(value))}`
   return [
     line('verdict', [verdict.outcome, verdict.totals]),
+    line('may be accepted', acceptableCases(comparison, verdict).map(titleOf)),
+    line('of these proven', blamedCases(comparison, verdict).map(titleOf)),
     ...verdict.reasons.map(({ rule, status, message, evidence, cases: keys }) =>
       line(`${status} ${rule}`, [message, evidence, keys?.length]),
     ),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { describePolicy } from '../../../src/config/policy/table.ts'
+import type { Policy } from '../../../src/gate/policy/policy.ts'
 import { aBaseline, addCase, aPolicy, aRun, judge, manyCases } from '../../support/gate/build.ts'
 
 describe('fail-on', () => {
@@ -238,4 +239,79 @@ it('describes the policy for the reviewer', () => {
     'fails when cost grows by 30% or more',
     'pay › *: quarantined until 2030-01-01 (see #12); weight 2',
   ])
+})
+
+describe('what is not as usual in a policy has a sentence of its own', () => {
+  const growth = aPolicy().growth
+  const budget = (mode: 'fail' | 'warn') => ({ budget: { mode, costUsd: 2, tokens: 5_000 } })
+  const aCase = (rule: object) => ({ cases: [{ match: ['pay', 'refund'], ...rule }] })
+
+  it.each<[Partial<Policy>, readonly string[]]>([
+    [{ failOn: 'failures' }, ['fails on every failing case']],
+    [{ kind: 'tests' }, ['judges each case on its own']],
+    [{ kind: 'evals' }, ['judges every case by statistics']],
+    [{ lock: true }, ['inputs of a workflow cannot weaken it']],
+    [{ onNotMeasured: 'neutral' }, ['what was not measured does not fail the job']],
+    [{ compare: 'model' }, ['compares by model']],
+    [{ onMissingBaseline: 'neutral' }, ['without a baseline there is no verdict']],
+    [{ onMissingBaseline: 'fail' }, ['a missing baseline fails the job']],
+    [{ accept: 'not-author' }, ['the author of a pull request may not accept its changes']],
+    [{ accept: 'off' }, ['nobody may accept a change']],
+    [{ minScores: { '*': 0.5 } }, ['every mean score must be at least 0.5']],
+    [{ lowerIsBetter: ['toxicity', 'cost*'] }, ['lower is better for “toxicity”, “cost*”']],
+    [{ growth: { ...growth, latency: { mode: 'warn', atLeast: 0.3 } } }, []],
+    [
+      budget('fail'),
+      [
+        'fails when a whole run uses more than 2.00 USD',
+        'fails when a whole run uses more than 5,000 tokens',
+      ],
+    ],
+    [
+      budget('warn'),
+      [
+        'warns when a whole run uses more than 2.00 USD',
+        'warns when a whole run uses more than 5,000 tokens',
+      ],
+    ],
+    [
+      { drift: { ...aPolicy().drift, mode: 'fail' } },
+      ['fails when the base branch has slowly lost pass rate'],
+    ],
+    [
+      { slices: [{ match: ['a: b', 'a: c'], minPassRate: 0.5, minScores: { '*': 0.1, tone: 0.2 } }] },
+      ['slice a: b, a: c: at least 50% must pass; score of at least 0.1; score “tone” of at least 0.2'],
+    ],
+    [{ slices: [{ match: ['a: b'] }] }, ['slice a: b: ']],
+    [{ allowEmpty: true }, ['reports without results are allowed']],
+    [aCase({ ignore: true }), ['pay, refund: ignored']],
+    [aCase({ ignore: false }), ['pay, refund: no special rule']],
+    [aCase({ quarantine: { reason: 'slow' } }), ['pay, refund: quarantined (slow)']],
+    [aCase({ kind: 'tests' }), ['pay, refund: judged as tests']],
+    [aCase({ kind: 'auto' }), ['pay, refund: no special rule']],
+    [
+      aCase({ minPassRate: 1, minScores: { '*': 0.5, tone: 0.25 }, limits: { tokens: 9 } }),
+      [
+        'pay, refund: at least 100% must pass; score of at least 0.5; score “tone” of at least 0.25; mean token use must not exceed 9 tokens',
+      ],
+    ],
+  ])('%j', (policy, sentences) => {
+    const usual = describePolicy(aPolicy())
+    const said = describePolicy(aPolicy(policy))
+    expect(said.filter((line) => !usual.includes(line))).toEqual(sentences)
+  })
+
+  it('and where nothing fails, no rate of false alarms', () => {
+    expect(describePolicy(aPolicy({ failOn: 'never' }))).toEqual(['never fails; findings are warnings'])
+  })
+
+  it('up to ten rules for cases', () => {
+    const rules = (count: number) =>
+      describePolicy(
+        aPolicy({ cases: Array.from({ length: count }, (_, of) => ({ match: [`c${of}`], ignore: true })) }),
+      ).slice(2)
+    expect(rules(10).at(-1)).toBe('c9: ignored')
+    expect(rules(11).slice(-2)).toEqual(['c9: ignored', '1 more case rule'])
+    expect(rules(13).at(-1)).toBe('3 more case rules')
+  })
 })

@@ -8,7 +8,7 @@ import { fakeClock } from '../../support/clocks.ts'
 const minute = 60_000
 
 async function watch(seconds: number, log: Partial<Log>) {
-  const clock = fakeClock(0)
+  const clock = fakeClock(50_000)
   const progress = createProgress('results sent', { clock, log: log as Log })
   progress.expect(200 * seconds)
   for (let second = 0; second < seconds; second += 1) {
@@ -24,12 +24,23 @@ describe('the progress of a long piece of work', () => {
       '12,000 of 48,000 results sent, 200 a second, 3 min left',
     )
     expect(describeProgress('results sent', 500, undefined, 2_000)).toBe('500 results sent, 250 a second')
+    // More came than was expected; all of it is there; nothing is.
+    expect(describeProgress('results sent', 500, 400, 2_000)).toBe('500 results sent, 250 a second')
+    expect(describeProgress('results sent', 500, 500, 2_000)).toBe(
+      '500 of 500 results sent, 250 a second, 0 s left',
+    )
+    expect(describeProgress('results sent', 0, 500, 2_000)).toBe('0 of 500 results sent, 0 a second')
   })
 
   it('is a line of the log every five seconds, and none for short work', async () => {
     const lines: string[] = []
     await watch(20, { info: (line) => lines.push(line) })
-    expect(lines.map((line) => line.split(' ')[0])).toEqual(['600', '1,600', '2,600', '3,600'])
+    expect(lines).toEqual([
+      '600 of 4,000 results sent, 300 a second, 11 s left',
+      '1,600 of 4,000 results sent, 229 a second, 11 s left',
+      '2,600 of 4,000 results sent, 217 a second, 6 s left',
+      '3,600 of 4,000 results sent, 212 a second, 2 s left',
+    ])
     await watch(2, { info: () => expect.unreachable() })
   })
 

@@ -49,6 +49,7 @@ describe('a name without what changes from run to run', () => {
     ['src/a/index.js', 'src/b/index.js'],
     ['/repo/src/a/index.js', '/repo/src/b/index.js'],
     ['dead beef', 'dead cafe'],
+    ['/tmp/pytest-of-me/pytest-3/a.txt', '/tmp/pytest-of-me/pytest-3/b.txt'],
   ])('%s and %s stay two', (a, b) => {
     expect(stableName(a)).not.toBe(stableName(b))
   })

@@ -1,0 +1,91 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { autoCommand } from '../../../../../src/jobs/report/again/auto-command.ts'
+import type { CommandFor } from '../../../../../src/jobs/report/again/rerun.ts'
+import type { ReportSummary } from '../../../../../src/model/gate-report.ts'
+import { measuredWhole } from '../../../../../src/model/measured.ts'
+import type { Platform } from '../../../../../src/ports/platform.ts'
+import { addCase, aRun, judge } from '../../../../support/gate/build.ts'
+import { createWorkspace } from '../../../../support/workspace.ts'
+
+interface Of {
+  /** Format by path. */
+  readonly reports: Readonly<Record<string, string | null>>
+  readonly files?: readonly string[]
+  readonly suite?: string
+  readonly names?: readonly string[]
+  readonly broken?: string
+}
+
+/** The script for these cases, or why there is none. */
+function command({ reports, files = [], suite = 'checkout', names = ['adds'], broken }: Of): string {
+  const head = aRun('head', {})
+  for (const name of names) addCase(head, name, 'f', { identity: { suite: [suite], name } })
+  const workspace = createWorkspace(Object.fromEntries(files.map((file) => [file, ''])))
+  const summaries = Object.entries(reports).map(
+    ([path, format]) =>
+      ({ path, format, error: path === broken ? 'cut' : undefined }) as unknown as ReportSummary,
+  )
+  const platform = { workspace, files: { list: (folder: string) => readdirSync(folder) } }
+  const commandFor = autoCommand(
+    { ...measuredWhole(head), files: summaries },
+    platform as unknown as Pick<Platform, 'workspace' | 'files'>,
+  )
+  const { cases } = judge(head, null).comparison
+  const answer = commandFor(cases, {} as Parameters<CommandFor>[1])
+  return typeof answer === 'string' ? answer : answer.why
+}
+
+describe('what `look-again: auto` runs', () => {
+  it('is the command of the tool that wrote the report', () => {
+    expect(command({ reports: { 'reports/jest.json': 'jest-json' } })).toMatch(
+      /^for i in .*npx --no-install jest/,
+    )
+    expect(
+      command({ reports: { 'go.json': 'go-test-json' }, suite: 'shop/pay', names: ['TestAdds'] }),
+    ).toContain("-run '^(TestAdds)$' shop/pay")
+  })
+
+  it('runs in the nearest folder above the report that has a project of the tool', () => {
+    const reports = { 'apps/my api/out/reports/jest.json': 'jest-json' }
+    const files = ['package.json', 'apps/my api/package.json', 'apps/my api/out/x']
+    expect(command({ reports, files })).toMatch(/^\(\ncd 'apps\/my api'\nfor i in [\s\S]*\n\)$/)
+    expect(command({ reports, files: ['package.json'] })).not.toContain('cd ')
+    expect(command({ reports })).not.toContain('cd ')
+  })
+
+  it.each(['/tmp/jest.json', '../jest.json'])('has no folder for a report outside: %s', (path) => {
+    expect(command({ reports: { [path]: 'jest-json' } })).toBe(
+      `\`look-again: auto\` does not know what wrote “${path}”. Set \`look-again\` to a command.`,
+    )
+  })
+
+  it('is each tool in each folder once', () => {
+    const reports = { 'a/1.json': 'jest-json', 'a/2.json': 'jest-json', 'b/1.json': 'jest-json' }
+    const script = command({ reports, files: ['a/package.json', 'b/package.json'] })
+    expect(script.match(/^cd .$/gm)).toEqual(['cd a', 'cd b'])
+  })
+
+  it.each([
+    ['target/surefire-reports/TEST-a.xml', 'shop.CartTest', 'mvn'],
+    ['junit.xml', 'src/cart.test.ts', 'vitest'],
+    ['junit.xml', 'somebody', undefined],
+  ])('tells who wrote the JUnit file %s with the suite %s', (path, suite, tool) => {
+    const script = command({ reports: { [path]: 'junit-xml' }, files: ['pom.xml', 'package.json'], suite })
+    if (tool === undefined) expect(script).toContain('does not know what wrote')
+    else expect(script).toContain(tool)
+  })
+
+  it('needs to know what wrote every report that was read', () => {
+    const reports = { 'a.json': 'jest-json', 'b.tap': 'tap' }
+    expect(command({ reports })).toContain('does not know what wrote “b.tap”')
+    expect(command({ reports, broken: 'b.tap' })).toContain('jest')
+    expect(command({ reports: { ...reports, 'b.tap': null } })).toContain('jest')
+  })
+
+  it('says so where none of the cases is in the workspace', () => {
+    const nothing = '`look-again: auto` found none of the cases in the workspace.'
+    expect(command({ reports: { 'go.json': 'go-test-json' }, names: ['not a test'] })).toBe(nothing)
+    expect(command({ reports: { 'a.json': null } })).toBe(nothing)
+  })
+})
