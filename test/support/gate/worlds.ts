@@ -221,7 +221,7 @@ export const worlds: Readonly<Record<string, () => World>> = {
   }),
   'latency, tokens and cost that grew': () => ({
     head: evals('head', at(0.9, twenty), scored(0.7, 2)),
-    base: bases(4, (id) => evals(id, at(0.9, twenty), scored(0.7))),
+    base: bases(8, (id) => evals(id, at(0.9, twenty), scored(0.7))),
     policy: {
       growth: {
         latency: { mode: 'fail', atLeast: 0.3 },
