@@ -51,6 +51,7 @@ export function startUpload(
   const project = client.project(projectId)
   let skipped = 0
   let added = 0
+  let dropped = 0
   let failure: unknown
   let idsOf: (identity: CaseIdentity) => CaseIds = caseIds
   const unsentResults = unsentStore(suiteName, service.apiKey, platform)
@@ -89,7 +90,10 @@ export function startUpload(
       }),
     )
     added += results.length
-    if (failure !== undefined && added > keptUnsent) return undefined
+    if (failure !== undefined && added > keptUnsent) {
+      dropped += results.length
+      return undefined
+    }
     return ingest.add(results).catch((error: unknown) => {
       failure ??= error
     })
@@ -122,7 +126,7 @@ export function startUpload(
       const kept = unsent.batches.reduce((sum, batch) => sum + batch.length, 0)
       // The next attempt sends them into this run: the post step must not cancel it.
       if (await unsentResults.keep(unsent)) openRun.clear()
-      if (added > keptUnsent && kept < added) log.warning(`${kept} of ${added} results were kept.`)
+      if (dropped > 0) log.warning(`${dropped} of ${added} results were not kept.`)
       return { kind: 'failed', message, unsent: kept }
     } finally {
       progress.end()

@@ -81,6 +81,7 @@ function surroundings(list: readonly StoredArtifact[], options: Options = {}) {
     }))
     const ofList = list
       .filter(({ id, ...artifact }) => artifact.branch === branch && !strangers.includes(id))
+      .filter(({ runId }, index, all) => all.findIndex((of) => of.runId === runId) === index)
       .map(({ runId, commit, createdAt }) => ({ id: runId, commit, createdAt }))
     return [...idle, ...ofList]
   }
@@ -194,6 +195,11 @@ describe('finding the baseline of a branch', () => {
     expect(around.read).toEqual([1, 1, 5])
     const damaged = surroundings(list, { earlier: { 1: [earlier[0]?.slice(0, 99) ?? ''] } })
     expect(await runIdsOf(findBranchBaseline(search, damaged))).toEqual(['m1', 'm2'])
+  })
+
+  it('takes the last one that the attempts of a run have stored, wherever it is in the list', async () => {
+    const attempts = [stored(1), { ...stored(1), id: 7 }, { ...stored(1), id: 3 }]
+    expect(await runIdsOf(findBranchBaseline(search, surroundings(attempts)))).toEqual(['m7'])
   })
 
   it('goes on to the next where one is of another version or cut off', async () => {

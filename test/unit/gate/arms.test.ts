@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { headline } from '../../../src/facts/headline.ts'
 import { viewOf } from '../../../src/facts/view.ts'
+import type { Policy } from '../../../src/gate/policy/policy.ts'
 import type { Run } from '../../../src/model/run/run.ts'
 import { aBaseline, addCase, aRun, judge } from '../../support/gate/build.ts'
 import { buildReport, passingCases } from '../render/builders.ts'
@@ -149,5 +150,36 @@ describe('compare', () => {
       policy: { compare: 'model' },
     })
     expect(headline(viewOf(report))).toBe('no verdict, 2 models compared')
+  })
+})
+
+describe('a comparison of variants without a baseline', () => {
+  const head = models({ large: ['ppp', 0.01], small: ['ppp', 0.001] })
+  const statusWith = (policy: Partial<Policy>) =>
+    judge(head, null, { compare: 'model', ...policy })
+      .reasons('arms')
+      .map(({ status }) => status)
+  const match = ['nothing']
+
+  it.each<Partial<Policy>>([
+    {},
+    { minScores: {} },
+    { cases: [{ match, weight: 2 }] },
+    { failOn: 'new-failures' },
+  ])('decides nothing by itself: %j', (policy) => {
+    expect(statusWith(policy)).toEqual(['inconclusive'])
+  })
+
+  it.each<Partial<Policy>>([
+    { minPassRate: 0.5 },
+    { minScores: { tone: 0.5 } },
+    { limits: { tokens: 5 } },
+    { slices: [{ match, minPassRate: 0.5 }] },
+    { failOn: 'failures' },
+    { cases: [{ match, minPassRate: 0.5 }] },
+    { cases: [{ match, minScores: { tone: 0.5 } }] },
+    { cases: [{ match, limits: { tokens: 5 } }] },
+  ])('stands beside a verdict that a floor makes: %j', (policy) => {
+    expect(statusWith(policy)).toEqual(['info'])
   })
 })
