@@ -1,26 +1,35 @@
 /**
- * Changes one small thing of the sources at a time and looks whether a fast test notices. `npm run test:mutation`:
+ * Changes one small thing of the sources at a time and looks whether a test notices. `npm run test:mutation`:
  *
  *   --seed N      which mutants (default 1)
  *   --count N     how many (default 100)
  *   --from N      without the first N of them, to go on with a sample (default 0)
  *   --changed     only in lines that differ from origin/main
  *   --only PART   only in files whose path contains it
+ *   --recorded    only with tests of which it is recorded already what they run
  *
  * All mutants are tried in one process of Vitest, in a copy of the repository, one after another: only the changed file
- * is transformed again. The fast tests that import it run, the nearest first, then the scenarios that are about it,
- * whose steps run in the same process, until one fails. What only other tests notice counts as survived. Not a general
- * library: those need a runner of the test tool that supports its version, and instrument all sources at once, where a
- * fixed sample with a seed is what fits into a job.
+ * is transformed again. The tests that run the changed statement or branch are tried, the shortest first, until one
+ * fails; a record of what each test file runs is made once, which takes some minutes. The steps of scenarios run in the
+ * same process. Not a general library: those need a runner of the test tool that supports its version, and instrument
+ * all sources at once, where a fixed sample with a seed is what fits into a job.
  */
 import { execFileSync } from 'node:child_process'
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Mutant, mutantsOf } from './mutation/mutants.ts'
-import { relatedTests } from './mutation/related-tests.ts'
-import { scenariosOf } from './mutation/scenarios.ts'
+import { knowReach } from './mutation/reach.ts'
 import { seededOrder } from './mutation/seeded-order.ts'
 import { startTrials } from './mutation/trials.ts'
 
@@ -31,18 +40,21 @@ const { values } = parseArgs({
     from: { type: 'string', default: '0' },
     changed: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
+    recorded: { type: 'boolean', default: false },
   },
 })
 
 /** What decides about verdicts and trust. */
 const folders = ['src/gate', 'src/jobs', 'src/baseline', 'src/platform', 'src/render/escape.ts']
 
-/** Those that start no bundle, without the few that take more than half a minute. */
-const fastTests = ['test/{property,unit}/**/*.test.ts', 'local-service/test/**/*.test.ts']
-const slowTests = [
-  'test/property/gate/monotone.test.ts',
-  'test/property/gate/verdict.test.ts',
-  'test/unit/cli/audit.test.ts',
+/** In the order in which it is recorded what they reach. */
+const tests = ['unit', 'property', 'security', 'scenario'].map((folder) => `test/${folder}/**/*.test.ts`)
+/** What they look at is the bundle, as a process. */
+const ofBundles = [
+  'test/scenario/{build,bench}/**',
+  'test/scenario/{attempts-or-iterations,bench-gates,cli,conformance,full-disk,hosted-cancel}.test.ts',
+  'test/scenario/{package,suites-as-code,what-reports-hide}.test.ts',
+  'test/security/{linear-time,raw-log,terminal-json,tls-guard}.test.ts',
 ]
 
 process.chdir(resolve(import.meta.dirname, '..'))
@@ -55,25 +67,26 @@ const first = Number(values.from)
 const chosen = seededOrder(
   all.filter(({ file, line }) => lines === undefined || lines.has(`${file}:${line}`)),
   Number(values.seed),
-).slice(first, Number(values.count))
+).slice(first, first + Number(values.count))
 
 const copy = copyRepository()
 const trials = startTrials(copy)
-process.once('exit', () => {
-  trials.end()
-  rmSync(copy, { recursive: true, force: true })
-})
+process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
-const fastTestsOf = relatedTests(fastTests, slowTests)
-/** Whether a test file passes without a mutant. */
-const passes = new Map<string, boolean>()
+const record = resolve('node_modules/.cache/eval-gate/reached.json')
+const testFiles = tests.flatMap((pattern) => globSync(pattern, { exclude: ofBundles }).sort())
+const testsOf = await knowReach(record, copy, testFiles, values.recorded)
+/** Whether a test that noticed a mutant passes without it. */
+const isSound = new Map<string, boolean>()
+let changed: string | undefined
 let killed = 0
 for (const [index, mutant] of chosen.entries()) {
   const { file, line, before, after } = mutant
-  const killer = await killerOf(mutant)
+  const candidates = testsOf(mutant)
+  const killer = await killerOf(mutant, candidates)
   if (killer !== undefined) killed += 1
-  const outcome = killer === undefined ? 'SURVIVED' : 'killed  '
+  const outcome = killer !== undefined ? 'killed  ' : candidates.length > 0 ? 'SURVIVED' : 'NOT RUN '
   console.log(
     `${first + index + 1} ${outcome} ${file}:${line} ${before} → ${after}${killer ? ` (${killer})` : ''}`,
   )
@@ -82,33 +95,34 @@ const share = chosen.length === 0 ? 1 : killed / chosen.length
 console.log(`seed ${values.seed}: ${killed} of ${chosen.length} mutants killed (${Math.round(share * 100)}%)`)
 process.exit(share >= 0.9 ? 0 : 1)
 
-/** Tests that reach a file through many others rarely notice what the nearest and those about it do not. */
-function testsOf(file: string): readonly string[] {
-  const nearest = fastTestsOf(file).slice(0, 6)
-  const own = scenariosOf(file)
-  return [...nearest, ...own.filter((test) => !nearest.includes(test))]
-}
-
 /** The test file that fails with the mutant, and not without it; `hangs`, when one does not end. */
-async function killerOf({ file, start, end, text }: Mutant): Promise<string | undefined> {
+async function killerOf(
+  { file, start, end, text }: Mutant,
+  candidates: readonly string[],
+): Promise<string | undefined> {
   const path = join(copy, file)
   const before = readFileSync(path, 'utf8')
   const mutated = before.slice(0, start) + text + before.slice(end)
   for (;;) {
-    const tests = testsOf(file).filter((test) => passes.get(test) !== false)
-    if (tests.length === 0) return undefined
-    writeFileSync(path, mutated)
-    const outcome = await trials.run({ changed: path, tests: tests.map((test) => join(copy, test)) })
+    const left = candidates.filter((test) => isSound.get(test) !== false)
+    const killer = left.length === 0 ? undefined : await failing(file, mutated, left)
     writeFileSync(path, before)
-    if (outcome === undefined || outcome === 'hangs') return outcome
-    const killer = outcome.slice(copy.length + 1)
-    if (!passes.has(killer)) {
-      const without = await trials.run({ changed: path, tests: [outcome] })
-      passes.set(killer, without === undefined)
-      if (without !== undefined) console.log(`left out, because it fails without a mutant: ${killer}`)
-    }
-    if (passes.get(killer)) return killer
+    if (killer === undefined || killer === 'hangs' || isSound.get(killer)) return killer
+    isSound.set(killer, (await failing(file, before, [killer])) === undefined)
+    if (!isSound.get(killer)) console.log(`left out, because it fails without a mutant: ${killer}`)
   }
+}
+
+/** The first of some tests that fails with this text of a source. */
+async function failing(file: string, text: string, of: readonly string[]): Promise<string | undefined> {
+  writeFileSync(join(copy, file), text)
+  const { ended, hangs } = await trials.run({
+    changed: [file, changed ?? file],
+    tests: of,
+    untilOneFails: true,
+  })
+  changed = file
+  return hangs ? 'hangs' : ended.find(({ failed }) => failed)?.test
 }
 
 /** The files of the repository, with what is not committed, in a folder of their own. */
@@ -116,7 +130,9 @@ function copyRepository(): string {
   const folder = mkdtempSync(join(tmpdir(), 'eval-gate-mutants-'))
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const names = execFileSync('git', listed, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).split('\0')
-  for (const name of names) if (name !== '') cpSync(name, join(folder, name), { verbatimSymlinks: true })
+  // What is deleted and not committed is still listed.
+  for (const name of names)
+    if (name !== '' && existsSync(name)) cpSync(name, join(folder, name), { verbatimSymlinks: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   return folder
 }

@@ -1,25 +1,40 @@
 /**
  * Runs tests, again and again, in the copy of the repository that is the working directory: a message says what has
- * changed and which test files to run, the answer is the one that failed first. It is a process of its own, because a
- * test that never ends can only be killed.
+ * changed and which test files to run, the answer is what happened to them. It is a process of its own, because a test
+ * that never ends can only be killed. With `REACHED_FILE`, it notes there which units of the sources each file ran.
  */
+import { relative } from 'node:path'
 import { createVitest } from 'vitest/node'
+import config from '../../vitest.config.ts'
+import { addProbes } from './probes.ts'
+import { versionOf } from './reach.ts'
 
-/** What is to be tried. */
+/** What is to be tried; paths are relative to the copy. */
 export interface Trial {
-  /** The source that is changed, as an absolute path; that of the trial before is as it was again. */
-  readonly changed: string
-  /** Test files in the order in which they run, as absolute paths. */
+  /** Sources that have changed since the trial before. */
+  readonly changed: readonly string[]
+  /** Test files in the order in which they run. */
   readonly tests: readonly string[]
+  /** The rest is not run after one that failed. */
+  readonly untilOneFails: boolean
 }
 
-/** A test has ended, or all have: with the file of the first one that failed, if one did. */
-export type Answer = 'alive' | { readonly failed?: string }
+export interface Ended {
+  readonly test: string
+  readonly failed: boolean
+  readonly ms: number
+}
 
-let failed: string | undefined
-function fail(file: string): void {
-  failed ??= file
-  void vitest.cancelCurrentRun('test-failure')
+/** A test has ended, a file of tests, or all of them. */
+export type Answer = 'alive' | Ended | 'done'
+
+const root = process.cwd()
+const notesReached = process.env.REACHED_FILE !== undefined
+let stopsEarly = true
+let hasFailed = false
+function say(ended: Ended): void {
+  hasFailed ||= ended.failed
+  process.send?.(ended satisfies Answer)
 }
 
 /** Vitest would run first what was slow or failed before. */
@@ -32,36 +47,60 @@ class AsAsked {
   }
 }
 
-const vitest = await createVitest('test', {
-  watch: false,
-  project: ['quick'],
-  maxWorkers: 1,
-  sequence: { sequencer: AsAsked as never },
-  reporters: [
-    {
-      onTestCaseResult(test) {
-        process.send?.('alive' satisfies Answer)
-        if (test.result().state === 'failed') fail(test.module.moduleId)
+const { projects: _, setupFiles, ...options } = config.test ?? {}
+const vitest = await createVitest(
+  'test',
+  {
+    ...options,
+    config: false,
+    watch: false,
+    maxWorkers: 1,
+    include: ['{test,local-service/test}/**/*.test.ts'],
+    setupFiles: [setupFiles ?? [], notesReached ? 'scripts/mutation/note-reached.ts' : []].flat(),
+    sequence: { sequencer: AsAsked as never },
+    reporters: [
+      {
+        onTestCaseResult(test) {
+          process.send?.('alive' satisfies Answer)
+          if (stopsEarly && test.result().state === 'failed') void vitest.cancelCurrentRun('test-failure')
+        },
+        // No test fails of a file that can't be loaded.
+        onTestModuleEnd(module) {
+          const failed = module.state() === 'failed'
+          const { duration, collectDuration } = module.diagnostic()
+          say({ test: relative(root, module.moduleId), failed, ms: duration + collectDuration })
+          if (stopsEarly && failed) void vitest.cancelCurrentRun('test-failure')
+        },
       },
-      // No test fails of a file that can't be loaded.
-      onTestModuleEnd(module) {
-        if (module.state() === 'failed') fail(module.moduleId)
+    ],
+  },
+  {
+    plugins: [
+      {
+        name: 'probes',
+        enforce: 'pre',
+        transform(source, id) {
+          const name = relative(root, id)
+          return notesReached && /^src\/.*\.ts$/.test(name)
+            ? addProbes(source, versionOf(name, source)).code
+            : undefined
+        },
       },
-    },
-  ],
-})
+    ],
+  },
+)
 await vitest.standalone()
-const project = vitest.projects[0]
-if (project === undefined) throw new Error('There is no project of fast tests.')
+const [project] = vitest.projects
+if (project === undefined) throw new Error('Vitest has no project.')
 
-let changedBefore: string | undefined
-process.on('message', async ({ changed, tests }: Trial) => {
-  for (const file of [changed, changedBefore]) if (file !== undefined) vitest.invalidateFile(file)
-  changedBefore = changed
-  failed = undefined
-  const { unhandledErrors } = await vitest.runTestSpecifications(
-    tests.map((test) => project.createSpecification(test)),
-  )
-  if (unhandledErrors.length > 0) failed ??= tests[0]
-  process.send?.({ failed } satisfies Answer)
+process.on('message', async ({ changed, tests, untilOneFails }: Trial) => {
+  for (const file of changed) vitest.invalidateFile(`${root}/${file}`)
+  hasFailed = false
+  stopsEarly = untilOneFails
+  const files = tests.map((test) => project.createSpecification(`${root}/${test}`))
+  const { unhandledErrors } = await vitest.runTestSpecifications(files)
+  const [blamed] = tests
+  if (unhandledErrors.length > 0 && blamed !== undefined && !hasFailed)
+    say({ test: blamed, failed: true, ms: 0 })
+  process.send?.('done' satisfies Answer)
 })

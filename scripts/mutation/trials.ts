@@ -1,16 +1,26 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
-import type { Answer, Trial } from './trial.ts'
+import type { Answer, Ended, Trial } from './trial.ts'
 
 /** A test that has not ended for this long hangs. They take seconds, on a busy machine half a minute. */
 const silenceMs = 90_000
 
-/** `hangs`, or the test file that failed first; undefined when none did. */
-export type Outcome = 'hangs' | string | undefined
+/** What a trial has shown. */
+export interface Tried {
+  readonly ended: readonly Ended[]
+  /** The test after those that have ended does not end. */
+  readonly hangs: boolean
+}
 
-/** A process that runs tests in a copy of the repository, and stays for the next trial. */
-export function startTrials(copy: string) {
+/**
+ * A process that runs tests in a copy of the repository, and stays for the next trial.
+ *
+ * @param reachedFile gets a line of {@link import('./note-reached.ts').Reached} for each test file
+ */
+export function startTrials(copy: string, reachedFile?: string) {
   let runner: ChildProcess | undefined
+
+  process.once('exit', end)
 
   function end(): void {
     // The group has the workers of Vitest, too, one of which may be in an endless loop.
@@ -18,28 +28,37 @@ export function startTrials(copy: string) {
     runner = undefined
   }
 
-  function run(trial: Trial): Promise<Outcome> {
+  /** Stops early when a test does not end. */
+  function run(trial: Trial): Promise<Tried> {
     runner ??= fork(join(copy, 'scripts/mutation/trial.ts'), {
       cwd: copy,
-      env: { ...process.env, EVAL_GATE_ENTRY: 'here' },
+      env: {
+        ...process.env,
+        EVAL_GATE_ENTRY: 'here',
+        ...(reachedFile === undefined ? {} : { REACHED_FILE: reachedFile }),
+      },
       detached: true,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
-    const { promise, resolve } = Promise.withResolvers<Outcome>()
+    const child = runner
+    const ended: Ended[] = []
+    const { promise, resolve } = Promise.withResolvers<Tried>()
     const giveUp = () => {
       end()
-      resolve('hangs')
+      resolve({ ended, hangs: true })
     }
     const silence = setTimeout(giveUp, silenceMs)
-    runner.on('exit', giveUp)
-    runner.on('message', (answer: Answer) => {
-      if (answer === 'alive') silence.refresh()
-      else resolve(answer.failed)
+    child.on('exit', giveUp)
+    child.on('message', (answer: Answer) => {
+      if (answer === 'done') return resolve({ ended, hangs: false })
+      silence.refresh()
+      if (answer !== 'alive') ended.push(answer)
     })
-    runner.send(trial)
+    child.send(trial)
     return promise.finally(() => {
       clearTimeout(silence)
-      runner?.removeAllListeners()
+      // Of one that was killed, the end comes when the next one has begun.
+      child.removeAllListeners()
     })
   }
 

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Mutant } from './mutants.ts'
+import type { Reached } from './note-reached.ts'
+import { addProbes, unitAt } from './probes.ts'
+import { startTrials } from './trials.ts'
+
+/** What one test file does without a mutant. */
+interface Known {
+  /** Of the text of the test file. */
+  readonly digest: string
+  readonly ms: number
+  readonly passes: boolean
+  /** Numbers of units, by the path and the digest of the source. */
+  readonly reached: Readonly<Record<string, readonly number[]>>
+}
+
+/** So many tests are recorded at once. */
+const portion = 5
+/** A mutant that tests of this many ms do not notice has survived. */
+const longest = 20_000
+
+/**
+ * Which tests reach a mutant. What each test file reaches is recorded once, and again when the file has changed.
+ *
+ * @param file where the record is kept
+ * @param tests paths in the copy of the repository
+ * @param isAsRecorded take the record as it is, and leave out tests that it does not have
+ * @returns a function that names the tests that run the statement or branch with the mutant: first those that take
+ *   little time for how much of the file they run. Of a source that has changed since a test was recorded, all tests
+ *   that ran anything of it
+ */
+export async function knowReach(
+  file: string,
+  copy: string,
+  tests: readonly string[],
+  isAsRecorded: boolean,
+): Promise<(mutant: Mutant) => readonly string[]> {
+  const stored: Record<string, Known> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const digestOfTest = (test: string) => digestOf(readFileSync(join(copy, test), 'utf8'))
+  const missing = isAsRecorded ? [] : tests.filter((test) => stored[test]?.digest !== digestOfTest(test))
+  mkdirSync(dirname(file), { recursive: true })
+  const notes = join(copy, 'reached.jsonl')
+  const trials = startTrials(copy, notes)
+  while (missing.length > 0) {
+    console.log(`recording what ${missing.length} test files reach`)
+    const recorded = await record(trials, notes, missing.slice(0, portion))
+    for (const [test, known] of recorded) stored[test] = { digest: digestOfTest(test), ...known }
+    missing.splice(0, recorded.size)
+    writeFileSync(file, JSON.stringify(stored))
+  }
+  trials.end()
+  const usable = tests.flatMap((test) => (stored[test]?.passes ? [{ test, ...stored[test] }] : []))
+  return ({ file: path, start }) => {
+    const source = readFileSync(join(copy, path), 'utf8')
+    const now = versionOf(path, source)
+    const { units } = addProbes(source, now)
+    const unit = unitAt(units, start)
+    const candidates = usable.flatMap(({ test, ms, reached }) => {
+      const known = reached[now]
+      if (known !== undefined && unit !== undefined)
+        return known.includes(unit) ? [{ test, ms, cost: (ms * units.length) / known.length }] : []
+      const isOutdated = Object.keys(reached).some((version) => version.startsWith(`${path}@`))
+      return isOutdated ? [{ test, ms, cost: ms }] : []
+    })
+    const chosen: string[] = []
+    let ms = 0
+    for (const one of candidates.toSorted((a, b) => a.cost - b.cost)) {
+      if (chosen.length > 0 && ms + one.ms > longest) continue
+      ms += one.ms
+      chosen.push(one.test)
+    }
+    return chosen
+  }
+}
+
+/** A source as it is now: its path, and the digest of its text. */
+export function versionOf(path: string, source: string): string {
+  return `${path}@${digestOf(source)}`
+}
+
+async function record(
+  trials: ReturnType<typeof startTrials>,
+  notes: string,
+  tests: readonly string[],
+): Promise<Map<string, Omit<Known, 'digest'>>> {
+  writeFileSync(notes, '')
+  const { ended, hangs } = await trials.run({ changed: [], tests, untilOneFails: false })
+  const reached = new Map<string, Reached['reached']>()
+  for (const line of readFileSync(notes, 'utf8').split('\n')) {
+    if (line === '') continue
+    const { test, reached: units } = JSON.parse(line) as Reached
+    reached.set(test, units)
+  }
+  const next = tests[ended.length]
+  const outcomes = [...ended, ...(hangs && next !== undefined ? [{ test: next, failed: true, ms: 0 }] : [])]
+  return new Map(
+    outcomes.map(({ test, failed, ms }) => {
+      if (failed) console.log(`not used, because it fails or does not end without a mutant: ${test}`)
+      return [test, { ms: Math.round(ms), passes: !failed, reached: reached.get(test) ?? {} }]
+    }),
+  )
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+}
