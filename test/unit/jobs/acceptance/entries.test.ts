@@ -88,7 +88,7 @@ describe('what a pull request adds to the file of accepted changes', () => {
     expect((await find(files, [approved(ada)], undefined)).valid).toEqual([])
   })
 
-  it('is nothing of another suite, and no approval is needed for that', async () => {
+  it('of another suite is nothing, and asks for no approval', async () => {
     expect(await find({ [commit]: file(entry({ suite: 'others' })) }, [])).toEqual({ valid: [], refused: [] })
   })
 
