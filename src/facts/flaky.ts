@@ -1,3 +1,4 @@
+import { compareText } from '../model/compare-text.ts'
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import { formatCount, plural } from '../model/format.ts'
 import type { GateReport } from '../model/gate-report.ts'
@@ -61,7 +62,7 @@ export function suiteHealth({ report, nameOf }: Pick<View, 'report' | 'nameOf'>)
     flaky.push({ compared, failed, judged: count, lastFailure: labelOf(last?.run, report) })
   }
   flaky.sort(
-    (a, b) => b.failed / b.judged - a.failed / a.judged || (a.compared.key < b.compared.key ? -1 : 1),
+    (a, b) => b.failed / b.judged - a.failed / a.judged || compareText(a.compared.key, b.compared.key),
   )
   const failedNow = flaky.filter(({ compared: { head } }) => head !== undefined && failures(head) > 0).length
   return { runs: runs.length, flaky, failedNow, neverPass, alwaysPass }

@@ -1,3 +1,4 @@
+import { compareText } from '../model/compare-text.ts'
 import type { CaseComparison, MetricChange } from '../model/comparison/compared-case.ts'
 import type { Comparison } from '../model/comparison.ts'
 import { failures, judged } from '../model/run/run.ts'
@@ -90,7 +91,7 @@ function byDrop(a: CaseComparison, b: CaseComparison): number {
   return (
     (b.drop ?? 0) - (a.drop ?? 0) ||
     (a.adjustedPValue ?? 1) - (b.adjustedPValue ?? 1) ||
-    (a.key < b.key ? -1 : 1)
+    compareText(a.key, b.key)
   )
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { compareText } from '../model/compare-text.ts'
 import { type Comparison, spellOutQuiet } from '../model/comparison.ts'
 import { QuietCases } from '../model/quiet/quiet-cases.ts'
 import { caseKey } from '../model/run/identity.ts'
@@ -95,7 +96,7 @@ export function createKnownSecrets(): KnownSecrets {
     foundCredentials: () =>
       [...found]
         .map(([kind, digests]) => ({ kind, count: digests.size }))
-        .sort((a, b) => b.count - a.count || (a.kind < b.kind ? -1 : 1)),
+        .sort((a, b) => b.count - a.count || compareText(a.kind, b.kind)),
   }
 }
 

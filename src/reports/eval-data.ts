@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { compareText } from '../model/compare-text.ts'
 import type { Result, TokenUsage, ToolCall } from '../model/run/result.ts'
 import { fieldsOf, listOf, textOfField } from './json/data.ts'
 import { amountOf } from './numbers.ts'
@@ -99,7 +100,7 @@ export function digestOf(value: unknown): string {
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  const members = Object.entries(value).sort(([a], [b]) => compareText(a, b))
   return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${canonical(member)}`).join(',')}}`
 }
 

@@ -1,5 +1,6 @@
 import { promises, realpathSync, type Stats, statSync } from 'node:fs'
 import { matchesGlob, resolve } from 'node:path'
+import { compareText } from '../model/compare-text.ts'
 import { globOf, isWithin, pathWithin } from '../paths/folders.ts'
 import { splitLines } from '../paths/lines.ts'
 import { forwardSlashes, isAbsoluteAnywhere } from '../paths/written.ts'
@@ -77,7 +78,7 @@ export async function findReports(
     if (matches === 0) unmatched.push(pattern.written)
     named.push({ pattern: pattern.written, paths })
   }
-  const sorted = [...found.values()].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
+  const sorted = [...found.values()].sort((a, b) => compareText(a.path, b.path))
   return {
     ...withoutLinks(sorted, realPaths, realRoot),
     refused: [...refused].map(([path, reason]) => ({ path, reason })),

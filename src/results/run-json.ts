@@ -1,3 +1,4 @@
+import { compareText } from '../model/compare-text.ts'
 import type { CaseIdentity } from '../model/run/result.ts'
 import { type CaseTally, otherTallies, type Run } from '../model/run/run.ts'
 import { isPlainIdentity } from '../model/run/table/case-names.ts'
@@ -108,7 +109,7 @@ function groupCases(table: CaseTable): readonly Group[] {
 }
 
 function byKey(a: CaseTally, b: CaseTally): number {
-  return a.key < b.key ? -1 : a.key > b.key ? 1 : 0
+  return compareText(a.key, b.key)
 }
 
 function caseToJson(tally: CaseTally): CaseJson {

@@ -1,4 +1,5 @@
 import type { Policy } from '../../gate/policy/policy.ts'
+import { compareText } from '../../model/compare-text.ts'
 import { judged, type Run } from '../../model/run/run.ts'
 import { meanOf } from '../../model/run/sample.ts'
 import { canBreak, replaceCases } from '../rehearse/changes.ts'
@@ -12,7 +13,7 @@ export function breakableOf(runs: readonly Run[]): readonly string[] {
   }
   const keys = [...(runs[0] as Run).cases.values()].filter(canBreak).map(({ key }) => key)
   const rates = new Map(keys.map((key) => [key, rate(key)]))
-  return keys.toSorted((a, b) => (rates.get(a) ?? 0) - (rates.get(b) ?? 0) || (a < b ? -1 : 1))
+  return keys.toSorted((a, b) => (rates.get(a) ?? 0) - (rates.get(b) ?? 0) || compareText(a, b))
 }
 
 /** The most common number of judged iterations of a case. */

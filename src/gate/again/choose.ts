@@ -1,3 +1,4 @@
+import { compareText } from '../../model/compare-text.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { failures } from '../../model/run/run.ts'
@@ -40,7 +41,7 @@ export function casesToLookAt(
       const worth = worthOf(of, isWhole && ruleOf(of.identity).weight > 0)
       return worth === 0 ? [] : [{ of, perDollar: worth / (priceOf(of.head) ?? usual) }]
     })
-    .sort((a, b) => b.perDollar - a.perDollar || (a.of.key < b.of.key ? -1 : 1))
+    .sort((a, b) => b.perDollar - a.perDollar || compareText(a.of.key, b.of.key))
     .slice(0, limit)
     .map(({ of }) => of)
 }

@@ -1,3 +1,4 @@
+import { compareText } from '../../model/compare-text.ts'
 import type { Arm, ArmsCompared } from '../../model/comparison/parts.ts'
 import { metricNames } from '../../model/run/metric.ts'
 import { type CaseTally, judged } from '../../model/run/run.ts'
@@ -34,13 +35,13 @@ export function compareArms(tallies: readonly CaseTally[], by: string): ArmsComp
     all.set(arm, cases)
     cases.set(pair, [...(cases.get(pair) ?? []), tally])
   }
-  const names = [...all.keys()].sort((a, b) => sizeOf(all, b) - sizeOf(all, a) || (a < b ? -1 : 1))
+  const names = [...all.keys()].sort((a, b) => sizeOf(all, b) - sizeOf(all, a) || compareText(a, b))
   const kept = names.slice(0, mostArms)
   const pairs = new Set(kept.flatMap((name) => [...(all.get(name)?.keys() ?? [])]))
   const common = [...pairs].filter((pair) => kept.every((name) => all.get(name)?.has(pair))).sort()
   const arms = kept
     .map((name) => measureArm(name, all.get(name) ?? new Map(), common))
-    .sort((a, b) => b.rate - a.rate || costOf(a) - costOf(b) || (a.name < b.name ? -1 : 1))
+    .sort((a, b) => b.rate - a.rate || costOf(a) - costOf(b) || compareText(a.name, b.name))
   const facts = { by, commonCases: common.length, otherCases: pairs.size - common.length }
   if (arms.length < 2 || common.length === 0) return { ...facts, arms, leftOut: names.length - kept.length }
   return { ...facts, arms: againstBest(arms, all, common), leftOut: names.length - kept.length }

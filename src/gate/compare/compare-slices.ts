@@ -1,3 +1,4 @@
+import { compareText } from '../../model/compare-text.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { SliceComparison, SliceSide, SlicesCompared } from '../../model/comparison/parts.ts'
 import { type CaseTally, failures, judged } from '../../model/run/run.ts'
@@ -48,7 +49,7 @@ export function compareSlices(
       (drops.get(b) ?? 0) - (drops.get(a) ?? 0) ||
       // Of two with the same drop, the smaller says more.
       ((drops.get(a) ?? 0) > 0 ? sizeOf(a) - sizeOf(b) : sizeOf(b) - sizeOf(a)) ||
-      (a < b ? -1 : 1),
+      compareText(a, b),
   )
   const kept = order.slice(0, mostRows)
   const rows = kept.map((slice) => compareSlice(slice, groups.get(slice) ?? []))

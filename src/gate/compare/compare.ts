@@ -1,3 +1,4 @@
+import { compareText } from '../../model/compare-text.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { BaseChange, CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison, SuiteTest } from '../../model/comparison.ts'
@@ -212,7 +213,7 @@ function withSlower(
   if (slower.size === 0) return { cases, quiet }
   const told = [...slower].map((number) => ({ ...quiet.comparison(number).spellOut(), slower: true }))
   return {
-    cases: [...cases, ...told].sort((a, b) => (a.key < b.key ? -1 : 1)),
+    cases: [...cases, ...told].sort((a, b) => compareText(a.key, b.key)),
     quiet: quiet.filter((number) => !slower.has(number)),
   }
 }

@@ -1,3 +1,4 @@
+import { compareText } from '../../model/compare-text.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import type { Run } from '../../model/run/run.ts'
 import { judged } from '../../model/run/run.ts'
@@ -29,5 +30,5 @@ export function missingScorers(
   return [...scorers]
     .filter(([, { missing }]) => missing > 0)
     .map(([name, { had, missing }]) => ({ name, had, missing }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .sort((a, b) => compareText(a.name, b.name))
 }

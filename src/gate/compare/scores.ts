@@ -1,3 +1,4 @@
+import { compareText } from '../../model/compare-text.ts'
 import type { CaseComparison, ScoreChange } from '../../model/comparison/compared-case.ts'
 import type { CaseTally, Run, ScoreTally } from '../../model/run/run.ts'
 import { isAtMost } from '../statistics/level.ts'
@@ -55,7 +56,7 @@ export function caseScores(
 }
 
 function byName(a: { readonly name: string }, b: { readonly name: string }): number {
-  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0
+  return compareText(a.name, b.name)
 }
 
 /** What is known about a scorer over all common cases. */

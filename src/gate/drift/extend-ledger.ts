@@ -1,3 +1,4 @@
+import { compareText } from '../../model/compare-text.ts'
 import { type Ledger, type LedgerDay, type LedgerEntry, ledgerBounds } from '../../model/ledger.ts'
 import { judged, otherTallies, type Run } from '../../model/run/run.ts'
 import { CaseTable } from '../../model/run/table/case-table.ts'
@@ -174,7 +175,7 @@ function sample(run: Run, isCounted: (key: string) => boolean): (Counts & { read
     }
   }
   if (counts.length <= ledgerBounds.cases) return counts
-  return counts.sort((a, b) => (a.digest < b.digest ? -1 : 1)).slice(0, ledgerBounds.cases)
+  return counts.sort((a, b) => compareText(a.digest, b.digest)).slice(0, ledgerBounds.cases)
 }
 
 function addCounts({ counts }: OpenDay, { digest, passed, judged: of }: Counts & { digest: string }): void {

@@ -1,3 +1,4 @@
+import { compareText } from '../../model/compare-text.ts'
 import {
   formatCount,
   formatNumber,
@@ -70,7 +71,7 @@ function passRateReasons(cases: readonly Case[], quiet: number, { minPassRate }:
 function scoreReasons(cases: readonly Case[], policy: Policy): Reason[] {
   const means = meanScores(cases)
   return [...scoreFloors(cases, policy.minScores, policy)]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .sort(([a], [b]) => compareText(a, b))
     .map(([name, threshold]): Reason => {
       const observed = means.get(name) ?? null
       const holds = observed !== null && observed >= threshold

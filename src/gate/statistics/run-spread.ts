@@ -3,9 +3,12 @@ import { studentCdf } from './quantiles.ts'
 /** So many base runs are needed to know how much the base differs from itself. */
 export const runsForSpread = 5
 
+/** Rates that differ by less are equal. */
+const rounding = 1e-10
+
 /**
- * Chance that one more run of the base is as low as `now`: Student's prediction interval. 0 or 1 if the base never
- * differs.
+ * Chance that one more run of the base is as low as `now`: Student's prediction interval. Next to 0 or 1 if the base
+ * never differs.
  *
  * @param values of the base runs
  * @returns `null` when too few runs show the spread
@@ -14,12 +17,13 @@ export function predictionOfDrop(now: number, values: readonly number[]): number
   const runs = values.length
   if (runs < runsForSpread) return null
   const mean = values.reduce((sum, value) => sum + value, 0) / runs
-  const squares = (of: readonly number[]) => of.reduce((sum, value) => sum + (value - mean) ** 2, 0)
+  const squares = (bound: number) =>
+    values.reduce((sum, value) => sum + Math.min(bound, value - mean) ** 2, 0)
   // What can't rise falls further than it rises: the worse half decides if it is the wider one.
-  const below = squares(values.filter((value) => value < mean))
-  const error = Math.sqrt((Math.max(squares(values), 2 * below) / (runs - 1)) * (1 + 1 / runs))
-  if (error < 1e-12) return now < mean - 1e-9 ? 0 : 1
-  return studentCdf((now - mean) / error, runs - 1)
+  const square = Math.max(squares(Number.POSITIVE_INFINITY), 2 * squares(0))
+  const error = Math.sqrt((square / (runs - 1)) * (1 + 1 / runs))
+  // A base that never differs has no error, and its own mean is not low.
+  return studentCdf((now - mean + rounding) / Math.max(error, rounding / 1000), runs - 1)
 }
 
 /**

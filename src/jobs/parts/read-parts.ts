@@ -1,4 +1,5 @@
 import { ArtifactError, messageOf, PermissionError } from '../../errors.ts'
+import { compareText } from '../../model/compare-text.ts'
 import { plural } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import type { Run } from '../../model/run/run.ts'
@@ -115,6 +116,7 @@ function labelOf({ job, leg, index, total = 1 }: PartFacts): string {
 
 function byPlace(a: Part, b: Part): number {
   const [jobA, jobB] = [a.facts.job ?? '', b.facts.job ?? '']
-  if (jobA !== jobB) return jobA < jobB ? -1 : 1
-  return (a.facts.index ?? 0) - (b.facts.index ?? 0) || (a.label < b.label ? -1 : 1)
+  return (
+    compareText(jobA, jobB) || (a.facts.index ?? 0) - (b.facts.index ?? 0) || compareText(a.label, b.label)
+  )
 }

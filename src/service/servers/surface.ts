@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import type { ResponseOf } from '../../contract/operations.ts'
+import { compareText } from '../../model/compare-text.ts'
 import { isRecord } from '../../model/data.ts'
 import type { SurfaceChange } from '../../model/preflight.ts'
 
@@ -40,7 +41,7 @@ type Callable = v.InferOutput<typeof callable>
 
 /** What the service exports of a server, reduced to what callers depend on. */
 export function surfaceOf(server: string, exported: ResponseOf<'exportServer'>): ServerSurface {
-  const byName = (a: { readonly name: string }, b: { readonly name: string }) => (a.name < b.name ? -1 : 1)
+  const byName = (a: { readonly name: string }, b: { readonly name: string }) => compareText(a.name, b.name)
   return {
     server,
     tools: (exported.tools ?? [])

@@ -1,3 +1,4 @@
+import { compareText } from '../../../model/compare-text.ts'
 import { seededRandom } from '../permutation.ts'
 import { stable } from '../stable.ts'
 import {
@@ -103,7 +104,7 @@ function kindsOf(histories: readonly CaseHistory[], worth: Worth): Pick<Predicti
     return kind
   })
   // In a fixed order, whatever the order of the cases.
-  const kinds = [...known.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, kind]) => kind)
+  const kinds = [...known.entries()].sort(([a], [b]) => compareText(a, b)).map(([, kind]) => kind)
   for (const [at, kind] of kinds.entries()) kind.at = at
   for (const isEval of [true, false]) {
     const same = kinds.filter((of) => of.isEval === isEval)

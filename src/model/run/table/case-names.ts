@@ -1,3 +1,4 @@
+import { compareText } from '../../compare-text.ts'
 import { placeStart } from '../identity.ts'
 import type { CaseIdentity } from '../result.ts'
 import { NameBytes } from './name-bytes.ts'
@@ -177,7 +178,7 @@ export class CaseNames {
     for (let number = 0; number < this.size; number += 1) byPlace[this.placeNumber(number)]?.push(number)
     const order = [...this.places.keys()].sort((a, b) => {
       const [left = '', right = ''] = [this.places[a]?.start, this.places[b]?.start]
-      return left < right ? -1 : left > right ? 1 : 0
+      return compareText(left, right)
     })
     const sorted = new Int32Array(this.size)
     let at = 0

@@ -1,4 +1,5 @@
 import { ArtifactError } from '../../../errors.ts'
+import { compareText } from '../../../model/compare-text.ts'
 import type { ForeignArtifact, ForeignArtifacts, WorkflowJob } from '../../../ports/artifacts.ts'
 import { explainRefusal } from '../refusals.ts'
 import type { LoadRest, Rest } from '../rest.ts'
@@ -47,7 +48,7 @@ export function createForeignArtifacts(
         }
         for (const { id, bytes } of found.values()) sizes.set(id, bytes)
         return [...found.values()]
-          .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+          .toSorted((a, b) => compareText(a.name, b.name))
           .map(({ id, name }) => ({ id, name }))
       }),
 

@@ -1,3 +1,4 @@
+import { compareText } from '../../../model/compare-text.ts'
 import type { MentionedSuite } from '../../../ports/github.ts'
 import { encodeKey, isLater, type MeasurementOrder, orderOf, readMarker, writeMarker } from './marker.ts'
 
@@ -102,7 +103,7 @@ export function newestRows(rows: readonly Row[]): Row[] {
     const isNewer = there !== undefined && !row.hasComment && isLater(row.order, there.order)
     if (there === undefined || isNewer) byKey.set(row.key, row)
   }
-  return [...byKey.values()].sort((a, b) => (a.key < b.key ? -1 : 1))
+  return [...byKey.values()].sort((a, b) => compareText(a.key, b.key))
 }
 
 export function renderOverview(rows: readonly Row[]): string {
