@@ -20,7 +20,7 @@ export function movedRates({ shift, isEven }: Weather, meanVariance: number): Fl
 /** P(x of `count` iterations pass) for x = 0 … count, of a case with this rate whose iterations are alike. */
 export function passes(rate: number, count: number, correlation: number): Float64Array {
   const masses = new Float64Array(count + 1)
-  if (rate <= 0 || rate >= 1 || correlation > 0.98) {
+  if (correlation > 0.98) {
     masses[0] = 1 - rate
     masses[count] = (masses[count] ?? 0) + rate
     if (count === 0) masses[0] = 1
