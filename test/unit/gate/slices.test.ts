@@ -36,6 +36,32 @@ describe('slices', () => {
     expect(comparison.slices?.carrier).toEqual({ slice: 'category: billing', share: 1 })
   })
 
+  it('come with the largest drop first; of two alike the smaller, and of those that did not fall the larger', () => {
+    const run = (id: string, broken: string) => {
+      const made = aRun(id, {})
+      const add = (slice: string, count: number, outcomes: string) => {
+        for (let of = 0; of < count; of += 1)
+          addCase(made, `${slice} ${of}`, outcomes, { slices: [`part: ${slice}`] })
+      }
+      add('fine and small', 2, 'pp')
+      add('fine and large', 5, 'pp')
+      add('b also fine and small', 2, 'pp')
+      add('broken and large', 4, broken)
+      add('broken', 3, broken)
+      add('rose', 3, broken === 'pp' ? 'pf' : 'pp')
+      return made
+    }
+    const { comparison } = judge(run('head', 'ff'), run('base', 'pp'))
+    expect(comparison.slices?.rows.map(({ slice }) => slice.slice(6))).toEqual([
+      'broken and large',
+      'broken',
+      'fine and large',
+      'b also fine and small',
+      'fine and small',
+      'rose',
+    ])
+  })
+
   it('name no carrier when every slice fell alike', () => {
     expect(
       judge(sliced('head', 'pf', 'pf'), sliced('base', 'pppp', 'pppp')).comparison.slices?.carrier,
