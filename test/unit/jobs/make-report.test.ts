@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
-import { extendLedger } from '../../../src/gate/drift/extend-ledger.ts'
+import { digestOf, extendLedger } from '../../../src/gate/drift/extend-ledger.ts'
 import type { Policy } from '../../../src/gate/policy/policy.ts'
 import { exitCodeOfJob } from '../../../src/jobs/exit-code.ts'
 import { type JobFacts, makeReport } from '../../../src/jobs/make-report.ts'
@@ -101,6 +101,27 @@ describe('the ledger of the base branch', () => {
       [5, 5],
       [0, 5],
     ])
+  })
+
+  it('follows the evals that count, where there are any', () => {
+    const cases = { followed: 'ppppf', ignored: 'pppff', quarantined: 'ppfff', declared: 'ppppp' }
+    const day = (id: string, createdAt: number) => {
+      const run = aRun(id, cases)
+      return { ...run, info: { ...run.info, createdAt } }
+    }
+    const [head, base] = [day('head', Date.UTC(2030, 0, 2)), day('base', Date.UTC(2030, 0, 1))]
+    const policy = aPolicy({
+      cases: [
+        { match: ['ignored'], ignore: true },
+        { match: ['quarantined'], quarantine: { reason: 'flaky' } },
+        { match: ['declared'], kind: 'tests' },
+      ],
+    })
+    const { ledger } = report(head, base, { context: onMain }, policy)
+    const key = [...head.cases.keys()].find((of) => of.includes('followed')) ?? ''
+    expect(ledger?.cases).toEqual([digestOf(key)])
+    const ofTests = report(aRun('head', { a: 'p' }), aRun('base', { a: 'p' }), { context: onMain })
+    expect(ofTests.ledger?.cases).toEqual([])
   })
 
   it('does not count runs of the service again that it has under other ids', () => {

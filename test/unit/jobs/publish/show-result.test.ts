@@ -37,3 +37,29 @@ it('a file of a view that can’t be written ends the job with its reason', asyn
   expect(exitCode).toBe(3)
   expect(said).toContain('the disk is full')
 })
+
+it.each([700, 2_000, 20_000])('the summary and the times of the job fit into %d bytes', async (room) => {
+  const summaries: string[] = []
+  const cases = Array.from({ length: 60 }, (_, of) => ({ name: `pays ${of}`, outcome: 'failed' as const }))
+  const stream = { write: () => {} }
+  const platform = createTerminalPlatform({
+    streams: { stdout: stream, stderr: stream },
+    cwd: createWorkspace({ 'junit.xml': junitReport(cases) }),
+    env: {},
+    clock: quickClock(),
+  })
+  await main(
+    { reports: 'junit.xml' },
+    {
+      ...platform,
+      watchForCancel: () => new AbortController().signal,
+      summaryRoomBytes: () => room,
+      writeSummary: (text) => summaries.push(text),
+    },
+  )
+  expect(summaries.length).toBeGreaterThan(0)
+  for (const summary of summaries) {
+    expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(room)
+    expect(summary).toContain('| Phase |')
+  }
+})
