@@ -6,7 +6,7 @@
  *   --from N      without the first N of them, to go on with a sample (default 0)
  *   --changed     only in lines that differ from origin/main
  *   --only PART   only in files whose path contains it
- *   --recorded    only with tests of which it is recorded already what they run
+ *   --recorded    of the scenarios only those of which it is recorded already what they run
  *
  * All mutants are tried in one process of Vitest, in a copy of the repository, one after another: only the changed file
  * is transformed again. The tests that run the changed statement or branch are tried, the shortest first, until one

@@ -32,7 +32,8 @@ const rules: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/Math\.max\(/g, 'Math.min('],
   [/Math\.min\(/g, 'Math.max('],
   [/(?<=[(\s])!(?=\w)/g, ''],
-  [/ \?\? 0\b/g, ' ?? 1'],
+  // A place of a list is there; only the compiler can't know.
+  [/(?<!\]) \?\? 0\b/g, ' ?? 1'],
   [/^\s+continue$/gm, ''],
 ]
 
