@@ -2591,7 +2591,7 @@ function digestOf(value) {
 function canonical(value) {
 	if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
 	if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
-	return `{${Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1).map(([key, member]) => `${JSON.stringify(key)}:${canonical(member)}`).join(",")}}`;
+	return `{${Object.entries(value).sort(([a], [b]) => require_platform.compareText(a, b)).map(([key, member]) => `${JSON.stringify(key)}:${canonical(member)}`).join(",")}}`;
 }
 function onlyOne(values) {
 	const distinct = new Set(values.filter((value) => value !== void 0));

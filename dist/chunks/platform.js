@@ -294,6 +294,10 @@ function digitsUntilDifferent(value, limit, write, { from, limitText }) {
 	for (let digits = from + 1; value !== limit && text === limitText && digits <= 12; digits += 1) text = write(value, digits);
 	return text;
 }
+// src/model/compare-text.ts
+function compareText(a, b) {
+	return a < b ? -1 : Number(a > b);
+}
 // src/model/run/identity.ts
 const separator = "";
 function escapePart(part) {
@@ -642,7 +646,7 @@ var CaseNames = class {
 		for (let number = 0; number < this.size; number += 1) byPlace[this.placeNumber(number)]?.push(number);
 		const order = [...this.places.keys()].sort((a, b) => {
 			const [left = "", right = ""] = [this.places[a]?.start, this.places[b]?.start];
-			return left < right ? -1 : left > right ? 1 : 0;
+			return compareText(left, right);
 		});
 		const sorted = new Int32Array(this.size);
 		let at = 0;
@@ -2118,7 +2122,7 @@ function createKnownSecrets() {
 		foundCredentials: () => [...found].map(([kind, digests]) => ({
 			kind,
 			count: digests.size
-		})).sort((a, b) => b.count - a.count || (a.kind < b.kind ? -1 : 1))
+		})).sort((a, b) => b.count - a.count || compareText(a.kind, b.kind))
 	};
 }
 function hideCredentials(text, found) {
@@ -2920,6 +2924,12 @@ Object.defineProperty(exports, "choice", {
 	enumerable: true,
 	get: function() {
 		return choice;
+	}
+});
+Object.defineProperty(exports, "compareText", {
+	enumerable: true,
+	get: function() {
+		return compareText;
 	}
 });
 Object.defineProperty(exports, "copyCases", {

@@ -43,8 +43,8 @@ export interface Step {
   readonly contains?: boolean | undefined
   /** Of the branch. */
   readonly rules?: readonly string[]
-  /** Files that the pull request changes; absent: GitHub does not say. */
-  readonly changed?: readonly string[]
+  /** Files that the pull request changes, or why GitHub does not say; absent: it is not asked. */
+  readonly changed?: readonly string[] | Error
   readonly context?: Partial<CiContext>
 }
 
@@ -178,7 +178,12 @@ export function memoryGitHub(policy: string | undefined) {
       setOutput: (name, value) => seen.outputs.set(name, value),
       // A signal to this process is for the test runner.
       watchForCancel: () => new AbortController().signal,
-      changedFiles: changed && (async () => ({ changed: new Set(changed), removed: new Set() })),
+      changedFiles:
+        changed &&
+        (async () => {
+          if (changed instanceof Error) throw changed
+          return { changed: new Set(changed), removed: new Set() }
+        }),
       artifacts: artifactsOf(runId),
       foreignArtifacts,
       repositoryFiles: {

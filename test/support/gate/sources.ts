@@ -54,7 +54,7 @@ export interface World {
   /** Once the base is measured. */
   readonly trouble?: Trouble
   /** Files that the pull request changes, as far as GitHub says. */
-  readonly changed?: readonly string[]
+  readonly changed?: readonly string[] | Error
   /** Of the job of the head. */
   readonly context?: Partial<CiContext>
   /** How much older than the checkout the reports of the head are. */

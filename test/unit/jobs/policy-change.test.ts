@@ -36,7 +36,14 @@ describe('the policy of a pull request that is published', () => {
     const said = await change(publishing([path], { [path]: 'fail-on: never\n' }))
     expect(said).toContain(`This pull request changes the policy (${path}).`)
     expect(said).toContain('the change counts once it is merged')
-    expect(said).toContain('After:')
+    expect(said).toContain('After: never fails; findings are warnings.')
+    expect(said).not.toContain('The difference is in')
+  })
+
+  it('is said to differ in what no sentence is about', async () => {
+    const said = await change(publishing([path], { [path]: 'fail-on: regressions\ndelta: 3%\n' }))
+    expect(said).toMatch(/The difference is in settings for single cases or for statistics\.$/)
+    expect(said).not.toMatch(/Before:|After:/)
   })
 
   it.each([

@@ -4,7 +4,7 @@ import { judgeBy, type Measurement, type World } from '../../support/gate/source
 const all = (outcomes: string): Measurement => ({
   cases: Object.fromEntries([1, 2, 3, 4].map((index) => [`case ${index}`, outcomes])),
 })
-const broken = (policy: string, headInputs: Record<string, string>, changed?: readonly string[]): World => ({
+const broken = (policy: string, headInputs: Record<string, string>, changed?: World['changed']): World => ({
   base: [all('ppppp')],
   head: all('fffff'),
   policy,
@@ -42,6 +42,13 @@ describe('a workflow that asks for less than the policy of the base branch', () 
     for (const file of ['.github/workflows/evals.yml', 'ci/gate/action.yml']) {
       expect((await said(broken('', inputs, [file]))).change).toContain('`fail-on: never`')
     }
+  })
+
+  it.each([
+    ['GitHub does not say what it changes', new Error('502')],
+    ['it changes more files than GitHub lists', Array.from({ length: 3_000 }, (_, of) => `src/${of}.ts`)],
+  ])('is taken for one of the pull request where %s', async (_, changed) => {
+    expect((await said(broken('', { 'fail-on': 'never' }, changed))).change).toContain('`fail-on: never`')
   })
 
   it('says nothing of inputs that ask for as much, or more', async () => {
