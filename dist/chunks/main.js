@@ -4098,7 +4098,7 @@ const jobSettings = {
 			timeoutMs: 18e5
 		},
 		shownDefault: "`{ looks: 3, iterations: 5, minutes: 30 }`",
-		description: "Limits for the [second look](look-again.md): the number of looks, the iterations of each case on each side per look, the total time in `minutes`, and the total cost in `cost-usd`, as the results report it. There is no cost limit by default.",
+		description: "Limits for the [second look](baselines.md#a-second-look): the number of looks, the iterations of each case on each side per look, the total time in `minutes`, and the total cost in `cost-usd`, as the results report it. There is no cost limit by default.",
 		isWeaker: harmless,
 		says: silent
 	},

@@ -68,7 +68,7 @@ export const jobSettings: { readonly [Field in keyof JobSettings]: Setting<JobSe
     default: { looks: 3, iterations: 5, timeoutMs: 30 * 60_000 },
     shownDefault: '`{ looks: 3, iterations: 5, minutes: 30 }`',
     description:
-      'Limits for the [second look](look-again.md): the number of looks, the iterations of each case on each side per look, the total time in `minutes`, and the total cost in `cost-usd`, as the results report it. There is no cost limit by default.',
+      'Limits for the [second look](baselines.md#a-second-look): the number of looks, the iterations of each case on each side per look, the total time in `minutes`, and the total cost in `cost-usd`, as the results report it. There is no cost limit by default.',
     isWeaker: harmless,
     says: silent,
   },

@@ -39,7 +39,7 @@ describe('how many of the iterations of a case pass', () => {
     expect(close(passes(1, 3, of))).toEqual([0, 0, 0, 1])
   })
 
-  it.each([0, 1])('is none of none, at the correlation %d', (of) => {
+  it.each([0, 1])('takes no iterations as no passes, at the correlation %d', (of) => {
     expect(close(passes(0.3, 0, of))).toEqual([1])
   })
 })
