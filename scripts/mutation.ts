@@ -122,7 +122,10 @@ async function failing(file: string, text: string, of: readonly string[]): Promi
     untilOneFails: true,
   })
   changed = file
-  return hangs ? 'hangs' : ended.find(({ failed }) => failed)?.test
+  if (hangs) return 'hangs'
+  const failed = ended.find((test) => test.failed)?.test
+  if (failed === undefined && ended.length < of.length) throw new Error(`Not all of ${of.join(' ')} ran.`)
+  return failed
 }
 
 /** The files of the repository, with what is not committed, in a folder of their own. */

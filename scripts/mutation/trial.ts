@@ -62,13 +62,16 @@ const vitest = await createVitest(
       {
         onTestCaseResult(test) {
           process.send?.('alive' satisfies Answer)
-          if (stopsEarly && test.result().state === 'failed') void vitest.cancelCurrentRun('test-failure')
+          if (!stopsEarly || test.result().state !== 'failed') return
+          // A file that is interrupted has not failed.
+          say({ test: relative(root, test.module.moduleId), failed: true, ms: 0 })
+          void vitest.cancelCurrentRun('test-failure')
         },
-        // No test fails of a file that can't be loaded.
         onTestModuleEnd(module) {
           const failed = module.state() === 'failed'
           const { duration, collectDuration } = module.diagnostic()
           say({ test: relative(root, module.moduleId), failed, ms: duration + collectDuration })
+          // No test fails of a file that can't be loaded.
           if (stopsEarly && failed) void vitest.cancelCurrentRun('test-failure')
         },
       },
@@ -102,5 +105,7 @@ process.on('message', async ({ changed, tests, untilOneFails }: Trial) => {
   const [blamed] = tests
   if (unhandledErrors.length > 0 && blamed !== undefined && !hasFailed)
     say({ test: blamed, failed: true, ms: 0 })
+  // Ends the worker, too: it would keep the modules that it has loaded, and never see the next mutant.
+  await vitest.cancelCurrentRun('test-failure')
   process.send?.('done' satisfies Answer)
 })
