@@ -1,7 +1,7 @@
 import { describePolicy } from '../config/policy/table.ts'
 import { digestOf, extendLedger } from '../gate/drift/extend-ledger.ts'
 import { type DriftRule, findDrift } from '../gate/drift/find-drift.ts'
-import { acceptCases, type Rest } from '../gate/judge/accept.ts'
+import { type Accepted, acceptCases } from '../gate/judge/accept.ts'
 import { type Decision, decideOn, type GateFacts } from '../gate/judge/decide.ts'
 import { caseRules } from '../gate/policy/case-rules.ts'
 import { anchorDay, type Policy } from '../gate/policy/policy.ts'
@@ -35,7 +35,7 @@ export interface JobFacts {
   /** Further notices. */
   readonly notices?: readonly (string | undefined)[]
   /** Cases that may be worse, by key, and the figures of the suite without them. */
-  readonly accepted?: { readonly cases: ReadonlyMap<string, Acceptance>; readonly rest: Rest }
+  readonly accepted?: Accepted
   /** For people who want to accept what got worse. */
   readonly acceptCommand?: string
   /** For the links; absent outside of CI. */
@@ -130,7 +130,7 @@ function judge(
   }
   const decision = { comparison, verdict: decideOn(measured, comparison, policy, facts) }
   if (accepted === undefined) return decision
-  return acceptCases(measured, decision, accepted.cases, accepted.rest, policy, facts)
+  return acceptCases(measured, decision, accepted, policy, facts)
 }
 
 /** The run with the mark that makes it a point of change, once it is a baseline. */

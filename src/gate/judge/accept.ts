@@ -8,8 +8,13 @@ import type { Policy } from '../policy/policy.ts'
 import { acceptableRules } from './acceptable.ts'
 import { type Decision, decideOn, type GateFacts, verdictOf } from './decide.ts'
 
-/** What the other cases show, compared without the accepted ones. */
-export type Rest = Pick<Comparison, 'suite' | 'scores' | 'chances' | 'again'>
+/** What somebody has accepted. */
+export interface Accepted {
+  /** By key; only cases of `acceptableCases`. */
+  readonly cases: ReadonlyMap<string, Acceptance>
+  /** What the other cases show, compared without these. */
+  readonly rest: Pick<Comparison, 'suite' | 'scores' | 'chances' | 'again'>
+}
 
 /** Rules that are judged again without the accepted cases; every other rule keeps its result. */
 const judgedAgain: ReadonlySet<RuleName> = new Set<RuleName>([
@@ -26,25 +31,21 @@ const judgedAgain: ReadonlySet<RuleName> = new Set<RuleName>([
  * The comparison and verdict with some cases accepted. Only the rules about what got worse are judged again, without
  * these cases: what was not measured, not compared or too low for the policy stays as it was, and so does every other
  * case that got worse.
- *
- * @param accepted by key; only cases of `acceptableCases`
- * @param rest the figures of the suite without the accepted cases
  */
 export function acceptCases(
   measured: Measured,
   { comparison, verdict }: Decision,
-  accepted: ReadonlyMap<string, Acceptance>,
-  { suite, scores, chances, again: lookedAgain }: Rest,
+  accepted: Accepted,
   policy: Policy,
   facts: GateFacts,
 ): Decision {
   const cases = comparison.cases.map((of) => {
-    const acceptance = accepted.get(of.key)
+    const acceptance = accepted.cases.get(of.key)
     return acceptance === undefined ? of : { ...of, accepted: acceptance }
   })
   const marked: Comparison = { ...comparison, cases }
-  const others = { ...marked, suite, scores, chances, again: lookedAgain }
-  const rest = decideOn(measured, others, policy, facts)
+  const { suite, scores, chances, again } = accepted.rest
+  const rest = decideOn(measured, { ...marked, suite, scores, chances, again }, policy, facts)
   const reasons = [
     ...verdict.reasons.filter(({ rule }) => !judgedAgain.has(rule)),
     ...rest.reasons.filter(({ rule }) => judgedAgain.has(rule)),

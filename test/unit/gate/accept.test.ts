@@ -29,7 +29,7 @@ function accept(
   const accepted = new Map(chosen.map(({ key }) => [key, acceptance]))
   if (!mayBeAccepted(before.verdict) || accepted.size === 0) return { before, after: before, accepted }
   const rest = compareRuns(head, baseline, policy, { today, without: new Set(accepted.keys()) })
-  return { before, after: acceptCases(measured, before, accepted, rest, policy, {}), accepted }
+  return { before, after: acceptCases(measured, before, { cases: accepted, rest }, policy, {}), accepted }
 }
 
 /** Only reports that could not be read. */

@@ -157,7 +157,7 @@ function accepted(
     today: someTime,
     without: new Set(cases.keys()),
   })
-  return acceptCases(measured, decision, cases, rest, policy, facts)
+  return acceptCases(measured, decision, { cases, rest }, policy, facts)
 }
 
 function lookedAgain(cases: readonly CaseStory[], policy: Policy, head: Run, baseline: Baseline | null) {

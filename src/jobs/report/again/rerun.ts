@@ -38,7 +38,7 @@ export function rerunByCommand(
       const startedAt = platform.clock.now()
       const run = (side: Side, folder: string) => {
         const timeoutMs = Math.max(1000, look.timeoutMs - (platform.clock.now() - startedAt))
-        return runSide(side, folder, command, cases, { ...look, timeoutMs }, config, platform)
+        return runSide({ side, folder, command, cases, look: { ...look, timeoutMs } }, config, platform)
       }
       const head = await run('head', workspace)
       if (typeof head === 'string') return head
@@ -61,13 +61,18 @@ export function rerunByCommand(
 /** The system takes no variable over 128 KiB; the file names all cases. */
 const longestPatternBytes = 100_000
 
+interface SideLook {
+  readonly side: Side
+  /** Where the command runs. */
+  readonly folder: string
+  readonly command: string
+  readonly cases: readonly CaseComparison[]
+  readonly look: LookPlan
+}
+
 /** The fresh results of one side, or why they are missing. */
 async function runSide(
-  side: Side,
-  folder: string,
-  command: string,
-  cases: readonly CaseComparison[],
-  { number, iterations, timeoutMs }: LookPlan,
+  { side, folder, command, cases, look: { number, iterations, timeoutMs } }: SideLook,
   { format, suiteName, pathPrefix }: Pick<Config, 'format' | 'suiteName' | 'pathPrefix'>,
   { runCommand, files: ownFiles, clock, hideSecrets }: Platform,
 ): Promise<Run | string> {
