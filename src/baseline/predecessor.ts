@@ -16,34 +16,60 @@ interface Candidate {
   readonly common: number
 }
 
+/** Runs of the branch that are asked for this step. */
+const mostRuns = 3
+
 /**
- * The name under which a branch has the history of a suite that it does not know by its own: the job, its leg or the suite
- * was renamed. That is so where the branch has a suite with most of the same cases, and the job that measured it is either
- * this one or no longer part of this run. A job is what GitHub lists under one name; a second leg with the same cases is
- * a suite of its own, since the first one is still there.
+ * What is known of a suite that the branch has no baseline of. `renamed`: its history is under another name. `lost`: the
+ * step has run on the branch, so there should be one. Undefined: nothing speaks against a first measurement.
+ */
+export type Past =
+  | { readonly kind: 'renamed'; readonly suiteName: string }
+  | { readonly kind: 'lost'; readonly runId: string }
+
+/**
+ * Looks into the past of a suite that has no baseline.
+ *
+ * Its history is under another name where the branch has a suite with most of the same cases, and the job that measured
+ * it is either this one or no longer part of this run: the job, its leg or the suite was renamed. A job is what GitHub
+ * lists under one name; a second leg with the same cases is a suite of its own, since the first one is still there.
+ *
+ * Its baseline is lost where an earlier run of the branch has this step of this job. GitHub lists runs for longer than it
+ * keeps artifacts.
  *
  * @param workflows paths of the workflow files whose runs count
  * @throws errors of GitHub as they are
  */
-export async function findPredecessor(
+export async function findPast(
   head: Run,
   branch: string,
   workflows: readonly string[],
   { context, artifacts, foreignArtifacts }: Pick<Platform, 'context' | 'artifacts' | 'foreignArtifacts'>,
-): Promise<string | undefined> {
+): Promise<Past | undefined> {
   const { runId, checkRunId, attempt = 1 } = context
   if (artifacts === undefined || foreignArtifacts === undefined) return undefined
   // Of a run that another one has started, this job says nothing.
   if (runId === undefined || checkRunId === undefined || context.trigger !== undefined) return undefined
   const candidates = await findCandidates(head, branch, workflows, artifacts)
-  if (candidates.length === 0) return undefined
+  const { runs } = await artifacts.listNewestRuns(branch, workflows)
+  if (candidates.length === 0 && runs.length === 0) return undefined
   const ours = await foreignArtifacts.listJobs(runId, attempt)
   for (const { artifact, run } of candidates) {
     const theirs = await foreignArtifacts.listJobs(artifact.runId, anyAttempt)
     const name = nameOf(theirs, run.info.checkRun)
     if (name === undefined) continue
     const isGone = !ours.some((job) => job.name === name && !job.isSkipped)
-    if (isGone || name === nameOf(ours, checkRunId)) return run.info.suiteName
+    if (isGone || name === nameOf(ours, checkRunId)) return { kind: 'renamed', suiteName: run.info.suiteName }
+  }
+  const own = ours.find(({ id }) => id === checkRunId)
+  if (own?.step === undefined) return undefined
+  const { name, step, steps } = own
+  const count = (of: readonly string[]) => of.filter((one) => one === step).length
+  for (const run of runs.slice(0, mostRuns)) {
+    const theirs = await foreignArtifacts.listJobs(run.id, anyAttempt)
+    // Steps of one name are told apart by their order.
+    const isKnown = theirs.some((job) => job.name === name && count(job.steps) > count(steps))
+    if (isKnown) return { kind: 'lost', runId: run.id }
   }
   return undefined
 }

@@ -8,7 +8,7 @@ const longestLeg = 80
 /**
  * Workflow, job and leg of the matrix, as GitHub itself shows the job: `CI / evals (3.12, linux)`. It is the address of the
  * baseline and of the comment: no id that GitHub gives a job lasts longer than one run. Two steps or jobs of one run with
- * the same name are refused, and `findPredecessor` (`baseline/predecessor.ts`) finds the history of a job that was renamed.
+ * the same name are refused, and `baseline/predecessor.ts` finds the history of a job that was renamed.
  */
 export function defaultSuiteName({ workflow, job, matrix }: CiContext): string {
   const parts = [workflow, job].filter((part) => part !== undefined && part !== '')

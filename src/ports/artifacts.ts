@@ -14,6 +14,10 @@ export interface WorkflowJob {
   /** It ended, and neither well nor skipped. */
   readonly isFailed: boolean
   readonly isSkipped: boolean
+  /** Name of the step that runs now; absent: none, or GitHub does not say. */
+  readonly step?: string
+  /** Names of the steps that ran and ended. */
+  readonly steps: readonly string[]
 }
 
 /** Artifacts from untrusted authors. They are never written to disk. Throws {@link PermissionError}. */

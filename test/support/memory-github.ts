@@ -135,10 +135,12 @@ export function memoryGitHub(policy: string | undefined) {
       attempt = 1,
       isFailed = false,
       isSkipped = false,
+      step,
+      steps = [],
     }: Partial<WorkflowJob> & Pick<WorkflowJob, 'name'>,
   ): number {
     const id = 50_000 + jobs.length
-    jobs.push({ id, runId, name, attempt, isFailed, isSkipped })
+    jobs.push({ id, runId, name, attempt, isFailed, isSkipped, step, steps })
     return id
   }
 
@@ -165,7 +167,9 @@ export function memoryGitHub(policy: string | undefined) {
       },
     }
     if (!runs.has(runId)) runs.set(runId, { event, createdAt: clock.now() })
-    const checkRunId = listJob(runId, { name: jobName, attempt })
+    // Those of the base branch have ended.
+    const steps = event === 'push' ? ['Gate'] : []
+    const checkRunId = listJob(runId, { name: jobName, attempt, step: 'Gate', steps })
     const terminal = createTerminalPlatform({
       streams: { stdout: stream, stderr: stream },
       cwd: workspace,
@@ -247,6 +251,10 @@ export function memoryGitHub(policy: string | undefined) {
     /** From now on GitHub does not answer all that it is asked. */
     breaks(trouble: Trouble) {
       state.trouble = trouble
+    },
+    /** GitHub keeps artifacts for a limited time. */
+    forgetArtifacts() {
+      kept.length = 0
     },
   }
 }

@@ -3,7 +3,7 @@ import { findBranchBaseline, findRunBaseline } from '../../../baseline/find.ts'
 import { findBaselineWithFallback } from '../../../baseline/find-fallback.ts'
 import { explainFirstBaseline } from '../../../baseline/first-baseline.ts'
 import { hasBaselineFiles, readBaselineFiles } from '../../../baseline/from-files.ts'
-import { findPredecessor } from '../../../baseline/predecessor.ts'
+import { findPast } from '../../../baseline/predecessor.ts'
 import { workflowPath } from '../../../baseline/workflow-files.ts'
 import type { Config } from '../../../config/load.ts'
 import { neededPermissions } from '../../../config/permissions.ts'
@@ -43,8 +43,8 @@ export async function searchBaseline(
 }
 
 /**
- * The baseline of a suite that the branch knows under another name (`findPredecessor`); else what was chosen before. What
- * GitHub does not answer leaves it open whether there is one.
+ * The baseline of a suite that the branch knows under another name, or that it has lost ({@link findPast}); else what was
+ * chosen before. What GitHub does not answer leaves it open whether there is one.
  */
 export async function searchPredecessor(
   chosen: ChosenBaseline,
@@ -56,8 +56,14 @@ export async function searchPredecessor(
   if (branch === undefined) return chosen
   return tellTrouble(job, async () => {
     const workflows = storingWorkflows(job)
-    const suiteName = await findPredecessor(head, branch, workflows, platform)
-    if (suiteName === undefined) return chosen
+    const past = await findPast(head, branch, workflows, platform)
+    if (past === undefined) return chosen
+    if (past.kind === 'lost') {
+      const explanation = `Run ${past.runId} of ${branch} ran this step, but there is no baseline of it: GitHub no longer keeps it, or that measurement was not complete. Run the job on ${branch} to store a new one.`
+      platform.log.warning(explanation)
+      return { baseline: null, missing: { kind: 'unusable', explanation } }
+    }
+    const { suiteName } = past
     const outcome = await findBranchBaseline({ ...searchOf(job), suiteName, branch }, platform)
     if (outcome.status !== 'found') return chosen
     const { baseline } = outcome

@@ -72,10 +72,21 @@ export function createForeignArtifacts(
             per_page: pageSize,
             page,
           })
-          for (const { id, name, conclusion, run_attempt: of = 1 } of data.jobs) {
+          for (const { id, name, conclusion, run_attempt: of = 1, steps = [] } of data.jobs) {
             const isFailed = conclusion !== null && !endedWell.has(conclusion)
             const isSkipped = conclusion === 'skipped'
-            if (of <= attempt) found.push({ id, name, attempt: of, isFailed, isSkipped })
+            const step = steps.find(({ status }) => status === 'in_progress')?.name
+            const ended = steps.filter((one) => one.conclusion !== null && one.conclusion !== 'skipped')
+            if (of > attempt) continue
+            found.push({
+              id,
+              name,
+              attempt: of,
+              isFailed,
+              isSkipped,
+              step,
+              steps: ended.map((one) => one.name),
+            })
           }
           if (data.jobs.length < pageSize) break
         }

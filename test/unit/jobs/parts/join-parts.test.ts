@@ -162,7 +162,14 @@ describe('why parts are not the whole measurement', () => {
       '2 parts are of an earlier attempt (evals (a), evals (b)), and GitHub did not say whether those jobs ran again.',
     ])
     const [newer, older] = [{ ...first, facts: { ...first.facts, attempt: 2 } }, second]
-    const failed: WorkflowJob = { id: 2, name: 'evals (b)', attempt: 2, isFailed: true, isSkipped: false }
+    const failed: WorkflowJob = {
+      id: 2,
+      name: 'evals (b)',
+      attempt: 2,
+      isFailed: true,
+      isSkipped: false,
+      steps: [],
+    }
     expect(gaps([newer, older], again, [], [failed])).toEqual([
       '1 part is of an earlier attempt (evals (b)), and evals (b) failed in this one: a part may be out of date. Run all jobs again.',
     ])

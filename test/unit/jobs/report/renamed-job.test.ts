@@ -15,7 +15,7 @@ interface Measured {
 const usual = ['one', 'two', 'three', 'four']
 
 /** Main measures some jobs twice; the pull request measures others, of which the last one tells its verdict. */
-async function judge(main2: readonly Measured[], head: readonly Measured[]) {
+async function judge(main2: readonly Measured[], head: readonly Measured[], isExpired = false) {
   const github = memoryGitHub(undefined)
   const step = async (event: 'push' | 'pull_request', runId: string, of: Measured) => {
     const { job, jobName = job, suite, cases = usual, broken } = of
@@ -32,6 +32,7 @@ async function judge(main2: readonly Measured[], head: readonly Measured[]) {
     await github.clock.sleep(60_000)
     for (const of of main2) await step('push', runId, of)
   }
+  if (isExpired) github.forgetArtifacts()
   const answers = []
   for (const of of head) answers.push(await step('pull_request', '900', of))
   return answers.at(-1) ?? { code: -1, said: '' }
@@ -63,5 +64,14 @@ describe('the history of a suite', () => {
   it('is not that of other cases', async () => {
     const { said } = await judge([{ job: 'test' }], [{ job: 'e2e', cases: ['one', 'b', 'c', 'd'] }])
     expect(said).toContain('has no baseline of this suite yet')
+  })
+
+  it('is known to be lost where GitHub no longer has it, and unknown where the step is new', async () => {
+    const lost = await judge([{ job: 'test' }], [{ job: 'test' }], true)
+    expect(lost.said).toContain('Run 101 of main ran this step, but there is no baseline of it')
+    expect(lost.said).toContain('INCONCLUSIVE')
+    const added = await judge([{ job: 'test' }], [{ job: 'e2e' }], true)
+    expect(added.said).toContain('has no baseline of this suite yet')
+    expect(added.said).not.toContain('INCONCLUSIVE')
   })
 })
