@@ -137,7 +137,9 @@ export async function searchBranch<Found>(
     await look(run, await artifacts.findInRun(name, run.id))
     if (found.length >= most) return await result()
   }
-  const isWhole = newest.isComplete || newest.runs.some(({ createdAt }) => createdAt < oldest)
+  // Of one workflow the list is in the order of time.
+  const reachesBack = (workflows?.length ?? 1) === 1 && newest.runs.some((run) => run.createdAt < oldest)
+  const isWhole = newest.isComplete || reachesBack
   if (isWhole && found.length > 0 && newest.runs.every(({ id }) => seen.has(id))) return await result()
   const named = await artifacts.listNamed(name, branch)
   const isNothing = named.artifacts.length === 0 && found.length === 0 && rejected.length === 0

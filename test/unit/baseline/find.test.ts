@@ -202,6 +202,21 @@ describe('finding the baseline of a branch', () => {
     expect(await runIdsOf(findBranchBaseline(search, surroundings(attempts)))).toEqual(['m7'])
   })
 
+  it('lists all runs by event where those of others push them out of the newest ones', async () => {
+    const around = surroundings([stored(1), stored(2)])
+    const listNewestRuns = async () => ({ runs: [], isComplete: false })
+    const crowded = { ...around, artifacts: { ...around.artifacts, listNewestRuns } }
+    expect(await runIdsOf(findBranchBaseline(search, crowded))).toEqual(['m1', 'm2'])
+    const oneOfTwo = async () => ({
+      runs: [{ id: '310', commit: 'c31', createdAt: now - 31 * day }],
+      isComplete: false,
+    })
+    const workflows = ['.github/workflows/a.yml', '.github/workflows/b.yml']
+    const two = { ...around, artifacts: { ...around.artifacts, listNewestRuns: oneOfTwo } }
+    expect(await runIdsOf(findBranchBaseline({ ...search, workflows }, two))).toEqual(['m1', 'm2'])
+    expect((await findBranchBaseline(search, two)).status).toBe('rejected')
+  })
+
   it('goes on to the next where one is of another version or cut off', async () => {
     const around = surroundings([stored(1), stored(2), stored(4)], {
       contents: {
