@@ -14,7 +14,7 @@ export const meanRules = {
     title: 'fixed threshold',
     rule: "Red when the mean is more than 5 points below that of main. Tools let the user write the number; here it is kept at the mean of main's stored runs.",
     source: {
-      title: 'promptfoo, PROMPTFOO_PASS_RATE_THRESHOLD; Braintrust users do it with a script',
+      title: 'promptfoo, PROMPTFOO_PASS_RATE_THRESHOLD',
       url: 'https://www.promptfoo.dev/docs/usage/command-line/',
       read: '2026-11-22',
     },

@@ -40,7 +40,7 @@ export const caseRules = {
     title: 'flakiness score',
     rule: 'Each case has a probability that it fails although nothing is wrong, estimated from its base runs with a Beta(1, 19) prior. Red when a case that fails now had one below 10%; the others are called flaky.',
     source: {
-      title: 'Meta, Probabilistic flakiness; the estimate here is its simplest form',
+      title: 'Meta, Probabilistic flakiness, in its simplest form',
       url: 'https://engineering.fb.com/2020/12/10/developer-tools/probabilistic-flakiness/',
       read: '2026-11-22',
     },
