@@ -55,7 +55,7 @@ export const historyWorlds = {
     ...evals,
     title: 'Cases come, go and change names',
     about:
-      'Each run of main and each pull request replaces one of twenty cases; a third of these gets another name. That is not a regression.',
+      'Each run of main and each pull request replaces one of twenty cases; a third of these gets another name.',
     past: (now, runs, random) => {
       const past: CaseTruth[][] = []
       let then = [...now]
