@@ -111,7 +111,7 @@ export function renderInputDocs(): string {
     '',
     '<!-- Written by `npm run docs:inputs` from src/config/inputs.ts. Do not edit. -->',
     '',
-    '`eval-gate run` has a flag of the same name for every input, except those for GitHub Actions only; `--no-wait` stands for `wait: false`.',
+    '`eval-gate run` has a flag of the same name for every input, except those for GitHub Actions only.',
     '',
     '## Inputs',
     '',

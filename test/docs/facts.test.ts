@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findCommand } from '../../src/cli/main.ts'
+import { hostedSchema } from '../../src/config/hosted/settings.ts'
 import { inputNames, outputTable } from '../../src/config/inputs.ts'
 import { policySchema } from '../../src/config/policy/schema.ts'
+import { suiteFileSchema } from '../../src/config/suite-file/schema.ts'
 import { operations } from '../../src/contract/operations.ts'
 import { doubts } from '../../src/model/doubts.ts'
 import { ruleNames } from '../../src/model/verdict.ts'
@@ -86,9 +88,7 @@ describe('what pages state', () => {
   it('are flags of a command', async () => {
     const helps = await Promise.all(commandNames.map(async (command) => (await findCommand(command)).help))
     const flags = new Set(
-      helps
-        .flatMap(({ groups }) => groups.flatMap((group) => Object.keys(group.flags)))
-        .concat('help', 'no-wait'),
+      helps.flatMap(({ groups }) => groups.flatMap((group) => Object.keys(group.flags))).concat('help'),
     )
     // Pages about other tools and about our own scripts name the flags of those.
     const others = [
@@ -123,11 +123,26 @@ describe('what pages state', () => {
     expect([...tables, ...said].filter(({ input }) => !known.includes(input))).toEqual([])
   })
 
-  it('are keys of the policy, in its tables and where prose links to it', () => {
-    const [, top = ''] = /^## Keys$([\s\S]*?)^### /m.exec(readPage('docs/policy.md')) ?? []
+  it('are keys of the policy, in its tables', () => {
+    const [, top = ''] = /^## Keys$([\s\S]*?)^### Rules/m.exec(readPage('docs/policy.md')) ?? []
     const rows = [...top.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, key = '']) => key)
     expect(rows.length).toBeGreaterThan(15)
     expect(rows.filter((key) => !Object.hasOwn(policySchema.entries, key))).toEqual([])
+  })
+
+  it('are settings that exist, where prose writes `key: value`', () => {
+    const known = new Set([
+      ...inputNames,
+      ...Object.keys(policySchema.entries),
+      ...Object.keys(hostedSchema.entries),
+      ...Object.keys(suiteFileSchema.entries),
+      // Keys within those, of workflows, and of other actions.
+      ...['at-least', 'cost-usd', 'continue-on-error', 'pull-requests', 'fetch-depth', 'fail-on-error'],
+    ])
+    const named = find(/`([a-z]+(?:-[a-z]+)+): [^`]*`/g)
+    expect(named.length).toBeGreaterThan(20)
+    const unknown = named.filter(({ match }) => !known.has(match[1] ?? ''))
+    expect(unknown.map(({ page, match }) => `${page}: ${match[0]}`)).toEqual([])
   })
 
   it('write percentages as the product prints them', () => {
