@@ -64,20 +64,15 @@ export function ranksOf(
 export function lossesOf(results: readonly Result[]): string {
   const losses = findLosses(results)
   if (losses.length === 0) return 'In every world, Eval Gate costs least.'
-  const share = ({ hits, count }: { readonly hits: number; readonly count: number }) =>
-    `${Math.round((100 * hits) / Math.max(1, count))}%`
-  const both = (of: Standing) => `${share(of.falseRed)}, ${share(of.silentGreen)}`
   return [
-    'In these worlds another gate costs less by the balanced weights. The pairs are false red and silent green over all effects.',
+    'In these worlds another gate costs less by the balanced weights.',
     table(
-      ['World', 'Best gate', 'its errors', 'its cost', 'errors of Eval Gate', 'its cost'],
+      ['World', 'Best gate', 'Its cost', 'Cost of Eval Gate'],
       losses.map(({ world, size, best, ours }) => [
         `${worlds[world]?.title}, ${size.replace('x', ' × ')}`,
         contestants[best.gate]?.title ?? best.gate,
-        both(best),
         costOf(best).toFixed(0),
-        `${both(ours)}${ours.gate === 'ours' ? '' : ' (with a second look)'}`,
-        costOf(ours).toFixed(0),
+        `${costOf(ours).toFixed(0)}${ours.gate === 'ours' ? '' : ' (with a second look)'}`,
       ]),
     ),
   ].join('\n\n')
