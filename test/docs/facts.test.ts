@@ -146,6 +146,14 @@ describe('what pages state', () => {
     expect(unknown.map(({ page, match }) => `${page}: ${match[0]}`)).toEqual([])
   })
 
+  it('are the members of a results file', () => {
+    const page = readPage('docs/results-format.md')
+    const schema = JSON.parse(readFileSync(join(project, 'docs/results.schema.json'), 'utf8'))
+    const known = Object.keys(schema.properties)
+    expect(known.length).toBeGreaterThan(10)
+    expect(known.filter((member) => !new RegExp(`["\`]${member}["\`]`).test(page))).toEqual([])
+  })
+
   it('are within 36,000 words, without the generated page of the API', () => {
     const words = listFiles(['docs/*.md', 'docs/*/*.md'], project)
       .filter((page) => page !== 'docs/api.md' && !page.includes('node_modules'))
