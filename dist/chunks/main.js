@@ -4274,94 +4274,9 @@ function describeRule(rule) {
 	];
 	return `${rule.match.join(", ")}: ${said.length === 0 ? "no special rule" : said.join("; ")}`;
 }
-// src/config/policy/judging.ts
-const failOnWords = {
-	regressions: "fails on proven regressions",
-	"new-failures": "fails on regressions and on every case that fails now and never failed before",
-	failures: "fails on every failing case",
-	never: "never fails; findings are warnings"
-};
+// src/config/policy/figures.ts
 const inMode = inOrder(...growthModes);
-const judgingSettings = {
-	failOn: {
-		schema: choice(failOnValues),
-		default: "regressions",
-		description: "What makes the verdict `failed`: see [What fails](#what-fails).",
-		isWeaker: inOrder("never", "regressions", "new-failures", "failures"),
-		says: (value) => [failOnWords[value]]
-	},
-	kind: {
-		schema: choice(suiteKinds),
-		default: "auto",
-		description: "`tests`: each case is judged on its own. `evals`: by statistics. `auto`: see [Tests or evals](#tests-or-evals).",
-		isWeaker: different,
-		says: (value) => value === "auto" ? [] : [value === "tests" ? "judges each case on its own" : "judges every case by statistics"]
-	},
-	lock: {
-		schema: flag,
-		default: false,
-		description: "`true`: what a workflow sets below this policy is void, also `policy-from: head`.",
-		isWeaker: inOrder(false, true),
-		says: when(true, "inputs of a workflow cannot weaken it")
-	},
-	alpha: {
-		schema: pipe(number("must be a number above 0, at most 0.5"), gtValue(0, "must be above 0"), maxValue(.5, "must be at most 0.5")),
-		default: .05,
-		description: "Probability of a false alarm when nothing changed, over all statistical tests together; at most 0.5.",
-		isWeaker: smaller,
-		says: (value, { failOn }) => failOn === "never" ? [] : [`if nothing changed, at most ${require_platform.formatSetting(value)} of runs fail`]
-	},
-	onInconclusive: {
-		schema: choice(["neutral", "fail"]),
-		default: "neutral",
-		description: "`fail`: an inconclusive verdict fails the job. The verdict itself stays `inconclusive`.",
-		isWeaker: inOrder("neutral", "fail"),
-		says: when("fail", "an inconclusive verdict fails the job")
-	},
-	onNotMeasured: {
-		schema: choice(["neutral", "fail"]),
-		default: "fail",
-		description: "What happens when something that was due did not come ([the table of doubts](#doubts)): `fail` fails the job with exit code 4, `neutral` treats it as any other inconclusive verdict.",
-		isWeaker: inOrder("neutral", "fail"),
-		says: when("neutral", "what was not measured does not fail the job")
-	},
-	compare: {
-		schema: text,
-		default: void 0,
-		description: "Compares the variants of the run with each other: `model`, `prompt`, `provider`, `variant`, or the name of a tag or metadata ([recipe](recipes/compare-models.md)). It decides nothing by itself: without a baseline and without a floor the verdict is `inconclusive`.",
-		isWeaker: harmless,
-		says: (value) => value === void 0 ? [] : [`compares by ${value}`]
-	},
-	onMissingBaseline: {
-		schema: choice(onMissingBaselineValues),
-		default: "pass",
-		description: "Without a baseline: `pass` lets the first runs of a suite pass and is inconclusive once the base branch has stored one; `neutral` is always inconclusive; `fail` fails.",
-		isWeaker: inOrder(...onMissingBaselineValues),
-		says: (value) => ({
-			pass: [],
-			neutral: ["without a baseline there is no verdict"],
-			fail: ["a missing baseline fails the job"]
-		})[value]
-	},
-	newTests: {
-		name: "new-failing-tests",
-		schema: choice(newTestModes),
-		default: "fail",
-		description: "Under `fail-on: regressions`: a new test that fails makes the verdict `failed`; `warn` only lists it. New failing evals are only listed.",
-		isWeaker: inOrder("warn", "fail"),
-		says: silent
-	},
-	accept: {
-		schema: choice(acceptModes),
-		default: "writers",
-		description: "Who may [accept an intended change](accepting-changes.md): `writers` (people with write access), `not-author` (the same, except the author of the pull request), `off`.",
-		isWeaker: inOrder(...acceptModes),
-		says: (value) => ({
-			writers: [],
-			"not-author": ["the author of a pull request may not accept its changes"],
-			off: ["nobody may accept a change"]
-		})[value]
-	},
+const measuredSettings = {
 	minPassRate: {
 		schema: share,
 		default: void 0,
@@ -4482,13 +4397,6 @@ const judgingSettings = {
 		isWeaker: different,
 		says: describeSlices
 	},
-	allowEmpty: {
-		schema: flag,
-		default: false,
-		description: "Reports without any result, or with skipped ones only, are accepted.",
-		isWeaker: inOrder(true, false),
-		says: when(true, "reports without results are allowed")
-	},
 	cases: {
 		schema: caseRules,
 		default: [],
@@ -4498,6 +4406,102 @@ const judgingSettings = {
 		isWeaker: different,
 		says: describeCases
 	}
+};
+// src/config/policy/judging.ts
+const failOnWords = {
+	regressions: "fails on proven regressions",
+	"new-failures": "fails on regressions and on every case that fails now and never failed before",
+	failures: "fails on every failing case",
+	never: "never fails; findings are warnings"
+};
+const judgingSettings = {
+	failOn: {
+		schema: choice(failOnValues),
+		default: "regressions",
+		description: "What makes the verdict `failed`: see [What fails](#what-fails).",
+		isWeaker: inOrder("never", "regressions", "new-failures", "failures"),
+		says: (value) => [failOnWords[value]]
+	},
+	kind: {
+		schema: choice(suiteKinds),
+		default: "auto",
+		description: "`tests`: each case is judged on its own. `evals`: by statistics. `auto`: see [Tests or evals](#tests-or-evals).",
+		isWeaker: different,
+		says: (value) => value === "auto" ? [] : [value === "tests" ? "judges each case on its own" : "judges every case by statistics"]
+	},
+	lock: {
+		schema: flag,
+		default: false,
+		description: "`true`: what a workflow sets below this policy is void, also `policy-from: head`.",
+		isWeaker: inOrder(false, true),
+		says: when(true, "inputs of a workflow cannot weaken it")
+	},
+	alpha: {
+		schema: pipe(number("must be a number above 0, at most 0.5"), gtValue(0, "must be above 0"), maxValue(.5, "must be at most 0.5")),
+		default: .05,
+		description: "Probability of a false alarm when nothing changed, over all statistical tests together; at most 0.5.",
+		isWeaker: smaller,
+		says: (value, { failOn }) => failOn === "never" ? [] : [`if nothing changed, at most ${require_platform.formatSetting(value)} of runs fail`]
+	},
+	onInconclusive: {
+		schema: choice(["neutral", "fail"]),
+		default: "neutral",
+		description: "`fail`: an inconclusive verdict fails the job. The verdict itself stays `inconclusive`.",
+		isWeaker: inOrder("neutral", "fail"),
+		says: when("fail", "an inconclusive verdict fails the job")
+	},
+	onNotMeasured: {
+		schema: choice(["neutral", "fail"]),
+		default: "fail",
+		description: "What happens when something that was due did not come ([the table of doubts](#doubts)): `fail` fails the job with exit code 4, `neutral` treats it as any other inconclusive verdict.",
+		isWeaker: inOrder("neutral", "fail"),
+		says: when("neutral", "what was not measured does not fail the job")
+	},
+	compare: {
+		schema: text,
+		default: void 0,
+		description: "Compares the variants of the run with each other: `model`, `prompt`, `provider`, `variant`, or the name of a tag or metadata ([recipe](recipes/compare-models.md)). It decides nothing by itself: without a baseline and without a floor the verdict is `inconclusive`.",
+		isWeaker: harmless,
+		says: (value) => value === void 0 ? [] : [`compares by ${value}`]
+	},
+	onMissingBaseline: {
+		schema: choice(onMissingBaselineValues),
+		default: "pass",
+		description: "Without a baseline: `pass` lets the first runs of a suite pass and is inconclusive once the base branch has stored one; `neutral` is always inconclusive; `fail` fails.",
+		isWeaker: inOrder(...onMissingBaselineValues),
+		says: (value) => ({
+			pass: [],
+			neutral: ["without a baseline there is no verdict"],
+			fail: ["a missing baseline fails the job"]
+		})[value]
+	},
+	newTests: {
+		name: "new-failing-tests",
+		schema: choice(newTestModes),
+		default: "fail",
+		description: "Under `fail-on: regressions`: a new test that fails makes the verdict `failed`; `warn` only lists it. New failing evals are only listed.",
+		isWeaker: inOrder("warn", "fail"),
+		says: silent
+	},
+	accept: {
+		schema: choice(acceptModes),
+		default: "writers",
+		description: "Who may [accept an intended change](accepting-changes.md): `writers` (people with write access), `not-author` (the same, except the author of the pull request), `off`.",
+		isWeaker: inOrder(...acceptModes),
+		says: (value) => ({
+			writers: [],
+			"not-author": ["the author of a pull request may not accept its changes"],
+			off: ["nobody may accept a change"]
+		})[value]
+	},
+	allowEmpty: {
+		schema: flag,
+		default: false,
+		description: "Reports without any result, or with skipped ones only, are accepted.",
+		isWeaker: inOrder(true, false),
+		says: when(true, "reports without results are allowed")
+	},
+	...measuredSettings
 };
 // src/config/policy/table.ts
 const policyTable = {

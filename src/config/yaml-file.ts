@@ -130,8 +130,16 @@ function locate(
   if (issue.type === 'strict_object' && issue.received === 'undefined') {
     return { offset: offsetOf(document, path.slice(0, -1)), message: `\`${name}\` is missing` }
   }
-  const message = issue.type === 'strict_object' ? noMap : issue.message
+  const message = issue.type === 'strict_object' ? noMap : `${issue.message}${suggest(issue)}`
   return { offset: offsetOf(document, path), message: `\`${name}\` ${message}` }
+}
+
+/** The nearest of the words that are possible. */
+function suggest({ type, input, expected }: v.BaseIssue<unknown>): string {
+  if (type !== 'picklist' || typeof input !== 'string') return ''
+  const words = [...(expected ?? '').matchAll(/"([^"]*)"/g)].map(([, word = '']) => word)
+  const suggestion = nearest(input, words)
+  return suggestion === undefined ? '' : `; did you mean "${suggestion}"?`
 }
 
 function isWithin(path: readonly { readonly key: unknown }[], outer: Path): boolean {

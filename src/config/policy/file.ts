@@ -3,7 +3,7 @@ import type { PolicyFile } from './resolve.ts'
 import { policySchema, settingsSchema } from './schema.ts'
 import { type PolicySettings, toSettings } from './table.ts'
 
-const limits = {
+const bounds = {
   maxBytes: 64 * 1024,
   hint: 'docs/policy.md lists every key; docs/policy.schema.json is for editors.',
 }
@@ -15,7 +15,7 @@ const limits = {
  * @throws UsageError with every problem at once, each with line and column and the nearest valid key
  */
 export function parsePolicyFile(text: string, path: string): PolicyFile {
-  const { suites = [], ...settings } = parseYamlFile(text, path, policySchema, limits).value
+  const { suites = [], ...settings } = parseYamlFile(text, path, policySchema, bounds).value
   return {
     path,
     settings: toSettings(settings),
@@ -25,5 +25,5 @@ export function parsePolicyFile(text: string, path: string): PolicyFile {
 
 /** Reads the settings that an input has in place of a file. @throws as {@link parsePolicyFile} */
 export function parsePolicySettings(text: string, where: string): PolicySettings {
-  return toSettings(parseYamlFile(text, where, settingsSchema, limits).value)
+  return toSettings(parseYamlFile(text, where, settingsSchema, bounds).value)
 }
