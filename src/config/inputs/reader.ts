@@ -75,27 +75,6 @@ export function outcomes(): Reader<readonly StepOutcome[]> {
   }
 }
 
-/** Logins of users, with or without `@`, one per line or separated by commas. */
-export function logins(placeholder: string): Reader<readonly string[]> {
-  const { read, ...reader } = names(placeholder)
-  return { ...reader, read: (value, refuse) => read(value, refuse)?.map((login) => login.replace(/^@/, '')) }
-}
-
-/** Hosts, in lower case: `traces.example.com`, or `*.example.com` for every host below it. */
-export function hosts(placeholder: string): Reader<readonly string[]> {
-  const { read, ...reader } = names(placeholder)
-  return {
-    ...reader,
-    read: (value, refuse) => {
-      const found = read(value, refuse)?.map((host) => host.toLowerCase())
-      const wrong = found?.find((host) => !/^(?:\*\.)?[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,10}$/.test(host))
-      return wrong === undefined
-        ? found
-        : refuse(`must be hosts such as traces.example.com or *.example.com; got ${quote(wrong)}`)
-    },
-  }
-}
-
 /** `true` or `false`, spelled as YAML 1.2 and GitHub's own toolkit do. */
 export function flag(): Reader<boolean> {
   const read = (value: string, refuse: Refuse) => {
@@ -123,18 +102,6 @@ export function choice<const Choice extends string>(
   return { placeholder, absent: undefined, read }
 }
 
-/** A share of 0..1, written `95%`, `95` or `0.95`: a number up to 1 is a share, a larger one a percentage. */
-export function rate(): Reader<number | undefined> {
-  const read = (value: string, refuse: Refuse) => {
-    const match = /^(\d+(?:\.\d+)?|\.\d+)\s*(%?)$/.exec(value)
-    const number = match === null ? Number.NaN : Number(match[1])
-    const share = match?.[2] === '%' || number > 1 ? number / 100 : number
-    if (share >= 0 && share <= 1) return share
-    return refuse(`must be a rate such as 95% or 0.95; got ${quote(value)}`)
-  }
-  return { placeholder: 'RATE', absent: undefined, read }
-}
-
 /** A whole number from 1. */
 export function count(options: {
   readonly max: number
@@ -146,18 +113,6 @@ export function count(options: {
     return refuse(`must be a whole number from 1 to ${options.max}; got ${quote(value)}`, options.advice)
   }
   return { placeholder: 'N', absent: undefined, read }
-}
-
-const minutesOfADay = 24 * 60
-
-/** Minutes, fractions allowed, at most a day. The value is in ms. */
-export function minutes(): Reader<number | undefined> {
-  const read = (value: string, refuse: Refuse) => {
-    const number = /^\d+(\.\d+)?$/.test(value) ? Number(value) : 0
-    if (number > 0 && number <= minutesOfADay) return number * 60_000
-    return refuse(`must be a number of minutes up to ${minutesOfADay}; got ${quote(value)}`)
-  }
-  return { placeholder: 'MINUTES', absent: undefined, read }
 }
 
 /** Foreign text inside a message, shortened when it is long. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Input, readInputs } from '../../../src/config/inputs/input.ts'
-import { choice, count, flag, lines, minutes, names, rate } from '../../../src/config/inputs/reader.ts'
+import { choice, count, flag, lines, names } from '../../../src/config/inputs/reader.ts'
 import { oauthGrants } from '../../../src/config/inputs/secret-readers.ts'
 import { type RawInputs, readRawInputs } from '../../../src/config/inputs.ts'
 import { type Config, loadConfig } from '../../../src/config/load.ts'
@@ -46,14 +46,8 @@ describe('a reader', () => {
     [{ reader: choice(['small', 'large']), default: 'small' }, '', 'small'],
     [{ reader: lines('ID') }, 'a\n\n # note\n b ', ['a', 'b']],
     [{ reader: names('ID') }, 'a, b\nc,', ['a', 'b', 'c']],
-    [{ reader: rate() }, '95%', 0.95],
-    [{ reader: rate() }, '95', 0.95],
-    [{ reader: rate() }, '.5', 0.5],
-    [{ reader: rate() }, '101%', 'size must be a rate such as 95% or 0.95; got "101%"'],
     [{ reader: count({ max: 10 }) }, '10', 10],
     [{ reader: count({ max: 10 }) }, '11', 'size must be a whole number from 1 to 10; got "11"'],
-    [{ reader: minutes() }, '0.5', 30_000],
-    [{ reader: minutes() }, '0', 'size must be a number of minutes up to 1440; got "0"'],
     [{ reader: choice(['small']), isRequired: true }, '', 'size is required'],
     [{ reader: oauthGrants() }, '{"a":{"access_token":"t","scope":"","more":[1]}}', oneGrant],
     [{ reader: oauthGrants() }, '{"a":{"access_token":""}}', wrongGrant('a.access_token')],

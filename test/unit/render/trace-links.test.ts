@@ -1,5 +1,6 @@
+import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { hosts } from '../../../src/config/inputs/reader.ts'
+import { jobSettings } from '../../../src/config/policy/around.ts'
 import { viewOf } from '../../../src/facts/view.ts'
 import { htmlData } from '../../../src/render/html/cases.ts'
 import { traceUrl } from '../../../src/render/links.ts'
@@ -69,10 +70,9 @@ describe('the link to a trace', () => {
   })
 
   it('needs hosts, not addresses or a whole top-level domain', () => {
-    const refused: string[] = []
-    const read = (value: string) => hosts('HOSTS').read(value, (message) => void refused.push(message))
-    expect(read('Traces.Example.com, *.langfuse.example')).toEqual(traceHosts)
-    for (const wrong of ['https://x.example', '*', '*.*', 'a.example/b', '*.com', 'localhost']) read(wrong)
-    expect(refused).toHaveLength(6)
+    const read = (value: unknown) => safeParse(jobSettings.linkHosts.schema, value)
+    expect(read(['Traces.Example.com', '*.langfuse.example'])).toMatchObject({ output: traceHosts })
+    for (const wrong of ['https://x.example', '*', '*.*', 'a.example/b', '*.com', 'localhost'])
+      expect(read(wrong).success, wrong).toBe(false)
   })
 })
