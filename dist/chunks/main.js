@@ -1275,6 +1275,10 @@ const baselineInputs = {
 		description: "Workflow files whose runs on the base branch store the baseline, such as `ci.yml`, one per line. Requires `suite-name`."
 	}
 };
+// src/model/data.ts
+function isRecord(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
 // src/config/inputs/secret-readers.ts
 const grantFields = {
 	access_token: "string",
@@ -1308,17 +1312,14 @@ function oauthGrants() {
 	};
 }
 function wrongPlace(grants) {
-	if (!isObject(grants)) return "";
+	if (!isRecord(grants)) return "";
 	for (const [server, grant] of Object.entries(grants)) {
-		if (!isObject(grant)) return server;
+		if (!isRecord(grant)) return server;
 		const { access_token: token } = grant;
 		if (token === void 0 || token === "") return `${server}.access_token`;
 		const wrong = Object.entries(grantFields).find(([name, type]) => ![type, "undefined"].includes(typeof grant[name]));
 		if (wrong !== void 0) return `${server}.${wrong[0]}`;
 	}
-}
-function isObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 function modelKeys() {
 	const read = (text, refuse) => {
@@ -4531,15 +4532,12 @@ function layer(below, above) {
 }
 function overlay(below, above) {
 	if (above === void 0) return below;
-	if (!isMap(below) || !isMap(above)) return above;
+	if (!isRecord(below) || !isRecord(above)) return above;
 	const names = Object.keys({
 		...below,
 		...above
 	});
 	return Object.fromEntries(names.map((name) => [name, overlay(below[name], above[name])]));
-}
-function isMap(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 function judgingOf(policy) {
 	const judging = Object.entries(policy).filter(([field]) => field in judgingSettings);
@@ -5288,6 +5286,12 @@ Object.defineProperty(exports, "isLoopback", {
 	enumerable: true,
 	get: function() {
 		return isLoopback;
+	}
+});
+Object.defineProperty(exports, "isRecord", {
+	enumerable: true,
+	get: function() {
+		return isRecord;
 	}
 });
 Object.defineProperty(exports, "isTrustworthy", {

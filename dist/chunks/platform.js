@@ -665,6 +665,79 @@ var CaseNames = class {
 		return this.#scratch.write(name, "utf8");
 	}
 };
+// src/model/run/table/pass-columns.ts
+const states = {
+	absent: 0,
+	pass: 1,
+	tally: 2
+};
+var PassColumns = class PassColumns {
+	#states;
+	#durations;
+	#passes = 0;
+	constructor(room) {
+		this.#states = new Uint8Array(room);
+		this.#durations = new Float64Array(room);
+	}
+	get end() {
+		return this.#states.length;
+	}
+	get passes() {
+		return this.#passes;
+	}
+	isPass(number) {
+		return this.#states[number] === states.pass;
+	}
+	has(number) {
+		const state = this.#states[number];
+		return state !== void 0 && state !== states.absent;
+	}
+	durationOf(number) {
+		return this.#durations[number] ?? NaN;
+	}
+	durationsOf(numbers) {
+		const durations = new Float64Array(numbers.length);
+		for (let index = 0; index < numbers.length; index += 1) {
+			const number = numbers[index] ?? -1;
+			durations[index] = this.isPass(number) ? this.#durations[number] ?? NaN : NaN;
+		}
+		return durations;
+	}
+	addPass(number, durationMs) {
+		if (number >= this.#states.length) this.#grow(number);
+		if (this.#states[number] !== states.absent) return false;
+		this.#states[number] = states.pass;
+		this.#durations[number] = durationMs;
+		this.#passes += 1;
+		return true;
+	}
+	addTally(number) {
+		if (number >= this.#states.length) this.#grow(number);
+		if (this.#states[number] === states.pass) this.#passes -= 1;
+		this.#states[number] = states.tally;
+	}
+	delete(number) {
+		if (!this.has(number)) return false;
+		if (this.isPass(number)) this.#passes -= 1;
+		this.#states[number] = states.absent;
+		return true;
+	}
+	copy() {
+		const columns = new PassColumns(0);
+		columns.#states = this.#states.slice();
+		columns.#durations = this.#durations.slice();
+		columns.#passes = this.#passes;
+		return columns;
+	}
+	#grow(number) {
+		const room = Math.max(number + 1, this.#states.length * 2);
+		const [grown, durations] = [new Uint8Array(room), new Float64Array(room)];
+		grown.set(this.#states);
+		durations.set(this.#durations);
+		this.#states = grown;
+		this.#durations = durations;
+	}
+};
 // src/model/run/table/single-pass.ts
 const unkept = new Set([...[
 	"identity",
@@ -732,63 +805,43 @@ function emptyTally(key, identity, hasDuration) {
 	};
 }
 // src/model/run/table/case-table.ts
-const states = {
-	absent: 0,
-	pass: 1,
-	tally: 2
-};
 var CaseTable = class CaseTable {
 	#names;
-	#states;
-	#durations;
+	#columns;
 	#tallies = new Map();
 	#unnamed = new Map();
-	#passes = 0;
 	constructor(names = new CaseNames()) {
 		this.#names = names;
-		const room = Math.max(32, names.size);
-		this.#states = new Uint8Array(room);
-		this.#durations = new Float64Array(room);
+		this.#columns = new PassColumns(Math.max(32, names.size));
 	}
 	get names() {
 		return this.#names;
 	}
 	get size() {
-		return this.#passes + this.#tallies.size + this.#unnamed.size;
+		return this.passes + this.#tallies.size + this.#unnamed.size;
 	}
 	get passes() {
-		return this.#passes;
+		return this.#columns.passes;
 	}
 	isPass(number) {
-		return this.#states[number] === states.pass;
+		return this.#columns.isPass(number);
 	}
 	hasNumber(number) {
-		const state = this.#states[number];
-		return state !== void 0 && state !== states.absent;
+		return this.#columns.has(number);
 	}
 	durationOf(number) {
-		return this.#durations[number] ?? NaN;
+		return this.#columns.durationOf(number);
 	}
 	durationsOf(numbers) {
-		const durations = new Float64Array(numbers.length);
-		for (let index = 0; index < numbers.length; index += 1) {
-			const number = numbers[index] ?? -1;
-			durations[index] = this.isPass(number) ? this.#durations[number] ?? NaN : NaN;
-		}
-		return durations;
+		return this.#columns.durationsOf(numbers);
 	}
 	addPass(number, durationMs) {
-		if (number >= this.#states.length) this.#grow(number);
-		if (this.#states[number] !== states.absent) return false;
-		this.#states[number] = states.pass;
-		this.#durations[number] = durationMs;
-		this.#passes += 1;
-		return true;
+		return this.#columns.addPass(number, durationMs);
 	}
 	addTable(others) {
 		const places = others.names.places.map(({ file, suite }) => this.names.placeOf(file, suite));
 		const known = [];
-		for (let other = 0; other < others.#states.length; other += 1) {
+		for (let other = 0; other < others.#columns.end; other += 1) {
 			if (!others.hasNumber(other)) continue;
 			const place = places[others.names.placeNumber(other)] ?? -1;
 			const number = this.names.addFrom(others.names, other, place);
@@ -802,7 +855,7 @@ var CaseTable = class CaseTable {
 		return known;
 	}
 	tallyOf(number) {
-		if (this.#states[number] === states.pass) this.keep(number, this.#makeTally(number));
+		if (this.isPass(number)) this.keep(number, this.#makeTally(number));
 		return this.#tallies.get(number);
 	}
 	*others() {
@@ -810,14 +863,18 @@ var CaseTable = class CaseTable {
 		yield* this.#unnamed.values();
 	}
 	mapOthers(change) {
-		return this.#copy(change);
+		const table = new CaseTable(this.#names);
+		table.#columns = this.#columns.copy();
+		for (const [number, tally] of this.#tallies) table.#tallies.set(number, change(tally));
+		for (const [key, tally] of this.#unnamed) table.#unnamed.set(key, change(tally));
+		return table;
 	}
 	without(numbers) {
-		const isLeftOut = new Uint8Array(this.#states.length);
+		const isLeftOut = new Uint8Array(this.#columns.end);
 		for (const number of numbers) if (number >= 0) isLeftOut[number] = 1;
 		const rest = new Map();
-		for (let number = 0; number < this.#states.length; number += 1) {
-			const isPass = this.#states[number] === states.pass;
+		for (let number = 0; number < this.#columns.end; number += 1) {
+			const isPass = this.isPass(number);
 			if (isPass && isLeftOut[number] === 1) continue;
 			const tally = isPass ? this.#passTally(number) : this.#tallies.get(number);
 			if (tally !== void 0) rest.set(tally.key, tally);
@@ -825,18 +882,9 @@ var CaseTable = class CaseTable {
 		for (const [key, tally] of this.#unnamed) rest.set(key, tally);
 		return rest;
 	}
-	#copy(change) {
-		const table = new CaseTable(this.#names);
-		table.#states = this.#states.slice();
-		table.#durations = this.#durations.slice();
-		table.#passes = this.#passes;
-		for (const [number, tally] of this.#tallies) table.#tallies.set(number, change(tally));
-		for (const [key, tally] of this.#unnamed) table.#unnamed.set(key, change(tally));
-		return table;
-	}
 	*missingIn(other) {
 		const numbers = this.#names === other.#names ? void 0 : other.#names.numbersOf(this.#names);
-		for (let number = 0; number < this.#states.length; number += 1) {
+		for (let number = 0; number < this.#columns.end; number += 1) {
 			if (!this.hasNumber(number) || other.hasNumber(numbers?.[number] ?? (numbers === void 0 ? number : -1))) continue;
 			const tally = this.#tallies.get(number) ?? this.#passTally(number);
 			if (!other.#unnamed.has(tally.key)) yield tally;
@@ -845,7 +893,7 @@ var CaseTable = class CaseTable {
 	}
 	files() {
 		const places = new Set();
-		for (let number = 0; number < this.#states.length; number += 1) if (this.hasNumber(number)) places.add(this.#names.placeNumber(number));
+		for (let number = 0; number < this.#columns.end; number += 1) if (this.hasNumber(number)) places.add(this.#names.placeNumber(number));
 		const files = [...places].map((place) => this.#names.places[place]?.file);
 		for (const { identity } of this.#unnamed.values()) files.push(identity.file);
 		return new Set(files.filter((file) => file !== void 0));
@@ -873,14 +921,11 @@ var CaseTable = class CaseTable {
 	delete(key) {
 		if (this.#unnamed.delete(key)) return true;
 		const number = this.names.findKey(key);
-		if (!this.hasNumber(number)) return false;
-		if (this.isPass(number)) this.#passes -= 1;
-		this.#states[number] = states.absent;
 		this.#tallies.delete(number);
-		return true;
+		return this.#columns.delete(number);
 	}
 	*values() {
-		for (let number = 0; number < this.#states.length; number += 1) if (this.isPass(number)) yield this.#passTally(number);
+		for (let number = 0; number < this.#columns.end; number += 1) if (this.isPass(number)) yield this.#passTally(number);
 		else {
 			const tally = this.#tallies.get(number);
 			if (tally !== void 0) yield tally;
@@ -888,7 +933,7 @@ var CaseTable = class CaseTable {
 		yield* this.#unnamed.values();
 	}
 	*keys() {
-		for (let number = 0; number < this.#states.length; number += 1) if (this.hasNumber(number)) yield this.names.key(number);
+		for (let number = 0; number < this.#columns.end; number += 1) if (this.hasNumber(number)) yield this.names.key(number);
 		yield* this.#unnamed.keys();
 	}
 	*entries() {
@@ -907,18 +952,8 @@ var CaseTable = class CaseTable {
 		return passTally(this.names.key(number), this.names.identity(number), this.durationOf(number));
 	}
 	keep(number, tally) {
-		if (number >= this.#states.length) this.#grow(number);
-		if (this.#states[number] === states.pass) this.#passes -= 1;
-		this.#states[number] = states.tally;
+		this.#columns.addTally(number);
 		this.#tallies.set(number, tally);
-	}
-	#grow(number) {
-		const room = Math.max(number + 1, this.#states.length * 2);
-		const [grown, durations] = [new Uint8Array(room), new Float64Array(room)];
-		grown.set(this.#states);
-		durations.set(this.#durations);
-		this.#states = grown;
-		this.#durations = durations;
 	}
 };
 // src/model/run/tally.ts

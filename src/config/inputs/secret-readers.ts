@@ -1,3 +1,4 @@
+import { isRecord } from '../../model/data.ts'
 import { splitLines } from '../../paths/lines.ts'
 import { quote, type Reader, type Refuse } from './reader.ts'
 import { headerSecrets } from './service-readers.ts'
@@ -50,9 +51,9 @@ export function oauthGrants(): Reader<OAuthGrants> {
 
 /** Path of the first value that is no grant or no field of one; empty for the text as a whole. */
 function wrongPlace(grants: unknown): string | undefined {
-  if (!isObject(grants)) return ''
+  if (!isRecord(grants)) return ''
   for (const [server, grant] of Object.entries(grants)) {
-    if (!isObject(grant)) return server
+    if (!isRecord(grant)) return server
     const { access_token: token } = grant
     if (token === undefined || token === '') return `${server}.access_token`
     const fields = Object.entries(grantFields)
@@ -60,10 +61,6 @@ function wrongPlace(grants: unknown): string | undefined {
     if (wrong !== undefined) return `${server}.${wrong[0]}`
   }
   return undefined
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Keys by provider, one `provider: key` per line. No key is ever part of a message. */

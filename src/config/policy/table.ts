@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Policy } from '../../gate/policy/policy.ts'
+import { isRecord } from '../../model/data.ts'
 import { byField, byKey, defaultsOf, entriesOf, type LayerOf } from '../settings/row.ts'
 import { type JobSettings, jobSettings } from './around.ts'
 import { judgingSettings } from './judging.ts'
@@ -60,13 +61,9 @@ export function layer(below: ProjectPolicy, above: PolicySettings): ProjectPolic
 /** Maps are joined key by key; what is undefined above lets the value below through. */
 function overlay(below: unknown, above: unknown): unknown {
   if (above === undefined) return below
-  if (!isMap(below) || !isMap(above)) return above
+  if (!isRecord(below) || !isRecord(above)) return above
   const names = Object.keys({ ...below, ...above })
   return Object.fromEntries(names.map((name) => [name, overlay(below[name], above[name])]))
-}
-
-function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The part that judges. */

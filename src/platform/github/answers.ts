@@ -1,6 +1,7 @@
 import { fetch, Response } from 'undici'
 import { throughProxy, toHttpFailure } from '../../http/http-failure.ts'
 import type { ConnectionPool } from '../../http/proxy.ts'
+import { isRecord } from '../../model/data.ts'
 
 /** An answer of GitHub is waited for this long, an archive longer. */
 const answerTimeoutMs = 30_000
@@ -72,7 +73,6 @@ const holds =
     typeof data === 'object' && data !== null && check((data as Record<string, unknown>)[field])
 const isText: Check = (value) => typeof value === 'string'
 const isNumber: Check = (value) => typeof value === 'number'
-const isRecord: Check = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What a good answer must have for us to read it, by the end of its path without the repository. */
 const shapes: readonly (readonly [RegExp, Check])[] = [

@@ -1,4 +1,5 @@
 import { ServiceError } from '../../errors.ts'
+import { isRecord } from '../../model/data.ts'
 import { listServers } from '../catalog.ts'
 import { orAbsent, type Project } from '../client/project.ts'
 import type { Named, RequestNames } from '../names.ts'
@@ -81,13 +82,12 @@ async function readSaved(
 }
 
 function serversOf(environment: unknown): readonly string[] {
-  const isRecord = typeof environment === 'object' && environment !== null
-  const list: unknown = isRecord && 'servers' in environment ? environment.servers : []
+  const list: unknown = isRecord(environment) ? environment.servers : []
   if (!Array.isArray(list)) return []
   return list.flatMap((item: unknown) => {
     if (typeof item === 'string') return [item]
-    if (typeof item !== 'object' || item === null) return []
-    const { id, serverId } = item as Readonly<Record<string, unknown>>
+    if (!isRecord(item)) return []
+    const { id, serverId } = item
     return [id, serverId].filter((value) => typeof value === 'string').slice(0, 1)
   })
 }

@@ -1,9 +1,7 @@
 import type { Cases, CaseTally } from '../tally.ts'
 import { CaseNames, isPlainIdentity } from './case-names.ts'
+import { PassColumns } from './pass-columns.ts'
 import { isSinglePass, passTally } from './single-pass.ts'
-
-/** What a run has of a case that the names know. */
-const states = { absent: 0, pass: 1, tally: 2 } as const
 
 /**
  * The cases of a run in columns. A case that passed once and has nothing but a duration, as almost all cases of a large
@@ -13,19 +11,14 @@ const states = { absent: 0, pass: 1, tally: 2 } as const
  */
 export class CaseTable implements Cases {
   readonly #names: CaseNames
-  #states: Uint8Array
-  /** ms; NaN where the report has none. */
-  #durations: Float64Array
+  #columns: PassColumns
   readonly #tallies = new Map<number, CaseTally>()
   readonly #unnamed = new Map<string, CaseTally>()
-  #passes = 0
 
   /** @param names of another run with mostly the same cases, to share them */
   constructor(names: CaseNames = new CaseNames()) {
     this.#names = names
-    const room = Math.max(32, names.size)
-    this.#states = new Uint8Array(room)
-    this.#durations = new Float64Array(room)
+    this.#columns = new PassColumns(Math.max(32, names.size))
   }
 
   get names(): CaseNames {
@@ -33,38 +26,32 @@ export class CaseTable implements Cases {
   }
 
   get size(): number {
-    return this.#passes + this.#tallies.size + this.#unnamed.size
+    return this.passes + this.#tallies.size + this.#unnamed.size
   }
 
   /** Number of cases that passed once and have nothing but a duration. */
   get passes(): number {
-    return this.#passes
+    return this.#columns.passes
   }
 
   /** Whether the case with this number passed once and has nothing but a duration. */
   isPass(number: number): boolean {
-    return this.#states[number] === states.pass
+    return this.#columns.isPass(number)
   }
 
   /** Whether the run has a case with this number in any form. */
   hasNumber(number: number): boolean {
-    const state = this.#states[number]
-    return state !== undefined && state !== states.absent
+    return this.#columns.has(number)
   }
 
   /** Duration in ms of a case that passed once; NaN without one. */
   durationOf(number: number): number {
-    return this.#durations[number] ?? Number.NaN
+    return this.#columns.durationOf(number)
   }
 
   /** Durations in ms of the cases with these numbers that passed once; NaN for others, and for those without one. */
   durationsOf(numbers: Int32Array): Float64Array {
-    const durations = new Float64Array(numbers.length)
-    for (let index = 0; index < numbers.length; index += 1) {
-      const number = numbers[index] ?? -1
-      durations[index] = this.isPass(number) ? (this.#durations[number] ?? Number.NaN) : Number.NaN
-    }
-    return durations
+    return this.#columns.durationsOf(numbers)
   }
 
   /**
@@ -72,19 +59,14 @@ export class CaseTable implements Cases {
    * @param durationMs NaN without one
    */
   addPass(number: number, durationMs: number): boolean {
-    if (number >= this.#states.length) this.#grow(number)
-    if (this.#states[number] !== states.absent) return false
-    this.#states[number] = states.pass
-    this.#durations[number] = durationMs
-    this.#passes += 1
-    return true
+    return this.#columns.addPass(number, durationMs)
   }
 
   /** Adds the cases of another table in their order; returns the keys of those that this one has already. */
   addTable(others: CaseTable): string[] {
     const places = others.names.places.map(({ file, suite }) => this.names.placeOf(file, suite))
     const known: string[] = []
-    for (let other = 0; other < others.#states.length; other += 1) {
+    for (let other = 0; other < others.#columns.end; other += 1) {
       if (!others.hasNumber(other)) continue
       const place = places[others.names.placeNumber(other)] ?? -1
       const number = this.names.addFrom(others.names, other, place)
@@ -102,8 +84,7 @@ export class CaseTable implements Cases {
 
   /** The tally of the case with this number, which may be changed: from now on it is kept. */
   tallyOf(number: number): CaseTally | undefined {
-    const state = this.#states[number]
-    if (state === states.pass) this.keep(number, this.#makeTally(number))
+    if (this.isPass(number)) this.keep(number, this.#makeTally(number))
     return this.#tallies.get(number)
   }
 
@@ -115,16 +96,20 @@ export class CaseTable implements Cases {
 
   /** The table with other tallies for the cases that have one. */
   mapOthers(change: (tally: CaseTally) => CaseTally): CaseTable {
-    return this.#copy(change)
+    const table = new CaseTable(this.#names)
+    table.#columns = this.#columns.copy()
+    for (const [number, tally] of this.#tallies) table.#tallies.set(number, change(tally))
+    for (const [key, tally] of this.#unnamed) table.#unnamed.set(key, change(tally))
+    return table
   }
 
   /** The tallies of all cases but the single passes with these numbers. */
   without(numbers: Int32Array): Map<string, CaseTally> {
-    const isLeftOut = new Uint8Array(this.#states.length)
+    const isLeftOut = new Uint8Array(this.#columns.end)
     for (const number of numbers) if (number >= 0) isLeftOut[number] = 1
     const rest = new Map<string, CaseTally>()
-    for (let number = 0; number < this.#states.length; number += 1) {
-      const isPass = this.#states[number] === states.pass
+    for (let number = 0; number < this.#columns.end; number += 1) {
+      const isPass = this.isPass(number)
       if (isPass && isLeftOut[number] === 1) continue
       const tally = isPass ? this.#passTally(number) : this.#tallies.get(number)
       if (tally !== undefined) rest.set(tally.key, tally)
@@ -133,20 +118,10 @@ export class CaseTable implements Cases {
     return rest
   }
 
-  #copy(change: (tally: CaseTally) => CaseTally): CaseTable {
-    const table = new CaseTable(this.#names)
-    table.#states = this.#states.slice()
-    table.#durations = this.#durations.slice()
-    table.#passes = this.#passes
-    for (const [number, tally] of this.#tallies) table.#tallies.set(number, change(tally))
-    for (const [key, tally] of this.#unnamed) table.#unnamed.set(key, change(tally))
-    return table
-  }
-
   /** The tallies of the cases that another table lacks. */
   *missingIn(other: CaseTable): Generator<CaseTally> {
     const numbers = this.#names === other.#names ? undefined : other.#names.numbersOf(this.#names)
-    for (let number = 0; number < this.#states.length; number += 1) {
+    for (let number = 0; number < this.#columns.end; number += 1) {
       if (
         !this.hasNumber(number) ||
         other.hasNumber(numbers?.[number] ?? (numbers === undefined ? number : -1))
@@ -161,7 +136,7 @@ export class CaseTable implements Cases {
   /** The test files of its cases. */
   files(): Set<string> {
     const places = new Set<number>()
-    for (let number = 0; number < this.#states.length; number += 1)
+    for (let number = 0; number < this.#columns.end; number += 1)
       if (this.hasNumber(number)) places.add(this.#names.placeNumber(number))
     const files = [...places].map((place) => this.#names.places[place]?.file)
     for (const { identity } of this.#unnamed.values()) files.push(identity.file)
@@ -195,15 +170,12 @@ export class CaseTable implements Cases {
   delete(key: string): boolean {
     if (this.#unnamed.delete(key)) return true
     const number = this.names.findKey(key)
-    if (!this.hasNumber(number)) return false
-    if (this.isPass(number)) this.#passes -= 1
-    this.#states[number] = states.absent
     this.#tallies.delete(number)
-    return true
+    return this.#columns.delete(number)
   }
 
   *values(): Generator<CaseTally, undefined> {
-    for (let number = 0; number < this.#states.length; number += 1) {
+    for (let number = 0; number < this.#columns.end; number += 1) {
       if (this.isPass(number)) yield this.#passTally(number)
       else {
         const tally = this.#tallies.get(number)
@@ -214,7 +186,7 @@ export class CaseTable implements Cases {
   }
 
   *keys(): Generator<string, undefined> {
-    for (let number = 0; number < this.#states.length; number += 1)
+    for (let number = 0; number < this.#columns.end; number += 1)
       if (this.hasNumber(number)) yield this.names.key(number)
     yield* this.#unnamed.keys()
   }
@@ -242,18 +214,7 @@ export class CaseTable implements Cases {
 
   /** Keeps the tally of the case with this number, in place of what was there. */
   keep(number: number, tally: CaseTally): void {
-    if (number >= this.#states.length) this.#grow(number)
-    if (this.#states[number] === states.pass) this.#passes -= 1
-    this.#states[number] = states.tally
+    this.#columns.addTally(number)
     this.#tallies.set(number, tally)
-  }
-
-  #grow(number: number): void {
-    const room = Math.max(number + 1, this.#states.length * 2)
-    const [grown, durations] = [new Uint8Array(room), new Float64Array(room)]
-    grown.set(this.#states)
-    durations.set(this.#durations)
-    this.#states = grown
-    this.#durations = durations
   }
 }

@@ -1,0 +1,89 @@
+import { limits } from '../../../contract/limits.ts'
+import { type Problem, UsageError } from '../../../errors.ts'
+import type { SuiteSpec } from '../../../model/suite-spec.ts'
+import { fieldsLostInline, inlineRunTest } from '../../inline-test.ts'
+import { type Named, type RequestNames, resolveNames } from '../../names.ts'
+import type { HostedRequest, PlannedRun } from './plan.ts'
+
+/**
+ * A run of a suite file without a saved suite (form B). Servers come from the request, else from the file.
+ * @throws UsageError for unknown servers, no servers, or more cases than a run takes
+ */
+export function planInline(
+  spec: SuiteSpec,
+  request: Pick<HostedRequest, 'servers' | 'repetitions'>,
+  servers: readonly Named[],
+  names: RequestNames,
+): PlannedRun {
+  const problems: Problem[] = []
+  const isGiven = request.servers.length > 0
+  const refs = isGiven ? request.servers : (spec.servers ?? [])
+  const where = isGiven ? names.servers : 'servers of the suite file'
+  const serverIds = resolveNames(refs, servers, { where, kind: 'server' }, problems).map(({ id }) => id)
+  if (refs.length === 0) {
+    problems.push({
+      message: `${names.servers} is required: the suite file of "${spec.name}" lists no servers`,
+      advice: `Or sync the suite first with \`${names.syncSuite}: true\` and run it in an environment.`,
+    })
+  }
+  if (spec.cases.length > limits.testsPerSuite) {
+    problems.push({
+      message: `${names.suiteFile} has ${spec.cases.length} cases; at most ${limits.testsPerSuite} run without a saved suite`,
+      advice: `Sync the suite first with \`${names.syncSuite}: true\`.`,
+    })
+  }
+  const tests = spec.cases.map((one) => ({ title: one.title, test: inlineRunTest(one, spec) }))
+  for (const { title, test } of tests) {
+    if (test !== undefined) continue
+    problems.push({
+      where: names.suiteFile,
+      message: `the case "${title}" names no model with its provider, and a run without a saved suite needs both`,
+      advice: 'Name a `model` in the file as provider/name, or a `model` and its `provider`.',
+    })
+  }
+  problems.push(...lostInline(spec, names))
+  if (problems.length > 0) throw new UsageError(problems)
+  const minimumPassRate = spec.settings?.minimumAccuracy
+  const counts = spec.cases.map(
+    ({ fields }) => request.repetitions ?? fields.iterations ?? fields.legacyIterations ?? 1,
+  )
+  const expected = counts.reduce((sum: number, count) => sum + (typeof count === 'number' ? count : 1), 0)
+  return {
+    suite: { id: '', name: spec.name },
+    label: spec.name,
+    body: {
+      suiteName: spec.name,
+      suiteDescription: spec.description,
+      serverIds,
+      tests: tests.flatMap(({ test }) =>
+        test === undefined ? [] : [{ ...test, advancedConfig: askingOf(spec) }],
+      ),
+      passCriteria: typeof minimumPassRate === 'number' ? { minimumPassRate } : undefined,
+      iterationOverride: request.repetitions,
+    },
+    expected,
+  }
+}
+
+/** How every model is asked; an inline test has a place for it, a run has none. */
+function askingOf({ systemPrompt, temperature }: SuiteSpec) {
+  return systemPrompt === undefined && temperature === undefined ? undefined : { systemPrompt, temperature }
+}
+
+/** What an unsaved run would leave out. It must not pass because a rule of the file was dropped. */
+function lostInline({ cases, settings }: SuiteSpec, names: RequestNames): Problem[] {
+  const where = names.suiteFile
+  const advice = `Save the suite with \`${names.syncSuite}: true\`; its runs apply everything in the file.`
+  const problem = (what: string): Problem => ({
+    where,
+    message: `${what} does not apply to a run without a saved suite`,
+    advice,
+  })
+  const ofSuite = Object.keys(settings ?? {}).filter((name) => name !== 'minimumAccuracy')
+  return [
+    ...ofSuite.map((name) => problem(`\`settings.${name}\``)),
+    ...cases.flatMap((one) =>
+      fieldsLostInline(one).map((name) => problem(`\`${name}\` of the case "${one.title}"`)),
+    ),
+  ]
+}
