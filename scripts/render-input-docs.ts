@@ -3,8 +3,8 @@ import { commandInputs, commandOutputs } from '../src/command/inputs.ts'
 import { hostedTable } from '../src/config/hosted/settings.ts'
 import type { Input, InputTable } from '../src/config/inputs/input.ts'
 import { inputGroups, inputTable, outputTable } from '../src/config/inputs.ts'
-import { jobSettings } from '../src/config/policy/around.ts'
-import { judgingSettings } from '../src/config/policy/judging.ts'
+import { jobSettings } from '../src/config/policy/job-settings.ts'
+import { judgingSettings } from '../src/config/policy/verdict-settings.ts'
 import { byKey } from '../src/config/settings/row.ts'
 
 /** An expression of GitHub's workflow language. */

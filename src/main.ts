@@ -41,7 +41,7 @@ export async function runJob(config: Config, platform: Platform): Promise<number
     return await mergeParts(config, platform)
   }
   if (config.mode === 'publish') {
-    const { publishFromRun } = await import('./jobs/fork/publish-from-run.ts')
+    const { publishFromRun } = await import('./jobs/parts/publish-from-run.ts')
     return await publishFromRun(config, platform)
   }
   if (isHostedJob(config)) {

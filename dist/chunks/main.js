@@ -4062,7 +4062,7 @@ function when(value, sentence) {
 	return (of) => of === value ? [sentence] : [];
 }
 const silent = () => [];
-// src/config/policy/around.ts
+// src/config/policy/job-settings.ts
 const host = /^(?:\*\.)?[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,10}$/;
 const asHosts = "must be hosts such as traces.example.com or *.example.com";
 const asNames = "must be a name or a list of up to 50 names";
@@ -4275,7 +4275,7 @@ function describeRule(rule) {
 	];
 	return `${rule.match.join(", ")}: ${said.length === 0 ? "no special rule" : said.join("; ")}`;
 }
-// src/config/policy/figures.ts
+// src/config/policy/figure-settings.ts
 const inMode = inOrder(...growthModes);
 const measuredSettings = {
 	minPassRate: {
@@ -4408,7 +4408,7 @@ const measuredSettings = {
 		says: describeCases
 	}
 };
-// src/config/policy/judging.ts
+// src/config/policy/verdict-settings.ts
 const failOnWords = {
 	regressions: "fails on proven regressions",
 	"new-failures": "fails on regressions and on every case that fails now and never failed before",

@@ -1,5 +1,5 @@
 import type { ReviewerConfig } from './inputs/reviewer-inputs.ts'
-import type { JobSettings } from './policy/around.ts'
+import type { JobSettings } from './policy/job-settings.ts'
 
 /** Permissions that a job with these inputs and this policy needs, as lines of a workflow file. */
 export function neededPermissions(

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Policy } from '../../gate/policy/policy.ts'
 import { isRecord } from '../../model/data.ts'
 import { byField, byKey, defaultsOf, entriesOf, type LayerOf } from '../settings/row.ts'
-import { type JobSettings, jobSettings } from './around.ts'
-import { judgingSettings } from './judging.ts'
+import { type JobSettings, jobSettings } from './job-settings.ts'
 import type { Setting } from './setting.ts'
+import { judgingSettings } from './verdict-settings.ts'
 
 /** All that the policy of a project says: how the gate judges, and what the jobs do around it. */
 export interface ProjectPolicy extends Policy, JobSettings {}

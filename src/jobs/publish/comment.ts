@@ -1,5 +1,5 @@
 import type { ReviewerConfig } from '../../config/inputs/reviewer-inputs.ts'
-import type { JobSettings } from '../../config/policy/around.ts'
+import type { JobSettings } from '../../config/policy/job-settings.ts'
 import type { View } from '../../facts/view.ts'
 import { changeCounts } from '../../model/comparison.ts'
 import type { GateReport } from '../../model/gate-report.ts'

@@ -1,4 +1,4 @@
-import type { JobSettings } from '../../config/policy/around.ts'
+import type { JobSettings } from '../../config/policy/job-settings.ts'
 import type { View } from '../../facts/view.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { CiContext } from '../../ports/context.ts'

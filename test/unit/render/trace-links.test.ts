@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { jobSettings } from '../../../src/config/policy/around.ts'
+import { jobSettings } from '../../../src/config/policy/job-settings.ts'
 import { viewOf } from '../../../src/facts/view.ts'
 import { htmlData } from '../../../src/render/html/cases.ts'
 import { traceUrl } from '../../../src/render/links.ts'

@@ -6,10 +6,10 @@ import type { Platform } from '../../ports/platform.ts'
 import { prepare } from '../job.ts'
 import { gate } from '../line.ts'
 import { never } from '../look-again.ts'
-import { measuredParts } from '../parts/measured-parts.ts'
-import { type FoundParts, readParts } from '../parts/read-parts.ts'
 import { beginSearch } from '../report/baseline/report-baseline.ts'
 import { createStopwatch } from '../stopwatch.ts'
+import { measuredParts } from './measured-parts.ts'
+import { type FoundParts, readParts } from './read-parts.ts'
 
 /**
  * The second half of the pair for forks, in the base repository with its secrets: takes what a collecting run has

@@ -9,7 +9,7 @@ import {
 } from '../../gate/policy/policy.ts'
 import { formatSetting } from '../../model/format.ts'
 import { choice, flag, text } from '../settings/written.ts'
-import { measuredSettings } from './figures.ts'
+import { measuredSettings } from './figure-settings.ts'
 import { different, harmless, inOrder, type Setting, silent, smaller, when } from './setting.ts'
 
 const failOnWords = {
