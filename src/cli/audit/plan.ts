@@ -50,14 +50,17 @@ export function planOf(history: History, stated: Policy, options: PlanOptions): 
     .map((iterations) => {
       const costUsd = cost === null ? null : cost * iterations
       if (iterations === current) return { iterations, isNow: true, ...now, costUsd }
-      const base = Array.from({ length: baselineRuns }, (_, index) => drawn(iterations, `planned ${index}`))
+      const bases = Array.from({ length: plannedBases }, () =>
+        Array.from({ length: baselineRuns }, (_, index) => drawn(iterations, `planned ${index}`)),
+      )
+      const judgeNext = (head: Run, index: number) => judge(head, bases[index % plannedBases] ?? [])
       const { red: findsCase } = sharesOf(count, (index) => {
         const head = drawn(iterations, `planned head ${index}`)
-        return judge(breakCase(head, spread(breakable, index)), base)
+        return judgeNext(breakCase(head, spread(breakable, index)), index)
       })
       const points = plannedSizes.map((size): CurvePoint => {
         const { red, tries: of } = sharesOf(count, (index) =>
-          judge(lowerBy(drawn(iterations, `planned head ${index}`), size / 100, random), base),
+          judgeNext(lowerBy(drawn(iterations, `planned head ${index}`), size / 100, random), index),
         )
         return { points: size, found: red * of, tries: of }
       })
@@ -70,6 +73,9 @@ export function planOf(history: History, stated: Policy, options: PlanOptions): 
       }
     })
 }
+
+/** Baselines that are drawn for each number of iterations. */
+const plannedBases = 3
 
 /** Drops that are tried for a plan, in points; the curve through them says the chance of {@link plannedDrop}. */
 const plannedSizes = [4, 8]

@@ -67,6 +67,7 @@ export function decideOn(
     ...sliceFloorReasons(comparison, cases.counted, policy),
     ...fallReasons(comparison),
     ...uncertaintyReasons(comparison, cases, policy, {
+      advises: facts.isRehearsal !== true,
       regressed: [...vanished, ...regressions].some(({ status }) => status === 'failed'),
     }),
   ]

@@ -25,6 +25,8 @@ export interface GateFacts {
   readonly removed?: (group: string) => boolean
   /** About parts that have no baseline, while others have. */
   readonly reasons?: readonly Reason[]
+  /** Nobody reads the reasons, so they advise nothing. */
+  readonly isRehearsal?: true
 }
 
 interface Delivered {

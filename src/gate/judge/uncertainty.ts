@@ -28,19 +28,20 @@ export function uncertaintyReasons(
   comparison: Comparison,
   cases: WeighedCases,
   policy: Policy,
-  { regressed }: { readonly regressed: boolean },
+  { regressed, advises }: { readonly regressed: boolean; readonly advises: boolean },
 ): Reason[] {
   const incomparable = comparableReasons(comparison, cases)
+  const next = () => (advises ? describeNext(comparison, policy) : '')
   return [
     ...infrastructureReasons(comparison),
     ...incomparable,
-    ...(regressed ? [] : suspectReasons(comparison, cases, () => describeNext(comparison, policy))),
+    ...(regressed ? [] : suspectReasons(comparison, cases, next)),
     ...(regressed ? [] : scoreReasons(comparison)),
     ...(regressed || comparison.suite === null || incomparable.length > 0
       ? []
       : suiteReasons(comparison, comparison.suite, policy, {
           noneWorse: !cases.counted.some(isLower),
-          next: () => describeNext(comparison, policy),
+          next,
         })),
   ]
 }
