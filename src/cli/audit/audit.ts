@@ -32,11 +32,13 @@ export interface Audit {
 }
 
 /** Verdicts of a suite of {@link fullSize}; smaller ones get more, larger ones fewer. First some of each question, then more where chance still matters. */
-const tries = { unchanged: 40, case: 16, drop: 8, swap: 12, batch: 8, batches: 24, plan: 8 }
+const tries = { unchanged: 40, case: 16, drop: 8, swap: 12, batch: 8, batches: 24, plan: 6 }
 /** Cases times base runs that a verdict is quick for. */
 const fullSize = 2_400
 const fewestShare = 0.3
 const mostShare = 4
+
+const mostBases = 24
 
 const drops = [2, 3, 5, 8, 10, 15] as const
 const shownDrops: readonly number[] = [2, 5, 10]
@@ -59,7 +61,7 @@ export function audit(
   const effort = Math.min(mostShare, Math.max(fewestShare, fullSize / size))
   const times = (count: number) => Math.ceil(count * effort)
   const judge = judgeBy(policy)
-  const trial = createTrial(history, judge, baselineRuns, random)
+  const trial = createTrial(history, judge, { bases: Math.min(mostBases, times(20)), baselineRuns, random })
   const replayed = runs.slice(0, -1).map((run, place) => ({
     run: run.info,
     outcome: judge(run, runs.slice(place + 1, place + 1 + baselineRuns)),
@@ -125,11 +127,15 @@ export function audit(
 type Change = (head: Run) => Run
 type Trial = (change: Change) => VerdictOutcome
 
-/** Baselines that are drawn; each is worked out once for all its heads. */
-const bases = 24
+interface TrialOptions {
+  /** Baselines that are drawn; each is worked out once for all its heads. */
+  readonly bases: number
+  readonly baselineRuns: number
+  readonly random: Random
+}
 
-/** One verdict on a run that is drawn from the history and changed, beside one baseline after the other. */
-function createTrial(history: History, judge: Judge, baselineRuns: number, random: Random): Trial {
+/** One verdict on a run that is drawn from the history and changed, beside one drawn baseline after the other. */
+function createTrial(history: History, judge: Judge, { bases, baselineRuns, random }: TrialOptions): Trial {
   const drawn = Array.from({ length: bases }, () => drawBase(history, baselineRuns, random))
   let count = 0
   return (change) => {
