@@ -29,7 +29,7 @@ export async function checkRepository(
   const list = (mark: string, texts: readonly string[]) => {
     for (const text of texts) io.stdout.write(`  ${mark} ${neutraliseLog(text)}\n`)
   }
-  const patterns = given.reports.length > 0 ? given.reports : await runTests(tool, io)
+  const patterns = given.reports.length > 0 ? given.reports : await runTests(survey.tools, io)
   const measured = await measure({
     patterns,
     root: io.cwd,
@@ -64,7 +64,7 @@ export async function checkRepository(
 }
 
 /** Runs the command that `init` proposes, shows what it prints, and returns the pattern of its reports. */
-async function runTests(tool: FoundTool | undefined, io: TerminalIo): Promise<readonly string[]> {
+async function runTests([tool, ...others]: readonly FoundTool[], io: TerminalIo): Promise<readonly string[]> {
   if (tool === undefined) {
     const message = 'no test runner or eval tool was found in this folder'
     throw new UsageError([{ message, advice: 'eval-gate init --check --reports "reports/*.xml"' }])
@@ -73,6 +73,10 @@ async function runTests(tool: FoundTool | undefined, io: TerminalIo): Promise<re
   // An older report must not speak for this run.
   for (const old of globSync(tool.reports, { cwd, exclude: (name) => name.includes('node_modules') }))
     rmSync(join(cwd, old), { recursive: true, force: true })
+  if (others.length > 0)
+    io.stderr.write(
+      `Found ${others.length + 1} tools; this tries ${tool.tool.name}. For the others, give their reports: --reports FILES.\n`,
+    )
   io.stderr.write(`$ ${neutraliseLog(tool.command)}\n`)
   const exitCode = await new Promise<number | string>((end) => {
     const child = spawn('bash', ['-c', tool.command], {

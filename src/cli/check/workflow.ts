@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml'
+import { documents } from '../version.ts'
 
 /** What is wrong with a workflow, and the line that makes it right. */
 export interface WorkflowProblem {
@@ -93,7 +94,7 @@ function eventProblems(root: YAMLMap, branch: string, lineOf: LineOf): readonly 
             line,
             problem:
               'pull_request_target gives the code of a fork the secrets and the token of this repository',
-            remedy: 'on: { pull_request: {} }   # and docs/recipes/fork-pull-requests.md for forks',
+            remedy: `on: { pull_request: {} }   # and ${documents}/recipes/fork-pull-requests.md for forks`,
           },
         ]
       : []),
@@ -181,8 +182,7 @@ function jobProblems(job: YAMLMap, root: YAMLMap, lineOf: LineOf): readonly Work
             line,
             problem:
               "pull requests of forks and of Dependabot get none of these secrets, so their evals can't run",
-            remedy:
-              'mode: collect   # and mode: publish in a second workflow: docs/recipes/fork-pull-requests.md',
+            remedy: `mode: collect   # and mode: publish in a second workflow: ${documents}/recipes/fork-pull-requests.md`,
           },
         ]
       : []),

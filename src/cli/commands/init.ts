@@ -12,6 +12,7 @@ import { originOf, type Proposal, type ProposedFile, proposeFiles } from '../ini
 import { type Survey, surveyRepository } from '../init/survey.ts'
 import { inputFlags } from '../input-flags.ts'
 import type { TerminalIo } from '../terminal-io.ts'
+import { documents } from '../version.ts'
 
 /** `eval-gate init`. */
 export const initCommand = defineCommand({
@@ -123,7 +124,7 @@ function checkSurvey({ usedIn, tools, unnamable }: Survey): void {
     throw new UsageError([{ message, advice: 'Rename it, or write the workflow by hand.' }])
   }
   const names = knownTools.flatMap(({ name, signs }) => (signs === undefined ? [] : name))
-  const advice = `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are found by their files and dependencies. The page "How each tool writes its report" has the steps of others: docs/tools.md.`
+  const advice = `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are found by their files and dependencies. The page "How each tool writes its report" has the steps of others: ${documents}/tools.md`
   throw new UsageError([{ message: 'no test runner or eval tool was found in this folder', advice }])
 }
 
@@ -137,7 +138,7 @@ function describe({ tools, defaultBranch, workflows, unnamable }: Survey, { rema
     ...(secrets.length === 0
       ? []
       : [
-          `Store ${secrets.join(', ')} as ${secrets.length === 1 ? 'a secret' : 'secrets'} of the repository (gh secret set NAME). Pull requests of forks get none: docs/recipes/fork-pull-requests.md.`,
+          `Store ${secrets.join(', ')} as ${secrets.length === 1 ? 'a secret' : 'secrets'} of the repository (gh secret set NAME). Pull requests of forks get none: ${documents}/recipes/fork-pull-requests.md`,
           'A run asks the model five times for each case, and suspect cases ten times more. eval-gate init --check says what one run costs; a `budget` in .github/eval-gate.yml limits it.',
         ]),
     ...(evals.length > 0 && secrets.length === 0

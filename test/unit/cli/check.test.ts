@@ -46,6 +46,16 @@ describe('eval-gate init --check', () => {
     const { exitCode, stdout, stderr } = await run(cwd, ['--check'])
     expect(stderr).toContain('$ mkdir -p reports && node --test')
     expect([exitCode, stdout]).toEqual([0, expect.stringContaining('2 cases, 1 iteration each')])
+    expect(stderr).not.toContain('this tries')
+  })
+
+  it('says which of several tools it tries', async () => {
+    const cwd = createWorkspace({
+      'package.json': '{"scripts":{"test":"node --test"},"type":"module"}',
+      'sum.test.js': "import test from 'node:test'\ntest('adds', () => {})\n",
+      'requirements.txt': 'pytest\n',
+    })
+    expect((await run(cwd, ['--check'])).stderr).toContain('Found 2 tools; this tries node:test.')
   })
 
   it.each([
