@@ -183,3 +183,26 @@ describe('the baseline of a pull request', () => {
     }
   })
 })
+
+it('goes on under another name when the job was renamed, and not when the job is still there', async () => {
+  const measure = (job: Job, name: string, checkRun: number, cases: readonly ReportCase[]) => {
+    const { GITHUB_RUN_ID: runId = '' } = job.env
+    const listed = github.artifacts.jobs.get(`${runId}/1`) ?? []
+    github.artifacts.jobs.set(`${runId}/1`, [...listed, { name, id: checkRun, conclusion: 'success' }])
+    return gate(job, cases, {
+      'suite-name': `suite of ${name}`,
+      'check-run-id': String(checkRun),
+      comment: 'off',
+    })
+  }
+  await measure(await pushJob(github, 'main'), 'unit', 501, passing)
+  const pullRequest = await github.createPullRequest('renamed-job')
+  const renamed = await measure(pullRequestJob(github, pullRequest), 'tests', 601, failing)
+  expect(renamed.exitCode, renamed.stdout).toBe(1)
+  expect(renamed.stdout).toContain('Compared with the history of "suite of unit"')
+
+  const both = pullRequestJob(github, pullRequest)
+  await measure(both, 'unit', 701, passing)
+  const added = await measure(both, 'copy', 702, failing)
+  expect(added.stdout).not.toContain('Compared with the history of')
+})
