@@ -52,6 +52,8 @@ interface Options {
   readonly commits?: Partial<Commits>
   /** Artifacts of others stand in front of the list of names. */
   readonly isCrowded?: boolean
+  /** So many of the newest runs fit on the first page. */
+  readonly newest?: number
   /** Runs that have stored nothing, newer than the others. */
   readonly idleRuns?: number
   /** By the clock that dates the artifacts; absent: not known. */
@@ -87,7 +89,11 @@ function surroundings(list: readonly StoredArtifact[], options: Options = {}) {
   }
   const artifacts: Artifacts = {
     save: async () => ({ id: 1 }),
-    listNewestRuns: async (branch) => ({ runs: runsOf(branch), isComplete: true, askedAt: options.askedAt }),
+    listNewestRuns: async (branch) => ({
+      runs: runsOf(branch).slice(0, options.newest),
+      isComplete: options.newest === undefined,
+      askedAt: options.askedAt,
+    }),
     listBranchRuns: async (branch, sinceMs) => ({
       runs: runsOf(branch).filter(({ createdAt }) => createdAt >= sinceMs),
       isComplete: true,
@@ -195,6 +201,13 @@ describe('finding the baseline of a branch', () => {
     expect(around.read).toEqual([1, 1, 5])
     const damaged = surroundings(list, { earlier: { 1: [earlier[0]?.slice(0, 99) ?? ''] } })
     expect(await runIdsOf(findBranchBaseline(search, damaged))).toEqual(['m1', 'm2'])
+  })
+
+  it('goes on behind the first page of runs', async () => {
+    const around = surroundings([stored(1), stored(2), stored(3)], { newest: 1 })
+    expect(await runIdsOf(findBranchBaseline(search, around))).toEqual(['m1', 'm2'])
+    const idle = surroundings([stored(4)], { newest: 2, idleRuns: 3 })
+    expect(await runIdsOf(findBranchBaseline(search, idle))).toEqual(['m4'])
   })
 
   it('takes the last one that the attempts of a run have stored, wherever it is in the list', async () => {
