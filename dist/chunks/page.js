@@ -526,7 +526,6 @@ code {
   .remark {
     display: block;
     font-size: 11px;
-    white-space: nowrap;
   }
   /* The picture says the same. */
   .line-range {
@@ -539,6 +538,13 @@ code {
   th:last-child,
   td:last-child {
     padding-right: 0;
+  }
+}
+@media (max-width: 480px) {
+  table {
+    display: block;
+    max-width: 100%;
+    overflow-x: auto;
   }
 }
 @media print {
@@ -1494,7 +1500,7 @@ ${themeHtml}
 <script>${reportScript}<\/script>
 </body>
 </html>
-`}function contentPolicy(){let hash=text=>`'sha256-${(0,node_crypto.createHash)(`sha256`).update(text).digest(`base64`)}'`;return[`default-src 'none'`,`style-src ${hash(reportStyle)}`,`script-src ${hash(reportScript)}`,`base-uri 'none'`,`form-action 'none'`].join(`; `)}function headerHtml(view){let{report}=view,{outcome,totals}=report.verdict,sentence=require_gate.plainSentence(view),further=require_gate.furtherLines(view),baseline=baselineSentence(report,[sentence??``,...further.map(({why})=>why)]),sentences=[sentence===void 0?``:`<p class="deciding" dir="auto">${require_gate.html(sentence)}</p>`,listHtml(further.map(({what,why})=>`${what}: ${why}`)),`<p class="quiet">${require_gate.html(require_gate.countsLine(totals,require_gate.caseNoun(report.comparison)))}. ${require_gate.html(baseline)} ${linksHtml(report)}</p>`];return`<header>
+`}function contentPolicy(){let hash=text=>`'sha256-${(0,node_crypto.createHash)(`sha256`).update(text).digest(`base64`)}'`;return[`default-src 'none'`,`style-src ${hash(reportStyle)}`,`script-src ${hash(reportScript)}`,`base-uri 'none'`,`form-action 'none'`].join(`; `)}function headerHtml(view){let{report}=view,{outcome,totals}=report.verdict,sentence=require_gate.plainSentence(view),{first,more,rest}=require_gate.firstDoubts(view),baseline=baselineSentence(report,[sentence??``,...[...first,...rest].map(({why})=>why)]),others=more===void 0?``:`<details><summary>${require_gate.html(more)}</summary>${listHtml(rest.map(({what,why})=>`${what}: ${why}`))}</details>`,sentences=[sentence===void 0?``:`<p class="deciding" dir="auto">${require_gate.html(sentence)}</p>`,listHtml(first.map(({what,why})=>`${what}: ${why}`)),others,`<p class="quiet">${require_gate.html(require_gate.countsLine(totals,require_gate.caseNoun(report.comparison)))}. ${require_gate.html(baseline)} ${linksHtml(report)}</p>`];return`<header>
 <h1><span class="badge ${verdictTones[outcome]}">${outcome}</span> <bdi>${require_gate.html(report.suiteName)}</bdi>: ${require_gate.html(require_gate.headline(view))}</h1>
 ${sentences.filter(Boolean).join(`
 `)}

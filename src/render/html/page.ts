@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { noBaseline, suiteSentences } from '../../facts/confidence.ts'
-import { furtherLines } from '../../facts/doubts.ts'
+import { firstDoubts } from '../../facts/doubts.ts'
 import { metricRows } from '../../facts/figures.ts'
 import { caseNoun, countsLine, headline } from '../../facts/headline.ts'
 import { plainSentence } from '../../facts/sentence.ts'
@@ -78,11 +78,16 @@ function headerHtml(view: View): string {
   const { report } = view
   const { outcome, totals } = report.verdict
   const sentence = plainSentence(view)
-  const further = furtherLines(view)
-  const baseline = baselineSentence(report, [sentence ?? '', ...further.map(({ why }) => why)])
+  const { first, more, rest } = firstDoubts(view)
+  const baseline = baselineSentence(report, [sentence ?? '', ...[...first, ...rest].map(({ why }) => why)])
+  const others =
+    more === undefined
+      ? ''
+      : `<details><summary>${html(more)}</summary>${listHtml(rest.map(({ what, why }) => `${what}: ${why}`))}</details>`
   const sentences = [
     sentence === undefined ? '' : `<p class="deciding" dir="auto">${html(sentence)}</p>`,
-    listHtml(further.map(({ what, why }) => `${what}: ${why}`)),
+    listHtml(first.map(({ what, why }) => `${what}: ${why}`)),
+    others,
     `<p class="quiet">${html(countsLine(totals, caseNoun(report.comparison)))}. ${html(baseline)} ${linksHtml(report)}</p>`,
   ]
   return `<header>
