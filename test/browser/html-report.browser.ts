@@ -210,7 +210,7 @@ describe('the report of an eval suite', () => {
 
   it('names the flaky cases of the history, with entries that set them aside', async () => {
     const { page } = await openFile(browser, renderHtml(viewOf(showcase())))
-    await page.getByText('Over 5 base runs: 2 flaky cases').click()
+    await page.getByText('Over 5 base runs: 2 cases both passed and failed').click()
     expect(await cells(page.getByRole('table', { name: 'Flaky cases' }))).toEqual([
       ['Case', 'Failed', 'Iterations', 'Last in'],
       ['invoices › splits an invoice over two addresses', '73.3%', '22\u00a0of\u00a030', '9f1a2b3'],

@@ -139,7 +139,7 @@ describe('credentials that a model or a tool has printed', () => {
       expect(comments).toContain('Rotate them')
       expect(places.log).toMatch(/::warning::71 credentials are in the test results/)
       // The names of the base have the same marks: nothing is new or missing.
-      expect(step.stdout).toContain(`${credentials.length} cases regressed`)
+      expect(step.stdout).toContain(`${credentials.length} tests regressed`)
     } finally {
       await service.close()
     }
