@@ -26,9 +26,11 @@ export function countFlakes(joined: readonly Joined[], baseRuns: number, quiet?:
     return isQuestioned(of) && !shared.has(history) && !isRepaired(history, shared)
   })
   const flakes = single.filter((of) => /m|p-*f/.test(historyOf(of))).length
-  const failing = hasPatterns ? 0 : single.filter((of) => /^-*f/.test(historyOf(of))).length
+  const failing = hasPatterns ? [] : single.filter((of) => /^-*f/.test(historyOf(of)))
+  const repaired = failing.filter((of) => !failsNow(of)).length
   const tests = joined.filter(isQuestioned).length + (quiet?.length ?? 0)
-  return flakes + (failing >= surelyFlakes && failing * rarely >= tests ? failing : 0)
+  // Tests that fail on both sides are broken; where some pass again by themselves, the others teach how often, too.
+  return flakes + (repaired >= surelyFlakes && failing.length * rarely >= tests ? failing.length : 0)
 }
 
 /** @returns whether so many tests failed by chance that one in {@link usualRuns} runs would have a flake */
