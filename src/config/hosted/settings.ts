@@ -85,7 +85,7 @@ export const hostedTable: { readonly [Field in keyof HostedSettings]-?: Row<Host
     schema: choice(['off', 'check', 'doctor']),
     default: 'off',
     description:
-      'Before anything runs, `check` whether the servers and the environment connect, or use `doctor` for a thorough inspection. The tools of the servers are compared with those of the base branch. Without a suite, the step ends after this check.',
+      'Before anything runs, `check` whether the servers and the environment connect, or use `doctor` for a thorough inspection. Without a suite, the step ends after this check.',
   },
   timeoutMs: {
     name: 'timeout-minutes',
@@ -93,7 +93,7 @@ export const hostedTable: { readonly [Field in keyof HostedSettings]-?: Row<Host
     default: 60 * 60_000,
     shownDefault: '`60`',
     description:
-      'How many minutes to wait for a run, including the time it waits for a free slot. After that it is cancelled. A service that refuses or never ends its lists is not asked much longer either; until then the log says once a minute what is waited for.',
+      'How many minutes to wait for a run, including the time it waits for a free slot. After that it is cancelled.',
   },
   wait: {
     schema: flag,
