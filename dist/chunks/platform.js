@@ -2647,6 +2647,7 @@ function lateRemote(options) {
 	return {
 		...ofToken,
 		comments: late("comments", {
+			remembered: "call",
 			upsert: "call",
 			mention: "call"
 		}),

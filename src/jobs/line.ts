@@ -1,3 +1,5 @@
+import { messageOf } from '../errors.ts'
+import type { MeasuredBefore } from '../model/comparison/measured-before.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Measured } from '../model/measured.ts'
 import type { Run } from '../model/run/run.ts'
@@ -62,7 +64,8 @@ export async function judgeSource(
   const baseline = found.baseline && (await alignTo(measured, found.baseline))
   const { run: head, selection } = measured
   const options = { today: head.info.createdAt, selection }
-  const looked = await lookAgain({ measured, baseline, options }, again, job)
+  const before = () => rememberedOf(job)
+  const looked = await lookAgain({ measured, baseline, options, before }, again, job)
   const report = await judge(
     {
       suiteName: config.suiteName,
@@ -85,5 +88,21 @@ export async function judgeSource(
   async function alignTo({ run }: Measured, before: NonNullable<ChosenBaseline['baseline']>) {
     const { alignBaseline } = await import('../baseline/align/align-baseline.ts')
     return await stopwatch.time('baseline', () => alignBaseline(before, run))
+  }
+}
+
+/** What the comment of the pull request remembers of earlier measurements; without it this one stands for itself. */
+async function rememberedOf({ config, platform, budget }: Job): Promise<MeasuredBefore | undefined> {
+  const { comments, context, log } = platform
+  if (comments === undefined || context.pullRequest === undefined) return undefined
+  try {
+    return await budget.spend(
+      'Reading earlier measurements',
+      () => comments.remembered(config.suiteName, context.commit ?? ''),
+      0.1,
+    )
+  } catch (error) {
+    log.info(`Earlier measurements of this pull request are not known: ${messageOf(error)}`)
+    return undefined
   }
 }

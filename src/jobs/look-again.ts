@@ -5,6 +5,7 @@ import type { Look } from '../gate/again/judge-again.ts'
 import { type CompareOptions, compareRuns } from '../gate/compare/compare.ts'
 import type { Baseline } from '../model/comparison/baseline.ts'
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
+import type { MeasuredBefore } from '../model/comparison/measured-before.ts'
 import type { Comparison } from '../model/comparison.ts'
 import { formatMoney, plural } from '../model/format.ts'
 import type { ServiceOutcome } from '../model/gate-report.ts'
@@ -60,15 +61,24 @@ export async function lookAgain(
   {
     measured,
     baseline,
-    options,
-  }: { readonly measured: Measured; readonly baseline: Baseline | null; readonly options: CompareOptions },
+    options: known,
+    before,
+  }: {
+    readonly measured: Measured
+    readonly baseline: Baseline | null
+    readonly options: CompareOptions
+    /** What is known of earlier measurements of the pull request; asked where chance could decide. */
+    readonly before: () => Promise<MeasuredBefore | undefined>
+  },
   again: Again,
   job: Job,
 ): Promise<Looked> {
   const { run, missing } = measured
   const { policy, config, platform, stopwatch } = job
+  const alone = await stopwatch.time('gate', () => compareRuns(run, baseline, policy, known))
+  const options = { ...known, before: alone.chances === undefined ? undefined : await before() }
   const compare = (without = options.without) => compareRuns(run, baseline, policy, { ...options, without })
-  const first = await stopwatch.time('gate', () => compare())
+  const first = options.before === undefined ? alone : await stopwatch.time('gate', () => compare())
   const plan = config.lookAgain && policy.lookBudget
   const { measure } = again
   const canLook =

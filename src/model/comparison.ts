@@ -7,6 +7,7 @@ import {
   type MetricChange,
   type ScoreChange,
 } from './comparison/compared-case.ts'
+import type { MeasuredBefore } from './comparison/measured-before.ts'
 import type { ArmsCompared, SlicesCompared } from './comparison/parts.ts'
 import { QuietCase } from './quiet/quiet-case.ts'
 import type { QuietCases } from './quiet/quiet-cases.ts'
@@ -96,7 +97,11 @@ export interface Comparison {
     readonly threshold: number
     /** Exact test of losses against gains, where every case was asked once: beyond `level`, `threshold` is 0. */
     readonly exact?: number
+    /** This measurement alone, where `any` holds for all measurements of the commit; the others in {@link MeasuredBefore}. */
+    readonly alone?: number
   }
+  /** Earlier measurements of the pull request. Absent: none are known. */
+  readonly before?: MeasuredBefore
   /** False alarms allowed, 0..1: to pass rates, per scorer, per growth rule. */
   readonly levels: { readonly rates: number; readonly score: number; readonly growth: number }
   /** Share of iterations lost to infrastructure errors, 0..1, per side. */

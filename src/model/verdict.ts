@@ -64,6 +64,7 @@ export const ruleNames = [
   'known-flaky',
   'changed-on-base',
   'base-spread',
+  'measured-before',
   'slow-drift',
   'model-changed',
   'judge-changed',

@@ -1,3 +1,4 @@
+import type { MeasuredBefore } from '../model/comparison/measured-before.ts'
 import type { Location } from '../model/run/result.ts'
 import type { PullRequest } from './context.ts'
 
@@ -16,6 +17,8 @@ export interface StickyComment {
   readonly runId: string
   readonly attempt: number
   readonly commit: string
+  /** What later measurements of the pull request are to know: this one is among them. */
+  readonly measured?: MeasuredBefore
   /** False: only update an existing comment, never create one. */
   readonly createIfMissing: boolean
   /** `hidden`: folded as resolved, where GitHub permits it. Absent: `shown`. */
@@ -40,6 +43,8 @@ export type CommentOutcome =
  * step or job has written the comment for the same run or commit.
  */
 export interface Comments {
+  /** What the comment of this key remembers, for a measurement of this commit; undefined without one. */
+  remembered(key: string, commit: string): Promise<MeasuredBefore | undefined>
   upsert(comment: StickyComment): Promise<CommentOutcome>
   /**
    * Lists a suite without a comment in the overview of those that have one, with a link to `url`. Nothing without any,

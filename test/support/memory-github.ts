@@ -125,7 +125,11 @@ export function memoryGitHub(policy: string | undefined) {
     },
   }
 
-  const comments: Comments = { upsert: async () => ({ status: 'absent' }), mention: async () => {} }
+  const comments: Comments = {
+    remembered: async () => undefined,
+    upsert: async () => ({ status: 'absent' }),
+    mention: async () => {},
+  }
 
   /** Lists a job of the run, and returns the id of its check run. */
   function listJob(

@@ -5,6 +5,7 @@ import { joinRuns } from '../../model/run/merge-tallies.ts'
 import type { Run } from '../../model/run/run.ts'
 import { type CompareOptions, compareRuns } from '../compare/compare.ts'
 import type { Policy } from '../policy/policy.ts'
+import { partOfAlpha } from '../statistics/combine.ts'
 import { judgeAgain, type Look } from './judge-again.ts'
 
 /** Both sides as they were measured first. */
@@ -37,9 +38,11 @@ export function compareAgain(
   const bases = looks.flatMap(({ base }) => base ?? [])
   const freshBase = bases.length < looks.length ? baseline : { ...baseline, runs: [joinAll(bases)] }
   // Scores and bounds are looked at as often as is planned.
-  const fresh = compareRuns(freshHead, freshBase, { ...policy, alpha: policy.alpha / planned }, options)
+  const alpha = (policy.alpha * partOfAlpha(options.before)) / planned
+  const own = { ...options, before: undefined }
+  const fresh = compareRuns(freshHead, freshBase, { ...policy, alpha }, own)
   const pooled = compareRuns(joinRuns(head, freshHead), baseline, policy, {
-    ...options,
+    ...own,
     ruledOutLevel: ruledOut / (planned + 1),
   })
   return judgeAgain(first, { chosen, looks, fresh, pooled }, policy)

@@ -1,10 +1,12 @@
 import { compareText } from '../../model/compare-text.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { BaseChange, CaseComparison } from '../../model/comparison/compared-case.ts'
+import type { MeasuredBefore } from '../../model/comparison/measured-before.ts'
 import type { Comparison, SuiteTest } from '../../model/comparison.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import { judged, type Run } from '../../model/run/run.ts'
 import { type Policy, warnLevel } from '../policy/policy.ts'
+import { partOfAlpha } from '../statistics/combine.ts'
 import { levelsOf } from '../statistics/levels.ts'
 import { stable } from '../statistics/stable.ts'
 import { type BaseWork, ownWork } from './base-work.ts'
@@ -35,6 +37,8 @@ export interface CompareOptions {
   /** Keys of cases that count in no test; they are still compared. */
   readonly without?: ReadonlySet<string>
   readonly work?: BaseWork
+  /** What is known of earlier measurements of the pull request. */
+  readonly before?: MeasuredBefore
 }
 
 /**
@@ -97,7 +101,7 @@ function compareWith(
   head: Run,
   before: Baseline | null,
   policy: Policy,
-  { today, selection, without, ruledOutLevel, work = ownWork }: CompareOptions,
+  { today, selection, without, ruledOutLevel, before: measured, work = ownWork }: CompareOptions,
 ): { readonly comparison: Comparison; readonly restsOnNewest: boolean } {
   const {
     cases: paired,
@@ -112,13 +116,14 @@ function compareWith(
   const joined = chosen.map((of) => withoutRepaired(of, { shared, hasFlakes: flakes >= surelyFlakes }))
   const compared = joined.filter(({ counts, stratum }) => counts && stratum)
   const scorers = testedScorers(compared.map(({ head, base }) => ({ head, base: base?.tally })))
-  const levels = levelsOf(policy, scorers)
+  const levels = levelsOf({ ...policy, alpha: policy.alpha * partOfAlpha(measured) }, scorers)
   const judgement = judgeSuite(compared, policy, {
     baseRuns,
     quiet,
     tests,
     level: levels.rates,
     ruledOutLevel,
+    before: measured,
     otherHour: isOtherHour(head.info, before?.runs.map(({ info }) => info) ?? []),
     forecast: work.forecast,
   })
@@ -170,6 +175,7 @@ function compareWith(
     ...Object.fromEntries(metrics),
     scores,
     chances,
+    before: measured,
     levels,
     changedOnBase: since === undefined ? undefined : whenOf(before, since - 1),
     likeness:

@@ -1,6 +1,9 @@
+import type { MeasuredBefore } from '../../model/comparison/measured-before.ts'
 import type { Comparison, SuiteTest } from '../../model/comparison.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
+import { sign } from '../again/choose.ts'
 import type { Policy } from '../policy/policy.ts'
+import { combineChances } from '../statistics/combine.ts'
 import { exactStratifiedTest } from '../statistics/exact-stratified.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { detectableDrop, ruledOutDrop } from '../statistics/prediction/bounds.ts'
@@ -54,6 +57,7 @@ export function judgeSuite(
     ruledOutLevel,
     otherHour,
     forecast,
+    before,
   }: {
     readonly baseRuns: number
     readonly quiet?: QuietCases
@@ -62,6 +66,7 @@ export function judgeSuite(
     readonly ruledOutLevel?: number
     readonly otherHour: boolean
     readonly forecast: Forecaster
+    readonly before?: MeasuredBefore
   },
 ): SuiteJudgement {
   const members = compared.filter((of) => isLeftToChance(of, tests, baseRuns))
@@ -82,10 +87,14 @@ export function judgeSuite(
   const head = [...members.map(({ stratum }) => stratum), ...others]
   const judged = judge(head.map((of) => ({ passed: of?.headPassed ?? 0, cases: of?.cases ?? 1 })))
   const cases = chancesOfCases(members, judged, prediction)
-  const { mean, fallen, worst, any } = judged.chances
+  const { mean, fallen, worst, any: alone } = judged.chances
+  // The very same result again is no new measurement: a job that ran again without measuring.
+  const same = (before?.same ?? []).filter((of) => of !== stable(alone))
+  const any = combineChances([...same, alone])
   const usual = judged.threshold(level)
   // What no made-up run had may lie between two of theirs.
-  const threshold = isAtMost(any, level) ? Math.max(usual, Math.min(mean, fallen, worst)) : usual
+  const isRare = isAtMost(any, level) && (same.length === 0 || isAtMost(alone, sign))
+  const threshold = isRare ? Math.max(usual, Math.min(mean, fallen, worst)) : same.length === 0 ? usual : 0
   const exact = areAskedOnce(head) ? exactStratifiedTest(head.flatMap((of) => of ?? [])).exact : undefined
   const chances = {
     mean: stable(mean),
@@ -95,6 +104,7 @@ export function judgeSuite(
     level,
     threshold: exact === undefined || isAtMost(exact, level) ? stable(threshold) : 0,
     exact: exact === undefined ? undefined : stable(exact),
+    alone: same.length === 0 ? undefined : stable(alone),
   }
   const suite = figures && withBounds(figures, prediction, { mean, usual }, { policy, ruledOutLevel })
   const isWorse = isProvenBy(chances, suite, policy)

@@ -1,6 +1,13 @@
 import type { BaseChange, CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
-import { formatNumber, formatPoints, formatRate, plural, quoteNames } from '../../model/format.ts'
+import {
+  formatLevel,
+  formatNumber,
+  formatPoints,
+  formatRate,
+  plural,
+  quoteNames,
+} from '../../model/format.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import { dayMs } from '../../model/time.ts'
 import type { Reason } from '../../model/verdict.ts'
@@ -12,7 +19,12 @@ const maxKeys = 200
 
 /** What the base runs say about the base itself, which settles nothing: where it changed, how much it differs from itself, whether it repeats. */
 export function baseNotes(comparison: Comparison): Reason[] {
-  return [...changeNotes(comparison), ...spreadNotes(comparison), ...likenessNotes(comparison)]
+  return [
+    ...changeNotes(comparison),
+    ...spreadNotes(comparison),
+    ...measuredNotes(comparison),
+    ...likenessNotes(comparison),
+  ]
 }
 
 /** Whether the base or the head is at fault can't be known: the newest run of the base has the same. */
@@ -91,6 +103,24 @@ function spreadNotes({ head, suite, baseline }: Comparison): Reason[] {
       status: isOther ? 'warning' : 'info',
       message: `${message}${hour}`,
       evidence: { baselineRuns: runs, baseSpread: baseSpread ?? null },
+    },
+  ]
+}
+
+/** All measurements of a pull request share one alpha, and those of one commit are weighed together. */
+function measuredNotes({ before, chances, levels }: Comparison): Reason[] {
+  const { others = 0, same = [] } = before ?? {}
+  if (chances === undefined || others + same.length === 0) return []
+  const together =
+    chances.alone === undefined
+      ? ''
+      : ` ${plural(same.length, 'earlier one is', 'earlier ones are')} of this very commit: by itself this run is as bad as ${formatRate(chances.alone)} of unchanged ones, with ${same.length === 1 ? 'it' : 'them'} ${formatRate(chances.any)}.`
+  return [
+    {
+      rule: 'measured-before',
+      status: 'info',
+      message: `This is measurement ${others + same.length + 1} of this pull request. All of them share one alpha, so this one may use ${formatLevel(levels.rates)}.${together}`,
+      evidence: { others, same: same.length, chance: chances.any, alone: chances.alone ?? null },
     },
   ]
 }

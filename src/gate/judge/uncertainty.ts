@@ -100,11 +100,15 @@ function areCasesOpen({ mean, fallen, worst, any }: NonNullable<Comparison['chan
   return any <= sign && Math.min(fallen, worst) <= mean
 }
 
-function whyDoubtful({ chances, likeness, baseline }: Comparison): string {
+function whyDoubtful(comparison: Comparison): string {
+  const { chances, likeness, baseline } = comparison
   const { any = 1, exact, level = 0 } = chances ?? {}
   if (exact !== undefined && isAtMost(any, level))
     return `every case was asked once, so nobody knows how often answers change by themselves; more losses than gains is chance in ${formatRate(exact)} of runs`
   const rate = formatRate(any)
+  const measured = comparison.before?.same.length ?? 0
+  if (chances?.alone !== undefined)
+    return `with ${plural(measured, 'earlier measurement')} of this commit chance alone does as much in ${rate} of runs`
   const { correlation = 0, runs = Number.POSITIVE_INFINITY } = likeness ?? {}
   if (runs < (baseline?.runs.length ?? 0))
     return `the ${plural(baseline?.runs.length ?? 0, 'baseline run')} repeat each other, so they count as ${formatNumber(runs)}, and chance alone does as much in ${rate} of runs`
@@ -183,7 +187,9 @@ function suiteReasons(
   if (again === undefined && chances !== undefined && areCasesOpen(chances)) return []
   const chance = again === undefined ? (chances?.any ?? 1) : 1
   const isQuiet = noneWorse || (chance > sign && known <= mostUnknown)
-  if (isClear || (delta === undefined && isQuiet)) {
+  // However good this measurement is: an earlier one of the same commit was as bad.
+  const isRepeated = again === undefined && chances?.alone !== undefined
+  if (!(isRepeated && chance <= sign) && (isClear || (delta === undefined && isQuiet))) {
     const message = `No regression: ${lowerFirst(rates)}, and ${ruledOut}.${isClear ? '' : ` ${reach}.`}`
     return [{ rule: 'no-regression', status: 'passed', message, evidence }]
   }
@@ -192,7 +198,7 @@ function suiteReasons(
     {
       rule: 'inconclusive-suite',
       status: 'inconclusive',
-      message: `${rates}. No regression is proven, but ${whyOpen(suite, { delta, chance, known })}. ${reach}. ${advice}`,
+      message: `${rates}. No regression is proven, but ${whyOpen(suite, { delta, chance, known, isRepeated })}. ${reach}. ${advice}`,
       evidence: { ...evidence, advice },
     },
   ]
@@ -221,10 +227,22 @@ function describeNext(comparison: Comparison, policy: Policy): string {
 
 function whyOpen(
   { meanChange, baseSpread }: SuiteTest,
-  { delta, chance, known }: { readonly delta?: number; readonly chance: number; readonly known: number },
+  {
+    delta,
+    chance,
+    known,
+    isRepeated,
+  }: {
+    readonly delta?: number
+    readonly chance: number
+    readonly known: number
+    readonly isRepeated: boolean
+  },
 ): string {
   if (delta !== undefined) return `a drop of more than ${formatPoints(delta)} is not ruled out`
   const atMost = `only a drop of more than ${formatPoints(known)} is ruled out`
+  if (chance <= sign && isRepeated)
+    return `all measurements of this commit together are as low in only ${formatRate(chance)} of cases, and ${atMost}`
   if (chance > sign || meanChange >= 0) return atMost
   const spread =
     baseSpread === undefined || baseSpread === null

@@ -1,6 +1,7 @@
 import type { ReviewerConfig } from '../../config/inputs/reviewer-inputs.ts'
 import type { JobSettings } from '../../config/policy/job-settings.ts'
 import type { View } from '../../facts/view.ts'
+import type { MeasuredBefore } from '../../model/comparison/measured-before.ts'
 import { changeCounts } from '../../model/comparison.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { CommentOutcome, StickyComment } from '../../ports/github.ts'
@@ -24,6 +25,7 @@ export async function publishComment(
     runId: context.runId ?? '0',
     attempt: context.attempt ?? 1,
     commit: context.commit ?? '',
+    measured: measuredSoFar(report.comparison),
   }
   if (config.comment === 'off') {
     await comments.mention(comment, context.runUrl)
@@ -39,6 +41,14 @@ export async function publishComment(
     log.notice('The pull request has newer commits; their measurement will write the comment.')
   }
   return outcome
+}
+
+/** With this measurement, where chance could decide it. */
+function measuredSoFar({ before, chances }: GateReport['comparison']): MeasuredBefore | undefined {
+  if (chances === undefined) return before
+  const { others = 0, same = [] } = before ?? {}
+  const own = chances.alone ?? chances.any
+  return { others, same: same.includes(own) ? same : [...same, own] }
 }
 
 /** Whether a first comment is worth writing, and what happens to the comment afterwards. */

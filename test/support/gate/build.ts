@@ -4,6 +4,7 @@ import { decideOn } from '../../../src/gate/judge/decide.ts'
 import type { Policy } from '../../../src/gate/policy/policy.ts'
 import type { Baseline } from '../../../src/model/comparison/baseline.ts'
 import type { CaseComparison } from '../../../src/model/comparison/compared-case.ts'
+import type { MeasuredBefore } from '../../../src/model/comparison/measured-before.ts'
 import type { Comparison } from '../../../src/model/comparison.ts'
 import type { ReportSummary } from '../../../src/model/gate-report.ts'
 import { type Measured, measuredWhole } from '../../../src/model/measured.ts'
@@ -99,10 +100,10 @@ export function judge(
   head: Run,
   base: Run | Baseline | null,
   policy: Partial<Policy> = {},
-  { unreadable = 0 } = {},
+  { unreadable = 0, before }: { readonly unreadable?: number; readonly before?: MeasuredBefore } = {},
 ): Judged {
   const baseline = base === null || 'runs' in base ? base : aBaseline(base)
-  const comparison = compareRuns(head, baseline, aPolicy(policy), { today })
+  const comparison = compareRuns(head, baseline, aPolicy(policy), { today, before })
   return judged(comparison, decideOn(aMeasured(head, { unreadable }), comparison, aPolicy(policy)))
 }
 

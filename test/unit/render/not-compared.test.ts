@@ -32,6 +32,7 @@ const judging: readonly RuleName[] = [
   'unsettled-tests',
   'changed-on-base',
   'base-spread',
+  'measured-before',
   'slow-drift',
   'arms',
   'identical-iterations',

@@ -75,5 +75,9 @@ export function lateRemote(options: RemoteOptions): Remote {
   if (options.context.pullRequest === undefined) return ofToken
   const changedFiles = async () =>
     (await (await load()).changedFiles?.()) ?? { changed: new Set<string>(), removed: new Set<string>() }
-  return { ...ofToken, comments: late('comments', { upsert: 'call', mention: 'call' }), changedFiles }
+  return {
+    ...ofToken,
+    comments: late('comments', { remembered: 'call', upsert: 'call', mention: 'call' }),
+    changedFiles,
+  }
 }

@@ -1,3 +1,4 @@
+import type { MeasuredBefore } from '../../../model/comparison/measured-before.ts'
 import { formatWriter, parseWriter, type Writer } from '../identity/writer.ts'
 import { type MeasurementOrder, readMarker, writeMarker } from './marker.ts'
 
@@ -8,14 +9,21 @@ export interface CommentMarker {
   readonly commit: string
   /** The comment is folded as resolved. */
   readonly hidden: boolean
+  /** What was measured so far, the commit among it. */
+  readonly measured?: MeasuredBefore
   readonly writer?: Writer
 }
 
-export function writeCommentMarker(key: string, { order, commit, hidden, writer }: CommentMarker): string {
+export function writeCommentMarker(
+  key: string,
+  { order, commit, hidden, writer, measured }: CommentMarker,
+): string {
   return writeMarker('eval-gate', key, order, {
     commit: plainCommit(commit),
     by: writer && formatWriter(writer),
     hidden,
+    others: measured && String(measured.others),
+    chances: measured?.same.join(','),
   })
 }
 
@@ -29,7 +37,19 @@ export function readCommentMarker(key: string, text: string | null | undefined):
     commit: plainCommit(fields.get('commit') ?? ''),
     hidden: fields.has('hidden'),
     writer: parseWriter(fields.get('by') ?? ''),
+    measured: readMeasured(fields.get('others'), fields.get('chances')),
   }
+}
+
+/** Older chances are forgotten. */
+const mostChances = 20
+
+function readMeasured(others: string | undefined, chances: string | undefined): MeasuredBefore | undefined {
+  if (others === undefined || chances === undefined || !/^\d{1,6}$/.test(others)) return undefined
+  const same = chances.split(',').filter(Boolean).map(Number)
+  return same.every((of) => of >= 0 && of <= 1)
+    ? { others: Number(others), same: same.slice(-mostChances) }
+    : undefined
 }
 
 function plainCommit(commit: string): string {

@@ -200,6 +200,12 @@ export function createComments(options: CommentsOptions): Comments {
   }
 
   return {
+    remembered: async (key, commit) => {
+      const [oldest] = await findOwn(key)
+      const measured = oldest?.marker.measured
+      if (measured === undefined || oldest?.marker.commit === commit.toLowerCase()) return measured
+      return { others: measured.others + measured.same.length, same: [] }
+    },
     upsert: async (comment) => {
       try {
         const outcome = await upsert(comment)
@@ -228,12 +234,13 @@ function isOfAnotherJob(there: CommentMarker, mine: CommentMarker): boolean {
 }
 
 function describeMine(comment: StickyComment, writer: Writer | undefined): Mine {
-  const { key, body, runId, attempt, commit, visibility = 'shown' } = comment
+  const { key, body, runId, attempt, commit, measured, visibility = 'shown' } = comment
   const marker: CommentMarker = {
     order: orderOf(runId, attempt),
     commit: commit.toLowerCase(),
     hidden: visibility === 'hidden',
     writer,
+    measured,
   }
   // GitHub trims the end of a body; trimming it here too keeps an unchanged comment equal.
   return { visibility, marker, body: `${writeCommentMarker(key, marker)}\n${body}`.trimEnd() }

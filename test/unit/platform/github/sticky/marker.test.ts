@@ -45,6 +45,22 @@ describe('the marker of a comment', () => {
     )
   })
 
+  it('remembers what was measured', () => {
+    const measured = { others: 3, same: [0.0123, 1] }
+    expect(readCommentMarker('evals', writeCommentMarker('evals', { ...marker, measured }))).toEqual({
+      ...marker,
+      measured,
+    })
+    const none = { others: 0, same: [] }
+    expect(
+      readCommentMarker('evals', writeCommentMarker('evals', { ...marker, measured: none })),
+    ).toMatchObject({ measured: none })
+    for (const hostile of ['others=x chances=0.1', 'others=1 chances=2', 'others=1 chances=a,b', 'others=1'])
+      expect(
+        readCommentMarker('evals', `<!-- eval-gate key=evals run=1 attempt=1 ${hostile} -->`)?.measured,
+      ).toBeUndefined()
+  })
+
   it('tells two long names apart', () => {
     const long = 'suite '.repeat(100)
     expect(encodeKey(`${long}a`)).not.toBe(encodeKey(`${long}b`))
