@@ -22,6 +22,18 @@ const examples: readonly {
   { name: 'gate', argv: 'gate --baseline main.xml --head reports/branch.xml --results-file results.json' },
   { name: 'explain', argv: 'explain results.json --as text', lines: 20 },
   {
+    name: 'mcp',
+    more: `\`is_it_me\` says "not mine" only where a run of main that can't contain the change shows the same failure beyond what flakiness explains, or where fresh iterations of both sides clear it; \`cheapest_rerun\` says what settles "undecided". Of 250 seeded red pull requests, half of them caused by the change, 97% were right, and none that was caused by it was called "not mine". Every text that a test, a model or a person wrote is inside a member called \`untrusted\`, on one short line; agents name cases by \`caseId\`.
+
+Give it to an agent, in the repository that it works on:
+
+\`\`\`json
+{ "mcpServers": { "eval-gate": { "command": "npx", "args": ["eval-gate@0", "mcp", "--repository", "OWNER/NAME"], "env": { "GITHUB_TOKEN": "…" } } } }
+\`\`\`
+
+That is \`.mcp.json\` for Claude Code and \`.cursor/mcp.json\` for Cursor; VS Code has the same under \`servers\` in \`.vscode/mcp.json\`, and Codex as \`[mcp_servers.eval-gate]\` in \`config.toml\`. The results file is the output \`results-file\` of the action, uploaded by the workflow and downloaded with \`gh run download\`.`,
+  },
+  {
     name: 'audit',
     argv: 'audit --runs runs --suite-name support',
     lines: 4,

@@ -27,6 +27,10 @@ const commands: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: 'How often the gate would have been wrong on your own runs',
     load: async () => (await import('./commands/audit.ts')).auditCommand,
   },
+  mcp: {
+    summary: 'Answer coding agents: why is it red, and is it me',
+    load: async () => (await import('./commands/mcp.ts')).mcpCommand,
+  },
   run: { summary: "Run the action's job from a terminal", load: async () => runCommand },
   suite: { summary: 'Manage an eval suite of the service as code', load: async () => suiteCommand },
   serve: {

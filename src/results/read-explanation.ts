@@ -3,13 +3,14 @@ import { ArtifactError } from '../errors.ts'
 import { verdictOutcomes } from '../model/verdict.ts'
 import { comparedCaseSchema, slicesSchema } from './comparison-schema.ts'
 import { factsSchema } from './facts-schema.ts'
-import { totalsSchema } from './results-schema.ts'
+import { reasonSchema, totalsSchema } from './results-schema.ts'
 
 /** What `explain` needs of a results file, apart from the run itself. */
 const explainedSchema = v.object({
   suiteName: v.string(),
   verdict: v.picklist(verdictOutcomes),
   facts: factsSchema,
+  reasons: v.array(reasonSchema),
   totals: totalsSchema,
   files: v.array(v.object({ format: v.nullable(v.string()) })),
   comparison: v.object({

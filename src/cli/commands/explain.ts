@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { ArtifactError, messageOf, UsageError } from '../../errors.ts'
+import { UsageError } from '../../errors.ts'
 import type { GroupName } from '../../facts/groups.ts'
 import { telling } from '../../model/before-after.ts'
 import { quoteName } from '../../model/format.ts'
@@ -14,11 +13,9 @@ import { explainMarkdown } from '../../render/explain/markdown.ts'
 import { rerunCommand } from '../../render/explain/rerun-command.ts'
 import { explainBadge, explainSlack, explainText } from '../../render/explain/short.ts'
 import { showMarkdown } from '../../render/terminal/markdown.ts'
-import { looksLikeResults } from '../../results/format.ts'
-import { readExplanation } from '../../results/read-explanation.ts'
-import { readResults } from '../../results/read-results.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand } from '../command.ts'
+import { type ReadResults, readResultsFile } from '../results-file.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 
 const forms = {
@@ -75,7 +72,7 @@ function runExplain(args: ParsedArguments<'case' | 'as' | 'json'>, io: TerminalI
     const message = `--as must be one of ${Object.keys(forms).join(', ')}, not "${form}"`
     throw new UsageError([{ message, advice: 'eval-gate explain results.json --as slack' }])
   }
-  const explanation = explanationOf(readText(resolve(io.cwd, path), path), path, args.text('case'))
+  const explanation = explanationOf(readResultsFile(resolve(io.cwd, path), path), path, args.text('case'))
   const written = forms[form](explanation)
   // Marks and escapes of Markdown are for files and agents.
   const isRead = form === 'markdown' && io.columns !== undefined
@@ -85,23 +82,8 @@ function runExplain(args: ParsedArguments<'case' | 'as' | 'json'>, io: TerminalI
 
 const isForm = (text: string): text is Form => Object.hasOwn(forms, text)
 
-function readText(absolutePath: string, path: string): string {
-  let content: string
-  try {
-    content = readFileSync(absolutePath, 'utf8')
-  } catch (error) {
-    const message = `${path} can't be read (${messageOf(error)})`
-    throw new UsageError([{ message, advice: 'Name a results file that a gate has written.' }])
-  }
-  if (looksLikeResults(content)) return content
-  const message = `${path} is not a results file of Eval Gate`
-  const advice = `A report is read by eval-gate inspect ${path}. A gate writes results with --results-file.`
-  throw new UsageError([{ message, advice }])
-}
-
-function explanationOf(content: string, name: string, wanted = ''): Explanation {
-  const { suiteName, facts, comparison, files, totals } = read(() => readExplanation(content, name))
-  const run = read(() => readResults(content, name))
+function explanationOf({ json, run }: ReadResults, name: string, wanted = ''): Explanation {
+  const { suiteName, facts, comparison, files, totals } = json
   const isWanted = (title: string) => title.toLowerCase().includes(wanted.toLowerCase())
   const chosen = comparison.cases
     .map((of) => ({ ...of, title: of.title ?? caseTitle(of.identity) }))
@@ -134,16 +116,6 @@ function explanationOf(content: string, name: string, wanted = ''): Explanation 
     ...(branch !== undefined && { branch }),
     passRate: passRate(totals),
     totalCases: totals.cases,
-  }
-}
-
-/** A damaged file is for the person to replace, like a wrong one. */
-function read<T>(reader: () => T): T {
-  try {
-    return reader()
-  } catch (error) {
-    if (!(error instanceof ArtifactError)) throw error
-    throw new UsageError([{ message: error.message, advice: error.advice.join(' ') }])
   }
 }
 

@@ -1,0 +1,97 @@
+import { readService } from '../../config/service-config.ts'
+import { type Problem, UsageError } from '../../errors.ts'
+import type { ParsedArguments } from '../arguments.ts'
+import { defineCommand, refuseProblems, unexpected } from '../command.ts'
+import { connectionFlags, readApiKey } from '../connection.ts'
+import { rawInputs } from '../input-flags.ts'
+import type { SourceOptions } from '../mcp/sources.ts'
+import type { TerminalIo } from '../terminal-io.ts'
+
+const flags = {
+  results: {
+    kind: 'value',
+    placeholder: 'FILE',
+    default: 'eval-gate-results.json',
+    description: 'Results file that the tools answer from; a tool may name another one in this folder.',
+  },
+  history: {
+    kind: 'values',
+    placeholder: 'PATHS…',
+    description: 'Runs of main: results files or baselines, or folders with a file or folder for each.',
+  },
+  repository: {
+    kind: 'value',
+    placeholder: 'OWNER/NAME',
+    description: 'Repository whose baselines are read, with the token in GITHUB_TOKEN (actions: read).',
+  },
+  workflow: {
+    kind: 'value',
+    placeholder: 'PATH',
+    default: '.github/workflows/evals.yml',
+    description: 'Workflow file that stores these baselines.',
+  },
+  branch: { kind: 'value', placeholder: 'NAME', default: 'main', description: 'Branch that is main.' },
+} as const
+
+/** `eval-gate mcp`. */
+export const mcpCommand = defineCommand({
+  usage: ['mcp [flags]'],
+  about: [
+    'An MCP server on stdin and stdout for coding agents: why_red, is_it_me, history, cheapest_rerun and draft_acceptance. It reads, and changes nothing.',
+  ],
+  groups: [
+    { title: 'Where to look', flags },
+    { title: 'Eval service', flags: connectionFlags },
+  ],
+  exitCodes: '0 the client has closed it, 2 usage error',
+  run: runMcp,
+})
+
+type McpFlag = keyof typeof flags | keyof typeof connectionFlags
+
+/** Runs of main that are read. */
+const runs = 20
+
+async function runMcp(args: ParsedArguments<McpFlag>, io: TerminalIo): Promise<number> {
+  refuseProblems(unexpected(args.positionals))
+  const [{ createSources }, { serveMcp }] = await Promise.all([
+    import('../mcp/sources.ts'),
+    import('../mcp/serve.ts'),
+  ])
+  await serveMcp(createSources(readOptions(args, io), io), io)
+  return 0
+}
+
+function readOptions(args: ParsedArguments<McpFlag>, io: TerminalIo): SourceOptions {
+  const problems: Problem[] = []
+  const name = args.text('repository')
+  const token = io.env.GITHUB_TOKEN
+  if (name !== undefined && !/^[\w.-]+\/[\w.-]+$/.test(name))
+    problems.push({ message: `--repository must be OWNER/NAME; got "${name}"` })
+  if (name !== undefined && !token)
+    problems.push({
+      message: '--repository requires a token in GITHUB_TOKEN',
+      advice: 'export GITHUB_TOKEN=$(gh auth token)',
+    })
+  const service = readService(
+    {
+      'base-url': io.env.EVAL_GATE_BASE_URL,
+      'request-headers': io.env.EVAL_GATE_REQUEST_HEADERS,
+      ...rawInputs(args, ['base-url', 'header-prefix', 'request-headers']),
+      'api-key': readApiKey(args, io) || undefined,
+    },
+    problems,
+  )
+  if (problems.length > 0) throw new UsageError(problems)
+  return {
+    results: args.text('results') ?? flags.results.default,
+    history: args.texts('history'),
+    branch: args.text('branch') ?? flags.branch.default,
+    runs,
+    repository:
+      name === undefined || !token
+        ? undefined
+        : { name, token, workflow: args.text('workflow') ?? flags.workflow.default },
+    service,
+  }
+}

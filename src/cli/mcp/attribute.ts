@@ -1,0 +1,64 @@
+import { type Attribution, attributeCase, type Ground } from '../../gate/attribute/attribute-case.ts'
+import { compareRuns } from '../../gate/compare/compare.ts'
+import { defaultPolicy } from '../../gate/policy/policy.ts'
+import { decidingCases, type Facts, type KnownCase } from './facts.ts'
+
+export interface AttributedCase extends KnownCase {
+  readonly answer: Attribution
+  readonly ground: Ground
+}
+
+/** Whether what is red comes from the change, and case by case. */
+export interface Attributed {
+  readonly answer: Attribution | 'nothing is red'
+  readonly cases: readonly AttributedCase[]
+  /** The mean of the suite fell: whether the change did that. Absent: it did not fall. */
+  readonly suite?: Attribution
+}
+
+/** Rules about cases, which the cases they name answer. */
+const ofCases: ReadonlySet<string> = new Set([
+  'regression-case',
+  'new-failing-test',
+  'new-failures',
+  'failures',
+  'broken-suite',
+  'changed-on-base',
+  'lost-cases',
+  'infrastructure',
+  'failing-base',
+  'suspect-case',
+  'unsettled-tests',
+  'look-again',
+])
+
+/**
+ * One case that is mine makes the whole mine. "Not mine" needs it of everything that decides the verdict.
+ */
+export function attribute(facts: Facts): Attributed {
+  const cases = decidingCases(facts).map((of) => ({ ...of, ...attributeCase(of.facts) }))
+  if (facts.deciding.length === 0) return { answer: 'nothing is red', cases }
+  const suite = facts.deciding.some(({ rule, status }) => rule === 'regression-suite' && status === 'failed')
+    ? attributeSuite(facts, cases)
+    : undefined
+  const rest = facts.deciding.filter(({ rule }) => rule !== 'regression-suite' && !ofCases.has(rule))
+  const answers = [...cases.map(({ answer }) => answer), ...(suite === undefined ? [] : [suite])]
+  const answer = answers.includes('mine')
+    ? 'mine'
+    : answers.length === 0 || rest.length > 0 || answers.includes('undecided')
+      ? 'undecided'
+      : 'not mine'
+  return { answer, cases, suite }
+}
+
+/** The fall may be that of cases which main has too: it is looked for in the others. */
+function attributeSuite({ run, main, json }: Facts, cases: readonly AttributedCase[]): Attribution {
+  const without = new Set(cases.flatMap(({ key, answer }) => (answer === 'not mine' ? key : [])))
+  if (without.size === 0 || main.without.length === 0) return 'mine'
+  const baseline = { source: 'file', description: json.suiteName, runs: main.without } as const
+  const options = { today: run.info.createdAt, without }
+  const { suite, chances } = compareRuns(run, baseline, defaultPolicy, options)
+  const chance = Math.min(suite?.pValue ?? 1, chances?.any ?? 1)
+  if (chance <= defaultPolicy.alpha) return 'mine'
+  return chance <= 0.2 ? 'undecided' : 'not mine'
+}

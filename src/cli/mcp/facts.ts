@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { UsageError } from '../../errors.ts'
+import { type CaseFacts, type MainPoint, mostRecent } from '../../gate/attribute/attribute-case.ts'
+import { flakyCases, runsWithoutChange } from '../../gate/attribute/runs-without-change.ts'
+import { caseKey, caseTitle } from '../../model/run/identity.ts'
+import { judged, type Run } from '../../model/run/run.ts'
+import type { ReadResults } from '../results-file.ts'
+import type { History } from './sources.ts'
+
+type Row = ReadResults['json']['comparison']['cases'][number]
+type Reason = ReadResults['json']['reasons'][number]
+
+/** A case of the results with what is known about it. */
+export interface KnownCase {
+  readonly key: string
+  /** Names it in a conversation. */
+  readonly caseId: string
+  readonly row: Row
+  readonly facts: CaseFacts
+}
+
+/** Everything that the tools answer from. */
+export interface Facts extends ReadResults {
+  readonly cases: readonly KnownCase[]
+  /** Reasons that failed the verdict or left it open. */
+  readonly deciding: readonly Reason[]
+  /** Runs of main that can't contain the change, and later ones that may; the newest first. */
+  readonly main: ReturnType<typeof runsWithoutChange>
+  readonly problems: readonly string[]
+}
+
+export function factsOf(results: ReadResults, history: History): Facts {
+  const { json, run } = results
+  const main = runsWithoutChange(run.info, history.runs)
+  const flaky = flakyCases(main.without.slice(main.without.length > 2 * mostRecent ? mostRecent : 0))
+  const deciding = json.reasons.filter(({ status }) => status === 'failed' || status === 'inconclusive')
+  const isOutage = deciding.some(({ rule }) => rule === 'infrastructure')
+  const otherModel = new Set(
+    json.reasons.flatMap(({ rule, cases = [] }) => (rule === 'model-changed' ? cases : [])),
+  )
+  const cases = json.comparison.cases.flatMap((row): readonly KnownCase[] => {
+    if (row.accepted !== undefined || row.quarantined !== undefined || row.ignored === true) return []
+    const key = caseKey(row.identity)
+    const doubt = isOutage ? 'outage' : otherModel.has(key) ? 'other-model' : undefined
+    const points = (runs: readonly Run[]) => runs.flatMap((of) => pointOf(of, key) ?? [])
+    const after = pointOf(run, key) ?? { passed: 0, judged: 0, lost: 0 }
+    const isBad = after.passed < after.judged || after.judged === 0
+    if (!isBad) return []
+    const { change, before, again, flakyHistory, possibleRename } = row
+    return [
+      {
+        key,
+        caseId: caseIdOf(key),
+        row,
+        facts: {
+          change,
+          before,
+          after,
+          again,
+          flakyHistory,
+          possibleRename,
+          doubt,
+          areOthersFlaky: flaky.size > (flaky.has(key) ? 1 : 0),
+          main: points(main.without),
+          later: points(main.later),
+        },
+      },
+    ]
+  })
+  return { ...results, cases, deciding, main, problems: history.problems }
+}
+
+/** What a run says about a case; undefined where it does not have it. */
+export function pointOf({ cases }: Run, key: string): MainPoint | undefined {
+  const tally = cases.get(key)
+  if (tally === undefined) return undefined
+  return { passed: tally.passed, judged: judged(tally), lost: tally.lost }
+}
+
+export function caseIdOf(key: string): string {
+  return createHash('sha256').update(key.toWellFormed()).digest('hex').slice(0, 12)
+}
+
+/** The cases that decide the verdict; all that don't pass where a reason names none. */
+export function decidingCases({ cases, deciding }: Facts): readonly KnownCase[] {
+  const named = new Set(deciding.flatMap(({ cases: keys = [] }) => keys))
+  const chosen = cases.filter(({ key }) => named.has(key))
+  return chosen.length > 0 || named.size > 0 ? chosen : cases
+}
+
+/**
+ * The one key of a case that a caller means: its digest, or a part of its title.
+ * @throws UsageError when none or several are meant
+ */
+export function findCase(run: Run, wanted: string): string {
+  const titled: string[] = []
+  for (const { key, identity } of run.cases.values()) {
+    if (caseIdOf(key) === wanted) return key
+    if (caseTitle(identity).toLowerCase().includes(wanted.toLowerCase())) titled.push(key)
+  }
+  const [only, ...others] = titled
+  if (only !== undefined && others.length === 0) return only
+  const message = only === undefined ? 'no case has this name' : `${titled.length} cases have this name`
+  throw new UsageError([{ message, advice: 'Give the caseId that why_red or is_it_me shows.' }])
+}

@@ -1,0 +1,82 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import * as v from 'valibot'
+import { messageOf } from '../../errors.ts'
+import { systemClock } from '../../platform/clock.ts'
+import type { TerminalIo } from '../terminal-io.ts'
+import { version } from '../version.ts'
+import { answers } from './answers.ts'
+import { factsOf } from './facts.ts'
+import { foreign, messageLength } from './foreign.ts'
+import { inputs, outputs, type ToolName } from './schemas.ts'
+import type { Sources } from './sources.ts'
+
+const descriptions: Readonly<Record<ToolName, string>> = {
+  why_red: 'Why the gate is red or undecided: the deciding reasons and cases of a results file.',
+  is_it_me:
+    'Whether what is red comes from this change: mine, not mine or undecided, with the evidence from runs of main.',
+  history:
+    'A case on main: since when it fails, in which range of commits it began, and whether main fails too.',
+  cheapest_rerun: 'The fewest cases and iterations to run again that settle what is undecided.',
+  draft_acceptance: 'The comment with which a person accepts that cases got worse on purpose.',
+}
+
+const names = Object.keys(descriptions) as ToolName[]
+const isTool = (name: string): name is ToolName => names.some((one) => one === name)
+
+/** Serves the tools over stdin and stdout until the client closes them. The SDK is loaded here, and nowhere else. */
+export async function serveMcp(sources: Sources, io: TerminalIo): Promise<void> {
+  const [{ Server }, { StdioServerTransport }, protocol] = await Promise.all([
+    import('@modelcontextprotocol/sdk/server/index.js'),
+    import('@modelcontextprotocol/sdk/server/stdio.js'),
+    import('@modelcontextprotocol/sdk/types.js'),
+  ])
+  const server = new Server({ name: 'eval-gate', version }, { capabilities: { tools: {} } })
+  const tools = names.map((name) => ({
+    name,
+    description: descriptions[name],
+    inputSchema: schemaOf(inputs[name]),
+    outputSchema: schemaOf(outputs[name]),
+    annotations: { readOnlyHint: true, openWorldHint: false },
+  }))
+  server.setRequestHandler(protocol.ListToolsRequestSchema, () => ({ tools }))
+  server.setRequestHandler(protocol.CallToolRequestSchema, async ({ params }) => {
+    const { name, arguments: given = {} } = params
+    if (!isTool(name)) {
+      throw new protocol.McpError(protocol.ErrorCode.InvalidParams, `there is no tool of this name`)
+    }
+    try {
+      return contentOf(await answer(name, given))
+    } catch (error) {
+      // As untrusted as an answer: it may quote what was given.
+      const untrusted = { error: foreign(messageOf(error), messageLength) }
+      return { isError: true, content: [{ type: 'text', text: JSON.stringify({ untrusted }) }] }
+    }
+  })
+  const ended = new Promise<void>((resolve) => {
+    server.onclose = resolve
+    process.stdin.once('end', resolve)
+  })
+  await server.connect(new StdioServerTransport())
+  await ended
+  await server.close()
+
+  async function answer<Name extends ToolName>(name: Name, given: unknown): Promise<Record<string, unknown>> {
+    const args = v.parse(inputs[name], given)
+    const results = sources.readResults(args.results)
+    const facts = factsOf(results, await sources.readHistory(results.run))
+    const now = (io.clock ?? systemClock).now()
+    const made = answers[name](facts, args as never, now)
+    // What is left out of an answer is absent, not undefined.
+    return JSON.parse(JSON.stringify(v.parse(outputs[name], made))) as Record<string, unknown>
+  }
+}
+
+/** The same as data and as its text, for clients that don't know structured content. */
+function contentOf(structuredContent: Record<string, unknown>) {
+  return { structuredContent, content: [{ type: 'text' as const, text: JSON.stringify(structuredContent) }] }
+}
+
+function schemaOf(schema: v.GenericSchema) {
+  const { $schema: _, ...rest } = toJsonSchema(schema, { errorMode: 'ignore' })
+  return rest as { type: 'object' }
+}

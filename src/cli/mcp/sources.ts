@@ -1,0 +1,129 @@
+import { realpathSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { alignBaseline } from '../../baseline/align/align-baseline.ts'
+import { findBranchBaseline } from '../../baseline/find.ts'
+import { findServiceBaseline } from '../../baseline/from-service.ts'
+import type { ServiceConfig } from '../../config/service-config.ts'
+import { messageOf, UsageError } from '../../errors.ts'
+import type { Run } from '../../model/run/run.ts'
+import { isWithin } from '../../paths/folders.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { createTerminalLog } from '../../platform/terminal.ts'
+import { findRuns } from '../audit/find-runs.ts'
+import { readRuns } from '../rehearse/door.ts'
+import { type ReadResults, readResultsFile } from '../results-file.ts'
+import type { TerminalIo } from '../terminal-io.ts'
+import { version } from '../version.ts'
+
+/** Where the answers come from. */
+export interface SourceOptions {
+  /** The results file of tools that name none, relative to the working directory. */
+  readonly results: string
+  /** Files and folders with runs of main. */
+  readonly history: readonly string[]
+  readonly branch: string
+  readonly runs: number
+  /** `owner/name` on GitHub, and the workflow file whose artifacts count. */
+  readonly repository?: { readonly name: string; readonly workflow: string; readonly token: string }
+  readonly service?: ServiceConfig
+}
+
+/** Runs of main that could be had, and why others could not: one sentence each, foreign in part. */
+export interface History {
+  readonly runs: readonly Run[]
+  readonly problems: readonly string[]
+}
+
+const maxAgeDays = 90
+/** So long an answer of GitHub or the service holds. */
+const remembered = 60_000
+
+/** Reads results and the history of main, each when a tool asks for it. */
+export function createSources(options: SourceOptions, io: TerminalIo) {
+  const clock = io.clock ?? systemClock
+  const log = createTerminalLog(io, io.env.EVAL_GATE_DEBUG === '1')
+  const remote = new Map<string, { readonly at: number; readonly history: Promise<History> }>()
+
+  /** @throws UsageError for a file outside of the working directory: an agent may have been told to read it */
+  function readResults(path = options.results): ReadResults {
+    const absolute = resolve(io.cwd, path)
+    try {
+      if (!isWithin(realpathSync(io.cwd), realpathSync(absolute))) throw new Error('it is outside')
+    } catch (error) {
+      const advice = `Name a results file in the working directory of eval-gate mcp (output results-file, flag --results-file). Its default is ${options.results}.`
+      throw new UsageError([{ message: `${path} can't be read (${messageOf(error)})`, advice }])
+    }
+    return readResultsFile(absolute, path)
+  }
+
+  async function readHistory(head: Run): Promise<History> {
+    const { suiteName } = head.info
+    const now = clock.now()
+    const known = remote.get(suiteName)
+    const asked =
+      known !== undefined && now - known.at < remembered
+        ? known.history
+        : collect([() => ofRepository(suiteName), () => ofService(suiteName)])
+    if (asked !== known?.history) remote.set(suiteName, { at: now, history: asked })
+    const [files, others] = await Promise.all([collect([ofFiles]), asked])
+    // A folder may hold several suites; report files name none.
+    const isOfSuite = ({ info }: Run) => info.suiteName === suiteName || info.suiteName === 'baseline'
+    const runs = [...files.runs.filter(isOfSuite), ...others.runs]
+    const problems = [...files.problems, ...others.problems]
+    if (runs.length === 0) return { runs, problems }
+    const baseline = alignBaseline({ source: 'file', description: '', runs }, head)
+    return { runs: baseline.runs, problems }
+  }
+
+  async function ofFiles(): Promise<readonly Run[]> {
+    if (options.history.length === 0) return []
+    return await readRuns(findRuns(options.history, io.cwd), { root: io.cwd, allowOutside: true })
+  }
+
+  async function ofRepository(suiteName: string): Promise<readonly Run[]> {
+    if (options.repository === undefined) return []
+    const { name, workflow, token } = options.repository
+    log.mask(token)
+    const { lateRemote } = await import('../../platform/github/remote/late-remote.ts')
+    const context = { provider: 'terminal', repository: name, workflowPath: workflow } as const
+    const platform = lateRemote({ token, apiUrl: io.env.GITHUB_API_URL, context, clock, log })
+    const search = { suiteName, branch: options.branch, runs: options.runs, maxAgeDays }
+    const found = await findBranchBaseline(search, { ...platform, context, clock, log })
+    if (found.status === 'found') return found.baseline.runs
+    throw new Error(found.status === 'never' ? 'the branch has no baseline of this suite' : found.explanation)
+  }
+
+  async function ofService(suiteName: string): Promise<readonly Run[]> {
+    if (options.service === undefined) return []
+    const [{ openClient }, { findProject }] = await Promise.all([
+      import('../../service/client/open.ts'),
+      import('../../service/catalog.ts'),
+    ])
+    log.mask(options.service.apiKey)
+    const client = openClient(
+      options.service,
+      { clock, log },
+      { env: io.env, userAgent: `eval-gate-mcp/${version}` },
+    )
+    try {
+      const project = await findProject(client, options.service.projectId, '--project')
+      const identity = { suite: [], stableCaseIds: false }
+      const search = { suiteName, branch: options.branch, limit: options.runs, identity }
+      return (await findServiceBaseline(project, search))?.runs ?? []
+    } finally {
+      await client.close()
+    }
+  }
+
+  return { readResults, readHistory }
+}
+
+export type Sources = ReturnType<typeof createSources>
+
+async function collect(sources: readonly (() => Promise<readonly Run[]>)[]): Promise<History> {
+  const read = await Promise.allSettled(sources.map((source) => source()))
+  return {
+    runs: read.flatMap((of) => (of.status === 'fulfilled' ? of.value : [])),
+    problems: read.flatMap((of) => (of.status === 'rejected' ? [messageOf(of.reason)] : [])),
+  }
+}

@@ -1,0 +1,180 @@
+import type { Change } from '../../model/comparison/compared-case.ts'
+import { fisherDrop } from '../statistics/fisher.ts'
+
+/** Whether what is red comes from the change. `undecided`: what was measured can't tell. */
+export const attributions = ['mine', 'not mine', 'undecided'] as const
+export type Attribution = (typeof attributions)[number]
+
+/** What an attribution rests on. */
+export const grounds = {
+  'measured-again': 'Fresh iterations of both sides decide.',
+  'broken-on-main': 'It fails on main too, in runs that cannot contain this change.',
+  'passes-on-main': 'It is proven to be worse than on main, and no run of main shows the same.',
+  'new-case': 'The case is new in this change and fails.',
+  'lost-on-main': 'Its iterations were lost to the infrastructure, on main as well.',
+  'lost-here': 'Its iterations were lost to the infrastructure here; whether on main too is not known.',
+  'later-on-main':
+    'A later run of main fails too. It may contain this change, or something else may have changed.',
+  'other-model': 'Another model answered than on main.',
+  outage: 'Much of this run was lost to the infrastructure, so its failures are not judged.',
+  flaky: 'It failed on main before and passed again, so one failure tells nothing.',
+  'newest-on-main':
+    'The newest run of main fails as much, which flakiness may explain: one more run of main tells.',
+  'one-failure': 'It failed once, in a suite in which other cases fail now and then.',
+  'too-few': 'It is not proven to be worse: chance may explain it.',
+  'not-run': 'It did not run here.',
+} as const
+export type Ground = keyof typeof grounds
+
+/** Judged iterations. */
+export interface Counts {
+  readonly passed: number
+  readonly judged: number
+}
+
+/** What one run of main says about a case. */
+export interface MainPoint extends Counts {
+  /** Iterations that were lost to infrastructure errors. */
+  readonly lost: number
+}
+
+/** What is known of a case that does not pass here. */
+export interface CaseFacts {
+  readonly change: Change
+  /** All compared runs of main. */
+  readonly before?: Counts
+  readonly after: MainPoint
+  /** Fresh iterations, if it was measured again. */
+  readonly again?: {
+    readonly headPassed: number
+    readonly headCount: number
+    readonly basePassed: number
+    readonly baseCount: number
+    readonly isWorse: boolean
+  }
+  readonly flakyHistory?: boolean
+  readonly possibleRename?: string
+  /** Something besides the change differs for this case, or for all. */
+  readonly doubt?: 'other-model' | 'outage'
+  /** Other cases of the suite passed and failed on main. */
+  readonly areOthersFlaky: boolean
+  /** Runs of main that can't contain the change, the newest first. */
+  readonly main: readonly MainPoint[]
+  /** Later runs of main that may contain it. */
+  readonly later: readonly MainPoint[]
+}
+
+export interface CaseAttribution {
+  readonly answer: Attribution
+  readonly ground: Ground
+}
+
+/** Chance that a flaky case fails like this on main although nothing broke there. */
+const rare = 0.001
+/** The same where neither the case nor the suite was ever flaky. */
+const rareOfSteady = 0.02
+/** The same where main passes now and then. */
+const fallen = 0.01
+/** Fewer failures alone say nothing. */
+const fewest = 3
+/** Rates that are as close as this may be the same. */
+const similar = 0.2
+/** Iterations of one run resemble each other, so more of them prove no more. */
+const mostPerRun = 3
+/** Runs of main in which it may have broken. */
+export const mostRecent = 5
+
+/**
+ * Whether the failure of a case comes from the change. "Not mine" takes a run without the change that shows the same
+ * failure, beyond what flakiness explains, or fresh iterations that clear it; "mine" takes the gate's own proof.
+ */
+export function attributeCase(facts: CaseFacts): CaseAttribution {
+  const { change, after, again, main, later, doubt } = facts
+  if (after.judged === 0) {
+    if (after.lost === 0) return { answer: 'undecided', ground: 'not-run' }
+    const [newest] = main
+    return newest !== undefined && newest.judged === 0 && newest.lost > 0
+      ? { answer: 'not mine', ground: 'lost-on-main' }
+      : { answer: 'undecided', ground: 'lost-here' }
+  }
+  if (again !== undefined) return { answer: byFreshIterations(again), ground: 'measured-again' }
+  if (isBrokenOnMain(facts)) return { answer: 'not mine', ground: 'broken-on-main' }
+  if (doubt !== undefined) return { answer: 'undecided', ground: doubt }
+  if (later.some(({ passed, judged }) => judged > 0 && passed < judged))
+    return { answer: 'undecided', ground: 'later-on-main' }
+  if (resemblesNewest(facts)) return { answer: 'undecided', ground: 'newest-on-main' }
+  if (change === 'regressed') {
+    return facts.areOthersFlaky && after.judged === 1
+      ? { answer: 'undecided', ground: 'one-failure' }
+      : { answer: 'mine', ground: 'passes-on-main' }
+  }
+  const isKnown = facts.possibleRename !== undefined || main.some(({ judged }) => judged > 0)
+  if (change === 'new' && !isKnown) return { answer: 'mine', ground: 'new-case' }
+  return { answer: 'undecided', ground: facts.flakyHistory === true ? 'flaky' : 'too-few' }
+}
+
+function byFreshIterations({
+  headPassed,
+  headCount,
+  basePassed,
+  baseCount,
+  isWorse,
+}: NonNullable<CaseFacts['again']>): Attribution {
+  if (isWorse) return 'mine'
+  if (headCount === 0) return 'undecided'
+  const isSame = headPassed > 0 ? baseCount > 0 : basePassed === 0 && baseCount >= fewest
+  return isSame ? 'not mine' : 'undecided'
+}
+
+/** Whether runs without the change show the failure, and a flaky case that the change broke would not look the same. */
+function isBrokenOnMain({ before, after, main, areOthersFlaky }: CaseFacts): boolean {
+  const points = main.filter(({ judged }) => judged > 0)
+  const all = sum(points)
+  if (after.passed === 0 && neverPassed(points.length > 0 ? all : before)) return true
+  for (let recent = 1; recent <= Math.min(mostRecent, points.length - 1); recent += 1) {
+    const [newer, older] = [points.slice(0, recent), sum(points.slice(recent))]
+    const now = sum(newer)
+    // Still within the failing runs.
+    if (older.passed === 0) continue
+    const isNone = now.passed === 0 && after.passed === 0
+    if (isNone ? isSurelyBroken(newer, older, areOthersFlaky) : hasFallen(now, older, after)) return true
+  }
+  return false
+}
+
+function neverPassed(counts: Counts | undefined): boolean {
+  return counts !== undefined && counts.passed === 0 && counts.judged >= fewest
+}
+
+/** So many failures in a row are too many for what it did before. */
+function isSurelyBroken(newer: readonly MainPoint[], older: Counts, areOthersFlaky: boolean): boolean {
+  const isSteady = !areOthersFlaky && older.passed === older.judged
+  const failing = newer.reduce((count, { judged }) => count + Math.min(mostPerRun, judged), 0)
+  return (
+    ((older.judged - older.passed + 1) / (older.judged + 2)) ** failing <= (isSteady ? rareOfSteady : rare)
+  )
+}
+
+function hasFallen(now: Counts, older: Counts, after: Counts): boolean {
+  const tail = (base: Counts, head: Counts) =>
+    fisherDrop({
+      basePassed: base.passed,
+      baseCount: base.judged,
+      headPassed: head.passed,
+      headCount: head.judged,
+    })
+  return now.passed / now.judged <= 0.2 && tail(older, now) <= fallen && tail(now, after) >= 0.2
+}
+
+function resemblesNewest({ main, after }: CaseFacts): boolean {
+  const newest = main.find(({ judged }) => judged > 0)
+  if (newest === undefined || newest.passed === newest.judged) return false
+  return newest.passed / newest.judged <= after.passed / after.judged + similar
+}
+
+function sum(points: readonly Counts[]): Counts {
+  return points.reduce<Counts>(
+    (total, of) => ({ passed: total.passed + of.passed, judged: total.judged + of.judged }),
+    { passed: 0, judged: 0 },
+  )
+}
