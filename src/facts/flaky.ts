@@ -2,6 +2,7 @@ import { compareText } from '../model/compare-text.ts'
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import { formatCount, plural } from '../model/format.ts'
 import type { GateReport } from '../model/gate-report.ts'
+import { isFlaky, mayBeQuarantined } from '../model/run/flaky.ts'
 import { type CaseTally, failures, judged, type Run } from '../model/run/run.ts'
 import { baseRunsOf, runLabel } from './run-history.ts'
 import type { View } from './view.ts'
@@ -14,6 +15,8 @@ export interface FlakyCase {
   readonly judged: number
   /** The newest run in which an iteration failed. Foreign, except for this change. */
   readonly lastFailure: string
+  /** A quarantine is proposed. */
+  readonly isProposed: boolean
 }
 
 /** What the history says about the cases themselves, apart from this change. */
@@ -57,9 +60,11 @@ export function suiteHealth({ report, nameOf }: Pick<View, 'report' | 'nameOf'>)
       alwaysPass.push(nameOf(compared.identity))
     }
     // Only the base shows that a case is flaky: a failure of this change may be the fault of the change.
-    if (!isFlaky(before.map(({ tally }) => failures(tally) / judged(tally)))) continue
+    const shares = before.toReversed().map(({ tally }) => tally.passed / judged(tally))
+    if (!isFlaky(shares)) continue
     const last = all.findLast(({ tally }) => failures(tally) > 0)
-    flaky.push({ compared, failed, judged: count, lastFailure: labelOf(last?.run, report) })
+    const lastFailure = labelOf(last?.run, report)
+    flaky.push({ compared, failed, judged: count, lastFailure, isProposed: mayBeQuarantined(shares) })
   }
   flaky.sort(
     (a, b) => b.failed / b.judged - a.failed / a.judged || compareText(a.compared.key, b.compared.key),
@@ -79,13 +84,6 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }
 
-/** It changed its mind within a run, or more than once between runs. */
-function isFlaky(shares: readonly number[]): boolean {
-  if (shares.some((share) => share > 0 && share < 1)) return true
-  const turns = shares.filter((share, index) => index > 0 && share !== shares[index - 1]).length
-  return turns > 1
-}
-
 function labelOf(run: Run | undefined, { head }: GateReport): string {
   return run === undefined ? '' : run === head ? 'this change' : runLabel(run)
 }
@@ -96,7 +94,7 @@ export function quarantineEntry({ compared }: FlakyCase): string {
   const pattern = id ?? [...(file === undefined ? [] : [file]), ...suite, name].join(' > ')
   return [
     `  - match: ${JSON.stringify(pattern)}`,
-    '    quarantine: { reason: "flaky, see …", until: "YYYY-MM-DD" }',
+    '    quarantine: { reason: "flaky, see …", owner: "@…", until: "YYYY-MM-DD" }',
   ].join('\n')
 }
 

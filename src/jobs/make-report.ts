@@ -3,7 +3,7 @@ import { digestOf, extendLedger } from '../gate/drift/extend-ledger.ts'
 import { type DriftRule, findDrift } from '../gate/drift/find-drift.ts'
 import { type Accepted, acceptCases } from '../gate/judge/accept.ts'
 import { type Decision, decideOn, type GateFacts } from '../gate/judge/decide.ts'
-import { caseRules } from '../gate/policy/case-rules.ts'
+import { caseRules, tagsOf } from '../gate/policy/case-rules.ts'
 import { anchorDay, type Policy } from '../gate/policy/policy.ts'
 import type { Acceptance } from '../model/acceptance/acceptance.ts'
 import type { Baseline, MissingBaseline } from '../model/comparison/baseline.ts'
@@ -110,7 +110,7 @@ function driftRule({ cases }: Comparison, policy: Policy): DriftRule {
   const ruleOf = caseRules(policy)
   const weights = cases
     .filter(({ judgedAs }) => judgedAs === 'eval')
-    .map(({ key, identity }) => [digestOf(key), ruleOf(identity).weight] as const)
+    .map((of) => [digestOf(of.key), ruleOf(of.identity, tagsOf(of)).weight] as const)
   return { ...rule, weights: new Map(weights) }
 }
 

@@ -58,14 +58,15 @@ export function caseFacts(compared: CaseComparison, group: GroupName, view: View
     facts.push(`accepted by ${ink.name(by)} until ${ink.text(until)}, ${covered}: ${ink.text(reason)}`)
   }
   if (quarantined !== undefined) {
-    const until = quarantined.until === undefined ? '' : ` until ${ink.text(quarantined.until)}`
-    facts.push(`quarantined${until}: ${ink.text(quarantined.reason)}`)
+    const { until, owner, reason } = quarantined
+    facts.push(`quarantined until ${ink.text(until)} (${ink.text(owner)}): ${ink.text(reason)}`)
   }
   if (quarantineExpired !== undefined) {
-    const on = quarantineExpired.until === undefined ? '' : ` on ${ink.text(quarantineExpired.until)}`
-    facts.push(`quarantine ended${on}: ${ink.text(quarantineExpired.reason)}`)
+    const { end, until, owner, reason } = quarantineExpired
+    const why = { over: ` on ${ink.text(until)}`, broken: ', it is broken', clean: ', it passes' }[end]
+    facts.push(`quarantine ended${why} (${ink.text(owner)}): ${ink.text(reason)}`)
   }
-  if (compared.ignored === true) facts.push('ignored by the policy')
+  if (compared.ignored === true) facts.push('tracked, not gated')
   return facts
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { groupNames } from '../facts/groups.ts'
 import { type Change, changes } from '../model/comparison/compared-case.ts'
+import { quarantineEnds } from '../model/run/flaky.ts'
 import { count, evidenceSchema, identitySchema, rate, runInfoSchema } from './run-schema.ts'
 
 const text = v.string()
@@ -30,7 +31,7 @@ export const scoreMetricSchema = v.object({
 const baseChangeSchema = v.object({ commit: v.optional(text), createdAt: number })
 
 const sideSchema = v.object({ passed: count, judged: count })
-const quarantineSchema = v.object({ reason: text, until: v.optional(text) })
+const quarantineSchema = v.object({ reason: text, owner: text, until: text })
 
 /** A run, as far as people look for it; `createdAt` is 0 when unknown. */
 const knownRunSchema = v.object({ commit: v.optional(text), createdAt: number })
@@ -63,7 +64,7 @@ export const comparedCaseSchema = v.object({
   likelyRename: v.optional(text),
   possibleRename: v.optional(text),
   quarantined: v.optional(quarantineSchema),
-  quarantineExpired: v.optional(quarantineSchema),
+  quarantineExpired: v.optional(v.object({ ...quarantineSchema.entries, end: v.picklist(quarantineEnds) })),
   /** It got worse, and somebody who may merge has accepted that. */
   accepted: v.optional(
     v.object({

@@ -41,7 +41,19 @@ describe('the commands of the docs', () => {
   it('are found', () => {
     expect(commands.length).toBeGreaterThan(12)
     expect(new Set(commands.map(({ words }) => words[0]))).toEqual(
-      new Set(['init', 'inspect', 'gate', 'explain', 'audit', 'run', 'suite', 'serve', 'api', 'completion']),
+      new Set([
+        'init',
+        'inspect',
+        'gate',
+        'explain',
+        'audit',
+        'mcp',
+        'run',
+        'suite',
+        'serve',
+        'api',
+        'completion',
+      ]),
     )
   })
 

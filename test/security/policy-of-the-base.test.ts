@@ -53,7 +53,7 @@ async function judge(files: Record<string, string>, more: Record<string, string>
 describe('the policy of a pull request', () => {
   it.each([
     ['that never fails', lax],
-    ['that ignores every case', 'cases: [{match: "*", ignore: true}]\n'],
+    ['that ignores every case', 'cases: [{match: "*", gate: false}]\n'],
   ])(
     'is the one of the base: a change of it %s counts once merged, and every view says so',
     async (_, changed) => {

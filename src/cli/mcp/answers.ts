@@ -121,7 +121,7 @@ export const answers: Answers = {
       needed: open.length > 0,
       because:
         open.length > 0
-          ? 'Only these cases are open. So many iterations tell whether they are worse than on main.'
+          ? 'Only these cases are open. So many iterations say if they are worse than on main.'
           : 'No case is open: measuring again would tell nothing new about one.',
       reruns: reruns.slice(0, mostCases).map(({ of, iterations }) => ({
         caseId: of.caseId,

@@ -1,6 +1,6 @@
+import { defaultPolicy } from '../../config/policy/table.ts'
 import { type Attribution, attributeCase, type Ground } from '../../gate/attribute/attribute-case.ts'
 import { compareRuns } from '../../gate/compare/compare.ts'
-import { defaultPolicy } from '../../gate/policy/policy.ts'
 import { decidingCases, type Facts, type KnownCase } from './facts.ts'
 
 export interface AttributedCase extends KnownCase {

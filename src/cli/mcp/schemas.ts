@@ -9,7 +9,7 @@ const commit = v.optional(v.pipe(text, v.description('Hash of a commit.')))
 const problems = v.optional(untrusted({ problems: v.array(text) }))
 
 /** The same for every tool: which results file. */
-export const resultsArgument = {
+const resultsArgument = {
   results: v.optional(
     v.pipe(text, v.maxLength(1_000), v.description('Results file in the working directory of the server.')),
   ),

@@ -18,8 +18,10 @@ import {
 } from '../settings/written.ts'
 
 const quarantine = v.pipe(
-  v.strictObject({ reason: text, until: v.optional(day) }),
-  v.description('Shown, but not in the verdict, through the end of the day `until` (UTC).'),
+  v.strictObject({ reason: text, owner: text, until: day }),
+  v.description(
+    'A flaky case: shown, but not in the verdict, through the end of the day `until` (UTC), unless it is broken or clean before.',
+  ),
 )
 
 const caseRule = v.pipe(
@@ -28,12 +30,18 @@ const caseRule = v.pipe(
     'min-pass-rate': v.optional(share),
     'min-score': v.optional(minScores),
     quarantine: v.optional(quarantine),
-    ignore: v.optional(flag),
+    gate: v.optional(v.pipe(flag, v.description('`false`: tracked, but not in the verdict.'))),
     weight: v.optional(wholeNumber(0, 10)),
     limits: v.optional(limits),
     kind: v.optional(choice(suiteKinds)),
   }),
-  v.transform(({ minScore, ...rule }): CaseRule => ({ ...rule, ...(minScore && { minScores: minScore }) })),
+  v.transform(
+    ({ minScore, gate, ...rule }): CaseRule => ({
+      ...rule,
+      ...(minScore && { minScores: minScore }),
+      ...(gate !== undefined && { ignore: !gate }),
+    }),
+  ),
 )
 
 const sliceRule = v.pipe(
@@ -94,12 +102,10 @@ export function describeCases(rules: readonly CaseRule[]): string[] {
 }
 
 function describeRule(rule: CaseRule): string {
-  const { reason, until } = rule.quarantine ?? {}
+  const { quarantine: held } = rule
   const said = [
-    ...(rule.ignore === true ? ['ignored'] : []),
-    ...(reason === undefined
-      ? []
-      : [`quarantined${until === undefined ? '' : ` until ${until}`} (${reason})`]),
+    ...(rule.ignore === true ? ['tracked, not gated'] : []),
+    ...(held === undefined ? [] : [`quarantined until ${held.until} (${held.reason}; ${held.owner})`]),
     ...(rule.kind === undefined || rule.kind === 'auto' ? [] : [`judged as ${rule.kind}`]),
     ...describeFloors(rule),
     ...(rule.weight === undefined ? [] : [`weight ${rule.weight}`]),

@@ -4,7 +4,7 @@ import type { Comparison } from '../../model/comparison.ts'
 import { failures } from '../../model/run/run.ts'
 import { meanOf } from '../../model/run/sample.ts'
 import { countsInVerdict } from '../judge/cases.ts'
-import { caseRules } from '../policy/case-rules.ts'
+import { caseRules, tagsOf } from '../policy/case-rules.ts'
 import type { Policy } from '../policy/policy.ts'
 import { rateTolerance } from '../statistics/stratum.ts'
 
@@ -38,7 +38,7 @@ export function casesToLookAt(
   return cases
     .filter((of) => countsInVerdict(of) && of.head?.scope !== 'suite')
     .flatMap((of) => {
-      const worth = worthOf(of, isWhole && ruleOf(of.identity).weight > 0)
+      const worth = worthOf(of, isWhole && ruleOf(of.identity, tagsOf(of)).weight > 0)
       return worth === 0 ? [] : [{ of, perDollar: worth / (priceOf(of.head) ?? usual) }]
     })
     .sort((a, b) => b.perDollar - a.perDollar || compareText(a.of.key, b.of.key))

@@ -1,7 +1,7 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison, LookedAgain } from '../../model/comparison.ts'
 import { type CaseTally, failures, judged, type Run } from '../../model/run/run.ts'
-import { caseRules } from '../policy/case-rules.ts'
+import { caseRules, tagsOf } from '../policy/case-rules.ts'
 import type { Policy } from '../policy/policy.ts'
 import { stable } from '../statistics/stable.ts'
 import { dropOf, meanChange, rateTolerance, type Stratum, weightedRate } from '../statistics/stratum.ts'
@@ -189,7 +189,7 @@ function figuresOf(
   policy: Policy,
 ): Pick<LookedAgain, 'headRate' | 'baseRate' | 'meanChange' | 'fell'> {
   const ruleOf = caseRules(policy)
-  const weightOf = (of: CaseComparison) => ruleOf(of.identity).weight
+  const weightOf = (of: CaseComparison) => ruleOf(of.identity, tagsOf(of)).weight
   const strata = remeasured.flatMap(({ of, sum, before, isEval }) => {
     const base = sum.baseCount > 0 ? sum : { basePassed: before.passed, baseCount: before.judged }
     return base.baseCount === 0

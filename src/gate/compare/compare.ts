@@ -132,7 +132,6 @@ function compareWith(
   const named = nameCases(joined, {
     before,
     policy,
-    today,
     proven,
     chances: judgement.cases,
     unsettled,

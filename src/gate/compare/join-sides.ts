@@ -1,6 +1,7 @@
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import { takeAsAttempts, takeAsIterations } from '../../model/run/attempts.ts'
+import { endOfQuarantine, type QuarantineEnd } from '../../model/run/flaky.ts'
 import { caseKey } from '../../model/run/identity.ts'
 import { judged, type Run } from '../../model/run/run.ts'
 import { caseRules, type EffectiveRule, quarantineHolds } from '../policy/case-rules.ts'
@@ -20,6 +21,7 @@ export interface Joined extends CaseSides {
   readonly judgedAs: JudgedAs
   /** Neither ignored, nor in a quarantine that is still in effect, nor left out by the caller. */
   readonly counts: boolean
+  readonly quarantine?: 'holds' | QuarantineEnd
   /** Both sides judged it. */
   readonly stratum?: Stratum
 }
@@ -58,16 +60,32 @@ export function joinSides(
   if (quiet !== undefined) histories.push(quiet.longestHistory())
   const shared = sharedPatterns(histories)
   const joined = sides.map((paired): Joined => {
-    const rule = ruleOf(paired.identity)
+    const rule = ruleOf(paired.identity, paired.head?.slices ?? paired.base?.tally.slices)
     const judgedAs = rule.kind === 'auto' ? judgeAs(paired) : rule.kind === 'tests' ? 'test' : 'eval'
     const of = settleRepeats(paired, judgedAs)
     const stratum = scopeOf(of) === 'suite' ? undefined : stratumOf(of, rule.weight)
-    const inQuarantine = rule.quarantine !== undefined && quarantineHolds(rule.quarantine, today)
-    const counts = !rule.ignore && !inQuarantine && without?.has(of.key) !== true
-    return { ...of, rule, judgedAs, counts, stratum }
+    const quarantine = quarantineOf(of, rule, today)
+    const counts = !rule.ignore && quarantine !== 'holds' && without?.has(of.key) !== true
+    return { ...of, rule, judgedAs, counts, quarantine, stratum }
   })
   return { ...sinceSuiteChange(joined, baseline?.runs.length ?? 0), quiet, shared }
 }
+
+/** Whether a quarantine of the policy holds for this case, or how it ended. */
+function quarantineOf(
+  { head, base }: CaseSides,
+  { quarantine }: EffectiveRule,
+  today: number,
+): Joined['quarantine'] {
+  if (quarantine === undefined) return undefined
+  if (!quarantineHolds(quarantine, today)) return 'over'
+  const now = head === undefined || judged(head) === 0 ? [] : [head.passed / judged(head)]
+  const before = [...(base?.history ?? '')].flatMap((letter) => shares[letter] ?? [])
+  return endOfQuarantine(now, before) ?? 'holds'
+}
+
+/** Of iterations that passed, by the letter of a run in a history. */
+const shares: Readonly<Record<string, number>> = { p: 1, m: 0.5, f: 0 }
 
 /** The sides of every case but the quiet ones, and how a case is judged. */
 function setQuietAside(

@@ -2,7 +2,7 @@ import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { BaseChange, CaseComparison } from '../../model/comparison/compared-case.ts'
 import { failures, judged } from '../../model/run/run.ts'
 import { classifyBrokenSuite } from '../judge/suite-entries.ts'
-import { lowerIsBetterFor, quarantineHolds } from '../policy/case-rules.ts'
+import { lowerIsBetterFor } from '../policy/case-rules.ts'
 import { type Policy, warnLevel } from '../policy/policy.ts'
 import { fisherDrop } from '../statistics/fisher.ts'
 import { stable } from '../statistics/stable.ts'
@@ -26,7 +26,6 @@ import { caseScores } from './scores.ts'
 export interface Naming {
   readonly before: Baseline | null
   readonly policy: Policy
-  readonly today: number
   /** Chances of the cases that are left to chance. */
   readonly chances: ReadonlyMap<Joined, CaseChance>
   /** Cases that the tests prove to be worse. */
@@ -44,12 +43,10 @@ export function nameCases(joined: readonly Joined[], naming: Naming): CaseCompar
 
 function nameCase(of: Joined, naming: Naming): CaseComparison[] {
   const { key, identity, head, base, rule, stratum } = of
-  const { today } = naming
   const chance = naming.chances.get(of)
   const change = changeOfCase(of, naming)
   if (change === null) return []
   const { quarantine } = rule
-  const holds = quarantine !== undefined && quarantineHolds(quarantine, today)
   const twice =
     change === 'regressed' && head !== undefined && base !== undefined
       ? brokenTwice(head, base, naming.flakes)
@@ -76,7 +73,10 @@ function nameCase(of: Joined, naming: Naming): CaseComparison[] {
       unjudgedBefore: change === 'skipped' && wasUnjudged(of, naming) ? (true as const) : undefined,
       flakyHistory: base && hasFlakyHistory(base) ? true : undefined,
       changedOnBase: changeOnBase(of, change, naming),
-      ...(quarantine && (holds ? { quarantined: quarantine } : { quarantineExpired: quarantine })),
+      ...(quarantine &&
+        (of.quarantine === 'holds'
+          ? { quarantined: quarantine }
+          : { quarantineExpired: { ...quarantine, end: of.quarantine ?? 'over' } })),
       ignored: rule.ignore ? (true as const) : undefined,
       ...Object.fromEntries(metrics),
       scores,

@@ -4,7 +4,7 @@ import { formatCount } from '../../model/format.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import { type CaseTally, failures, judged } from '../../model/run/run.ts'
-import { caseRules, type EffectiveRule, lowerIsBetterFor } from '../policy/case-rules.ts'
+import { caseRules, type EffectiveRule, lowerIsBetterFor, tagsOf } from '../policy/case-rules.ts'
 import type { Policy } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { stable } from '../statistics/stable.ts'
@@ -39,7 +39,7 @@ export function weighCases(comparison: Comparison, policy: Policy): WeighedCases
   const [counted, brokenSuites]: [Case[], Case[]] = [[], []]
   for (const of of comparison.cases) {
     if (of.head === undefined || !countsInVerdict(of)) continue
-    const one = new WeighedCase(of, hasRules ? ruleOf(of.identity) : plain)
+    const one = new WeighedCase(of, hasRules ? ruleOf(of.identity, tagsOf(of)) : plain)
     if (of.head.scope !== 'suite') counted.push(one)
     else if (failures(of.head) > 0) brokenSuites.push(one)
   }

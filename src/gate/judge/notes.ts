@@ -1,6 +1,7 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { allCases, type Comparison, countQuiet } from '../../model/comparison.ts'
 import { formatCount, formatRate, plural, quoteName, quoteNames } from '../../model/format.ts'
+import { brokenAfter, cleanAfter, type QuarantineEnd, quarantineEnds } from '../../model/run/flaky.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import { failures, judged } from '../../model/run/run.ts'
 import type { Reason, RuleName } from '../../model/verdict.ts'
@@ -181,21 +182,47 @@ function unprovenNotes(comparison: Comparison): Reason[] {
   ]
 }
 
-function exclusionNotes({ cases }: Comparison): Reason[] {
+const endWords: Readonly<Record<QuarantineEnd, (count: number) => string>> = {
+  over: (count) =>
+    `Quarantine has ended for ${plural(count, 'case')}, which ${count === 1 ? 'counts' : 'count'} again`,
+  broken: (count) =>
+    `${plural(count, 'quarantined case is', 'quarantined cases are')} broken, not flaky: ${count === 1 ? 'it' : 'each'} failed in ${brokenAfter} runs in a row, and ${count === 1 ? 'counts' : 'they count'} again`,
+  clean: (count) =>
+    `${plural(count, 'quarantined case')} passed in ${cleanAfter} runs in a row and ${count === 1 ? 'counts' : 'count'} again. Remove the entry from the policy`,
+}
+
+function exclusionNotes({ cases, baseline }: Comparison): Reason[] {
   const ran = ({ head }: CaseComparison) => head !== undefined && judged(head) > 0
   const quarantined = cases.filter((of) => of.quarantined !== undefined && ran(of))
   const expired = cases.filter((of) => of.quarantineExpired !== undefined && ran(of))
   const ignored = cases.filter((of) => of.ignored === true && ran(of))
+  const hasRuns = (baseline?.runs.length ?? 0) >= cleanAfter
+  const saturated = ignored.filter(
+    ({ head, base }) =>
+      hasRuns &&
+      head !== undefined &&
+      base !== undefined &&
+      judged(base) >= cleanAfter &&
+      failures(base) + failures(head) === 0,
+  )
   const failing = quarantined.filter(({ head }) => head !== undefined && failures(head) > 0).length
   return [
-    ...note('quarantine-expired', 'warning', expired, (count, names) => {
-      return `Quarantine has ended for ${plural(count, 'case')}, which ${count === 1 ? 'counts' : 'count'} again: ${names}.`
-    }),
+    ...quarantineEnds.flatMap((end) =>
+      note(
+        'quarantine-expired',
+        'warning',
+        expired.filter((of) => of.quarantineExpired?.end === end),
+        (count, names) => `${endWords[end](count)}: ${names}.`,
+      ),
+    ),
     ...note('quarantine', 'info', quarantined, (count, names) => {
       return `${plural(count, 'case is', 'cases are')} quarantined and not in the verdict (${formatCount(failing)} failing): ${names}.`
     }),
     ...note('ignored', 'info', ignored, (count, names) => {
-      return `${plural(count, 'case is', 'cases are')} ignored by the policy: ${names}.`
+      return `${plural(count, 'case is', 'cases are')} tracked, not gated: ${names}.`
+    }),
+    ...note('ignored', 'info', saturated, (count, names) => {
+      return `${plural(count, 'case')} that ${count === 1 ? 'is' : 'are'} not gated passed in all of the last ${cleanAfter} runs. To gate ${count === 1 ? 'it' : 'them'}, remove \`gate: false\`: ${names}.`
     }),
   ]
 }

@@ -1,7 +1,7 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { nearest } from '../../model/nearest.ts'
 import { caseTitle } from '../../model/run/identity.ts'
-import { caseMatcher } from '../policy/case-rules.ts'
+import { caseMatcher, tagsOf } from '../policy/case-rules.ts'
 import type { Policy } from '../policy/policy.ts'
 
 /** A pattern of the policy that no case of either side matches. */
@@ -30,7 +30,7 @@ export function findUnmatchedPatterns(
   return patterns
     .filter((pattern) => {
       const matches = caseMatcher([pattern])
-      return !cases.some(({ identity }) => matches(identity))
+      return !cases.some((of) => matches(of.identity, tagsOf(of)))
     })
     .map((pattern) => ({ pattern, nearest: nearestTitle(pattern, cases) }))
 }

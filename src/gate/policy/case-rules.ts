@@ -1,3 +1,4 @@
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import { dayMs } from '../../model/time.ts'
@@ -14,11 +15,19 @@ export interface EffectiveRule {
   readonly kind: SuiteKind
 }
 
+/** Tags and metadata of a case, each as `name: value`. */
+type Tags = readonly string[] | undefined
+
+/** Those of either side. */
+export function tagsOf({ head, base }: Pick<CaseComparison, 'head' | 'base'>): Tags {
+  return head?.slices ?? base?.slices
+}
+
 const noLimits: Limits = {}
 const noScores: Readonly<Record<string, number>> = {}
 
 /** Returns the rule of a case. Rules apply in the order of the policy; later rules win. */
-export function caseRules(policy: Policy): (identity: CaseIdentity) => EffectiveRule {
+export function caseRules(policy: Policy): (identity: CaseIdentity, slices?: Tags) => EffectiveRule {
   const plain: EffectiveRule = {
     minScores: noScores,
     ignore: false,
@@ -28,9 +37,9 @@ export function caseRules(policy: Policy): (identity: CaseIdentity) => Effective
   }
   const rules = policy.cases.map((rule) => ({ rule, matches: caseMatcher(rule.match) }))
   if (rules.length === 0) return () => plain
-  return (identity) => {
+  return (identity, slices) => {
     let effective = plain
-    for (const { rule, matches } of rules) if (matches(identity)) effective = merge(effective, rule)
+    for (const { rule, matches } of rules) if (matches(identity, slices)) effective = merge(effective, rule)
     return effective
   }
 }
@@ -52,17 +61,18 @@ export function lowerIsBetterFor({ lowerIsBetter }: Policy): (scorer: string) =>
 /**
  * Whether any pattern matches a case. A pattern must match the whole of one of these: the declared id,
  * the file, the name, the title (`suite › name`, also written with `>`), and file and title together
- * (`file › suite › name`). `*` matches any text, `?` one character; everything else matches literally.
+ * (`file › suite › name`), or a tag (`tag: smoke`, `category: billing`). `*` matches any text, `?` one character; everything else matches literally.
  */
-export function caseMatcher(patterns: readonly string[]): (identity: CaseIdentity) => boolean {
+export function caseMatcher(patterns: readonly string[]): (identity: CaseIdentity, slices?: Tags) => boolean {
   const normalised = patterns.map(normalise)
-  return (identity) => {
+  return (identity, slices = []) => {
     const title = normalise(caseTitle(identity))
     // Patterns are normalised as a whole, so a name with a `>` of its own must be as well.
     const targets = [title, normalise(identity.name)]
     if (identity.id !== undefined) targets.push(identity.id)
     if (identity.file !== undefined) targets.push(identity.file, `${normalise(identity.file)} > ${title}`)
-    return normalised.some((pattern) => targets.some((target) => matchesGlob(pattern, target)))
+    if (normalised.some((pattern) => targets.some((target) => matchesGlob(pattern, target)))) return true
+    return slices.some((slice) => patterns.some((pattern) => matchesGlob(pattern, slice)))
   }
 }
 
@@ -96,5 +106,5 @@ export function matchesGlob(pattern: string, text: string): boolean {
 
 /** Whether a quarantine is still in effect: through the end of its last day, UTC. */
 export function quarantineHolds({ until }: Quarantine, today: number): boolean {
-  return until === undefined || today < Date.parse(`${until}T00:00:00Z`) + dayMs
+  return today < Date.parse(`${until}T00:00:00Z`) + dayMs
 }

@@ -62,8 +62,10 @@ export interface BudgetRule {
 
 export interface Quarantine {
   readonly reason: string
-  /** Last day (UTC) on which it holds, `YYYY-MM-DD`. Without it the quarantine does not end. */
-  readonly until?: string
+  /** Who repairs it. */
+  readonly owner: string
+  /** Last day (UTC) on which it holds, `YYYY-MM-DD`. */
+  readonly until: string
 }
 
 /** A rule for the cases that one of the patterns matches; see {@link caseMatcher}. Later rules win. */

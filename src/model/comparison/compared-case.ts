@@ -1,4 +1,5 @@
 import type { Acceptance } from '../acceptance/acceptance.ts'
+import type { QuarantineEnd } from '../run/flaky.ts'
 import type { CaseIdentity } from '../run/result.ts'
 import type { CaseTally } from '../run/run.ts'
 
@@ -55,6 +56,13 @@ export interface ScoreChange extends MetricChange {
   readonly predictionPValue?: number
 }
 
+/** An entry of the policy. Foreign texts. */
+export interface Quarantined {
+  readonly reason: string
+  readonly owner: string
+  readonly until: string
+}
+
 /** One case on both sides. At least one of `head` and `base` is present; `base` pools all baseline runs. */
 export interface CaseComparison {
   readonly key: string
@@ -79,9 +87,9 @@ export interface CaseComparison {
   /** The same where several come into question: key of one of them. It is not gone, but nobody knows which it is. */
   readonly possibleRename?: string
   /** Excluded from the verdict by the policy; still shown. */
-  readonly quarantined?: { readonly reason: string; readonly until?: string }
-  /** The policy had it in quarantine, but the last day is over: it counts again. */
-  readonly quarantineExpired?: { readonly reason: string; readonly until?: string }
+  readonly quarantined?: Quarantined
+  /** The policy has it in quarantine, but the last day is over, or it is not flaky any more: it counts again. */
+  readonly quarantineExpired?: Quarantined & { readonly end: QuarantineEnd }
   /** It got worse, and somebody who may merge has accepted that: it does not fail the verdict. */
   readonly accepted?: Acceptance
   /** Of a case that got worse: who owns its file, as the CODEOWNERS file names them. Foreign. */

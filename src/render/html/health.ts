@@ -55,7 +55,8 @@ function moreHtml(count: number): string {
 }
 
 function quarantineHtml(flaky: SuiteHealth['flaky']): string {
-  if (flaky.length === 0) return ''
-  const entries = makeVisible(`cases:\n${flaky.slice(0, shownEntries).map(quarantineEntry).join('\n')}`)
+  const proposed = flaky.filter(({ isProposed }) => isProposed)
+  if (proposed.length === 0) return ''
+  const entries = makeVisible(`cases:\n${proposed.slice(0, shownEntries).map(quarantineEntry).join('\n')}`)
   return `<h3>To take the flakiest out of the verdict for a while, in the policy file</h3><pre tabindex="0" aria-label="Policy entries">${html(entries)}</pre>`
 }

@@ -80,7 +80,7 @@ const policies: readonly Partial<Policy>[] = [
   { kind: 'evals' },
   { minPassRate: 0.9, failOn: 'failures' },
   { cases: [{ match: ['*one'], weight: 3 }] },
-  { cases: [{ match: ['f.test.ts'], quarantine: { reason: 'flaky' } }] },
+  { cases: [{ match: ['f.test.ts'], quarantine: { reason: 'flaky', owner: '@ada', until: '2039-12-31' } }] },
   { cases: [{ match: ['*'], limits: { latencyMs: 90 } }], limits: { latencyMs: 60 } },
   { cases: [{ match: ['g.test.ts', 'a > one'], minScores: { quality: 0.5 }, minPassRate: 0.5 }] },
   { cases: [{ match: ['no such case'], ignore: true }], slices: [{ match: ['tag: a'], minPassRate: 0.8 }] },

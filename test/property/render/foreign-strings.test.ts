@@ -39,8 +39,8 @@ function reportAbout(strings: readonly string[]) {
     baseRuns: 3,
     policy: {
       cases: [
-        { match: ['quarantined.ts'], quarantine: { reason: sentence, until: '2026-04-01' } },
-        { match: ['quarantined.ts > *'], quarantine: { reason: sentence, until: '2026-04-01' } },
+        { match: ['quarantined.ts'], quarantine: { reason: sentence, owner: '@ada', until: '2026-04-01' } },
+        { match: ['quarantined.ts > *'], quarantine: { reason: sentence, owner: '@ada', until: '2026-04-01' } },
       ],
     },
     report: {

@@ -128,8 +128,8 @@ export const worlds: Readonly<Record<string, () => World>> = {
         { match: ['case 02'], minScores: { quality: 0.9 } },
         { match: ['case 03'], limits: { latencyMs: 1 } },
         { match: ['case 10'], ignore: true },
-        { match: ['case 11'], quarantine: { reason: 'known', until: '2030-02-01' } },
-        { match: ['case 12'], quarantine: { reason: 'over', until: '2029-12-31' } },
+        { match: ['case 11'], quarantine: { reason: 'known', owner: '@ada', until: '2030-02-01' } },
+        { match: ['case 12'], quarantine: { reason: 'over', owner: '@ada', until: '2029-12-31' } },
         { match: ['nothing'], weight: 2 },
       ] as unknown as Policy['cases'],
     },
@@ -140,7 +140,7 @@ export const worlds: Readonly<Record<string, () => World>> = {
     policy: {
       cases: [
         { match: ['case 00'], ignore: true },
-        { match: ['case 01'], quarantine: { reason: 'known', until: '2030-02-01' } },
+        { match: ['case 01'], quarantine: { reason: 'known', owner: '@ada', until: '2030-02-01' } },
         { match: ['case 02'], weight: 0 },
       ] as unknown as Policy['cases'],
     },

@@ -43,7 +43,7 @@ describe('what is measured again', () => {
   })
 
   it('is nothing that is in quarantine', () => {
-    const cases = [{ match: ['*'], quarantine: { reason: 'flickers' } }]
+    const cases = [{ match: ['*'], quarantine: { reason: 'flickers', owner: '@ada', until: '2039-12-31' } }]
     expect(casesToLookAt(judge(aRun('head', failing(2)), perfect, { cases }).comparison, policy)).toEqual([])
   })
 

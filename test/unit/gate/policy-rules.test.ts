@@ -121,7 +121,7 @@ describe('cases the policy takes out', () => {
   const head = aRun('head', { flickers: 'f', fine: 'p' })
   const base = aRun('base', { flickers: 'p', fine: 'p' })
   const quarantine = (until: string) => ({
-    cases: [{ match: ['*flick*'], quarantine: { reason: 'see #12', until } }],
+    cases: [{ match: ['*flick*'], quarantine: { reason: 'see #12', owner: '@ada', until } }],
   })
 
   it('shows a case in quarantine and leaves it out, through its last day', () => {
@@ -138,6 +138,42 @@ describe('cases the policy takes out', () => {
     const { verdict, reasons } = judge(head, base, quarantine('2029-12-31'))
     expect(verdict.outcome).toBe('failed')
     expect(reasons('quarantine-expired')).toMatchObject([{ status: 'warning' }])
+  })
+
+  it('ends by itself where the case is broken, or passed in ten runs', () => {
+    const history = (letters: string) =>
+      aBaseline(
+        ...[...letters].map((letter, index) => aRun(`base ${index}`, { flickers: letter, fine: 'p' })),
+      )
+    const later = quarantine('2030-06-30')
+    const endOf = (letters: string, now: string) => {
+      const { caseOf } = judge(aRun('head', { flickers: now, fine: 'p' }), history(letters), later)
+      return caseOf('flickers').quarantineExpired?.end
+    }
+    expect(endOf('pfpppfpppp', 'f')).toBeUndefined()
+    expect(endOf('ffpppfpppp', 'f')).toBeUndefined()
+    expect(endOf('fffppfpppp', 'f')).toBe('broken')
+    expect(endOf('fffppfpppp', 'p')).toBeUndefined()
+    expect(endOf('pppppppppf', 'p')).toBeUndefined()
+    expect(endOf('pppppppppp', 'p')).toBe('clean')
+    expect(endOf('pppppppppp', 'f')).toBeUndefined()
+    const { reasons } = judge(head, history('fffppfpppp'), later)
+    expect(reasons('quarantine-expired')[0]?.message).toContain('broken, not flaky')
+  })
+
+  it('tracks cases by name or tag without gating them, and proposes those that always pass', () => {
+    const tagged = (id: string, outcome: string) =>
+      addCase(aRun(id, { fine: 'p' }), 'capable', outcome, { slices: ['tag: capability'] })
+    const base = aBaseline(...Array.from({ length: 10 }, (_, index) => tagged(`base ${index}`, 'pp')))
+    const policy = { cases: [{ match: ['tag: capability'], ignore: true }] }
+    const failing = judge(tagged('head', 'ff'), base, policy)
+    expect([failing.verdict.outcome, failing.caseOf('capable').ignored]).toEqual(['passed', true])
+    expect(failing.reasons('unmatched-pattern')).toEqual([])
+    const passing = judge(tagged('head', 'pp'), base, policy)
+    expect(passing.reasons('ignored').map(({ message }) => message)).toEqual([
+      '1 case is tracked, not gated: “checkout › capable”.',
+      '1 case that is not gated passed in all of the last 10 runs. To gate it, remove `gate: false`: “checkout › capable”.',
+    ])
   })
 
   it('leaves ignored cases out under every rule', () => {
@@ -227,7 +263,13 @@ it('describes the policy for the reviewer', () => {
     onInconclusive: 'fail',
     limits: { latencyMs: 2000 },
     growth: { ...aPolicy().growth, cost: { mode: 'fail', atLeast: 0.3 } },
-    cases: [{ match: ['pay › *'], quarantine: { reason: 'see #12', until: '2030-01-01' }, weight: 2 }],
+    cases: [
+      {
+        match: ['pay › *'],
+        quarantine: { reason: 'see #12', owner: '@ada', until: '2030-01-01' },
+        weight: 2,
+      },
+    ],
   })
   expect(describePolicy(policy)).toEqual([
     'fails on proven regressions',
@@ -237,7 +279,7 @@ it('describes the policy for the reviewer', () => {
     'the mean score “quality” must be at least 0.8',
     'mean latency must not exceed 2 s',
     'fails when cost grows by 30% or more',
-    'pay › *: quarantined until 2030-01-01 (see #12); weight 2',
+    'pay › *: quarantined until 2030-01-01 (see #12; @ada); weight 2',
   ])
 })
 

@@ -113,7 +113,7 @@ describe('the ledger of the base branch', () => {
     const policy = aPolicy({
       cases: [
         { match: ['ignored'], ignore: true },
-        { match: ['quarantined'], quarantine: { reason: 'flaky' } },
+        { match: ['quarantined'], quarantine: { reason: 'flaky', owner: '@ada', until: '2039-12-31' } },
         { match: ['declared'], kind: 'tests' },
       ],
     })

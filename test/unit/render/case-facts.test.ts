@@ -33,8 +33,8 @@ describe('what is said of a case', () => {
   })
 
   it('is that its quarantine has ended', () => {
-    const quarantine = { reason: 'known', until: '2026-01-31' }
-    expect(lineOf(brokenTest, { quarantine })).toContain('quarantine ended on 2026-01-31: known')
+    const quarantine = { reason: 'known', owner: '@ada', until: '2026-01-31' }
+    expect(lineOf(brokenTest, { quarantine })).toContain('quarantine ended on 2026-01-31 (@ada): known')
   })
 
   it('is that it was unsteady before', () => {
@@ -71,7 +71,7 @@ describe('the groups', () => {
     ]
     const rules: CaseRule[] = [
       { match: ['ignored*'], ignore: true },
-      { match: ['quarantined'], quarantine: { reason: 'x' } },
+      { match: ['quarantined'], quarantine: { reason: 'x', owner: '@ada', until: '2039-12-31' } },
     ]
     expect(groupsOf(cases, { rules })).toEqual(['uncounted: ignored', 'uncounted: quarantined'])
   })

@@ -377,11 +377,11 @@ export const situations: Readonly<Record<string, () => GateReport>> = {
           { match: ['left out'], ignore: true },
           {
             match: ['known to be broken'],
-            quarantine: { reason: 'waits for the new API', until: '2026-04-01' },
+            quarantine: { reason: 'waits for the new API', owner: '@ada', until: '2026-04-01' },
           },
           {
             match: ['thought to be fixed'],
-            quarantine: { reason: 'until the release', until: '2026-02-01' },
+            quarantine: { reason: 'until the release', owner: '@ada', until: '2026-02-01' },
           },
         ],
       },

@@ -15,7 +15,10 @@ export function healthSections(view: View): Section[] {
   if (health === undefined) return []
   const { runs, flaky, neverPass, alwaysPass } = health
   if (flaky.length === 0 && neverPass.length === 0) return []
-  const entries = flaky.slice(0, shownEntries).map(quarantineEntry)
+  const entries = flaky
+    .filter(({ isProposed }) => isProposed)
+    .slice(0, shownEntries)
+    .map(quarantineEntry)
   const blocks = [
     table(flaky.slice(0, shownCases), view),
     flaky.length > shownCases ? `and ${formatCount(flaky.length - shownCases)} more` : '',

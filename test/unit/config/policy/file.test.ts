@@ -68,8 +68,8 @@ cases:
     kind: tests
     limits: { tokens: 10 }
   - match: [a, b]
-    quarantine: { reason: "see #12", until: 2030-12-31 }
-    ignore: false
+    quarantine: { reason: "see #12", owner: "@ada", until: 2030-12-31 }
+    gate: true
 slices:
   - match: "category: *"
     min-pass-rate: 90%
@@ -108,7 +108,11 @@ slices:
           kind: 'tests',
           limits: { tokens: 10 },
         },
-        { match: ['a', 'b'], quarantine: { reason: 'see #12', until: '2030-12-31' }, ignore: false },
+        {
+          match: ['a', 'b'],
+          quarantine: { reason: 'see #12', owner: '@ada', until: '2030-12-31' },
+          ignore: false,
+        },
       ],
       slices: [{ match: ['category: *'], minPassRate: 0.9, minScores: { quality: 0.8 } }],
     })
@@ -209,6 +213,7 @@ cases:
       `${path}:7:5 unknown key \`suites[0].min-dorp\`; did you mean \`min-drop\`?`,
       `${path}:9:12 \`suites[1].delta\` must be a share: a number from 0 to 1, or percent like "95%"`,
       `${path}:12:17 \`cases[0].quarantine.reason\` is missing`,
+      `${path}:12:17 \`cases[0].quarantine.owner\` is missing`,
       `${path}:12:25 \`cases[0].quarantine.until\` is not a day of the calendar`,
       `${path}:13:5 unknown key \`cases[0].wieght\`; did you mean \`weight\`?`,
       `${path}:14:13 \`cases[0].weight\` must be a whole number from 0 to 10`,
