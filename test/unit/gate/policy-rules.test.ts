@@ -326,9 +326,12 @@ describe('what is not as usual in a policy has a sentence of its own', () => {
     ],
     [{ slices: [{ match: ['a: b'] }] }, ['slice a: b: ']],
     [{ allowEmpty: true }, ['reports without results are allowed']],
-    [aCase({ ignore: true }), ['pay, refund: ignored']],
+    [aCase({ ignore: true }), ['pay, refund: tracked, not gated']],
     [aCase({ ignore: false }), ['pay, refund: no special rule']],
-    [aCase({ quarantine: { reason: 'slow' } }), ['pay, refund: quarantined (slow)']],
+    [
+      aCase({ quarantine: { reason: 'slow', owner: '@ada', until: '2030-12-31' } }),
+      ['pay, refund: quarantined until 2030-12-31 (slow; @ada)'],
+    ],
     [aCase({ kind: 'tests' }), ['pay, refund: judged as tests']],
     [aCase({ kind: 'auto' }), ['pay, refund: no special rule']],
     [
@@ -352,8 +355,8 @@ describe('what is not as usual in a policy has a sentence of its own', () => {
       describePolicy(
         aPolicy({ cases: Array.from({ length: count }, (_, of) => ({ match: [`c${of}`], ignore: true })) }),
       ).slice(2)
-    expect(rules(10).at(-1)).toBe('c9: ignored')
-    expect(rules(11).slice(-2)).toEqual(['c9: ignored', '1 more case rule'])
+    expect(rules(10).at(-1)).toBe('c9: tracked, not gated')
+    expect(rules(11).slice(-2)).toEqual(['c9: tracked, not gated', '1 more case rule'])
     expect(rules(13).at(-1)).toBe('3 more case rules')
   })
 })
