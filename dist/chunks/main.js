@@ -4223,15 +4223,17 @@ const caseRule = pipe(map({
 	"min-score": optional(minScores),
 	quarantine: optional(pipe(strictObject({
 		reason: text,
-		until: optional(day)
-	}), description("Shown, but not in the verdict, through the end of the day `until` (UTC)."))),
-	ignore: optional(flag),
+		owner: text,
+		until: day
+	}), description("A flaky case: shown, but not in the verdict, through the end of the day `until` (UTC), unless it is broken or clean before."))),
+	gate: optional(pipe(flag, description("`false`: tracked, but not in the verdict."))),
 	weight: optional(wholeNumber(0, 10)),
 	limits: optional(limits),
 	kind: optional(choice(suiteKinds))
-}), transform(({ minScore, ...rule }) => ({
+}), transform(({ minScore, gate, ...rule }) => ({
 	...rule,
-	...minScore && { minScores: minScore }
+	...minScore && { minScores: minScore },
+	...gate !== void 0 && { ignore: !gate }
 })));
 const sliceRule = pipe(map({
 	match,
@@ -4264,10 +4266,10 @@ function describeCases(rules) {
 	return [...rules.slice(0, mostShown).map(describeRule), ...more > 0 ? [require_platform.plural(more, "more case rule")] : []];
 }
 function describeRule(rule) {
-	const { reason, until } = rule.quarantine ?? {};
+	const { quarantine: held } = rule;
 	const said = [
-		...rule.ignore === true ? ["ignored"] : [],
-		...reason === void 0 ? [] : [`quarantined${until === void 0 ? "" : ` until ${until}`} (${reason})`],
+		...rule.ignore === true ? ["tracked, not gated"] : [],
+		...held === void 0 ? [] : [`quarantined until ${held.until} (${held.reason}; ${held.owner})`],
 		...rule.kind === void 0 || rule.kind === "auto" ? [] : [`judged as ${rule.kind}`],
 		...describeFloors(rule),
 		...rule.weight === void 0 ? [] : [`weight ${rule.weight}`],
@@ -5580,6 +5582,12 @@ Object.defineProperty(exports, "readRawInputs", {
 	enumerable: true,
 	get: function() {
 		return readRawInputs;
+	}
+});
+Object.defineProperty(exports, "readService", {
+	enumerable: true,
+	get: function() {
+		return readService;
 	}
 });
 Object.defineProperty(exports, "readable", {

@@ -2574,6 +2574,7 @@ function claimSuiteName(name, context, runnerTemp) {
 	}
 }
 // src/platform/github/remote/late-remote.ts
+var late_remote_exports = require_rolldown_runtime.__exportAll({ lateRemote: () => lateRemote });
 function lateRemote(options) {
 	let loaded;
 	const load = () => {
@@ -3218,6 +3219,12 @@ Object.defineProperty(exports, "keptScoreValues", {
 	enumerable: true,
 	get: function() {
 		return keptScoreValues;
+	}
+});
+Object.defineProperty(exports, "late_remote_exports", {
+	enumerable: true,
+	get: function() {
+		return late_remote_exports;
 	}
 });
 Object.defineProperty(exports, "lines", {

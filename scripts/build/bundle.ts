@@ -73,8 +73,8 @@ function minifyPackages(_: unknown, files: OutputBundle): void {
     if (file.type !== 'chunk') continue
     const isPackage = file.moduleIds.every(isOfPackage)
     if (loaded.has(file.fileName) && !isPackage) continue
-    // What a plain run does not load keeps its names, for stack traces.
-    const mangle = isPackage ? { toplevel: true } : false
+    // What a plain run does not load keeps the names of functions, for stack traces.
+    const mangle = isPackage ? { toplevel: true } : { keepNames: true }
     const minified = minifySync(file.fileName, file.code, { mangle, codegen: true })
     if (minified.errors.length > 0) throw new Error(`${file.fileName} can't be minified`)
     file.code = minified.code
