@@ -40,7 +40,10 @@ function reportAbout(strings: readonly string[]) {
     policy: {
       cases: [
         { match: ['quarantined.ts'], quarantine: { reason: sentence, owner: '@ada', until: '2026-04-01' } },
-        { match: ['quarantined.ts > *'], quarantine: { reason: sentence, owner: '@ada', until: '2026-04-01' } },
+        {
+          match: ['quarantined.ts > *'],
+          quarantine: { reason: sentence, owner: '@ada', until: '2026-04-01' },
+        },
       ],
     },
     report: {
