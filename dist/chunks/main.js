@@ -1022,7 +1022,7 @@ function byKey(table) {
 		field
 	}]));
 }
-const links = /\[([^\]]*)\]\([^)]*\)/g;
+const links = /\[([^\][]{0,200})\]\([^()]{0,500}\)/g;
 function entriesOf(table) {
 	const entries = [...byKey(table)].map(([key, { schema, description: description$1 }]) => [key, optional(pipe(schema, description(description$1.replace(links, "$1"))))]);
 	return Object.fromEntries(entries);

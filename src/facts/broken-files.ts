@@ -50,8 +50,15 @@ function belongsTo({ identity }: CaseComparison, { identity: entry }: CaseCompar
 export function brokenSentence({ entry, gone }: BrokenFile, nameOf: NameOf): string {
   const message = tellingMessage(entry.head)?.trim()
   const what = message !== undefined && notLoaded.test(message) ? 'could not be loaded' : 'failed as a whole'
-  const why = message === undefined ? '' : `: ${message.replace(/[.;\s]+$/, '')}`
+  const why = message === undefined ? '' : `: ${withoutEnd(message)}`
   const missing =
     gone.length === 0 ? '' : `; its ${gone.length === 1 ? '1 test' : plural(gone.length, 'test')} did not run`
   return `${brokenName(entry, nameOf)} ${what}${why}${missing}`
+}
+
+/** Without the marks and blanks at its end; a pattern for them would take quadratic time in a text of blanks. */
+function withoutEnd(message: string): string {
+  let end = message.length
+  while (end > 0 && /[.;\s]/.test(message.charAt(end - 1))) end -= 1
+  return message.slice(0, end)
 }

@@ -61,7 +61,7 @@ as well if you need it.`,
     ecosystem: 'node',
     signs: { packages: ['vitest-evals'] },
     sources: { glob: '**/*.{eval,test}.{ts,js,mts,mjs,tsx}', contains: /vitest-evals/ },
-    call: /\bvitest\b.*\bevals?\b/,
+    call: /\bvitest\b[^\n]{0,200}?\bevals?\b/,
     command:
       'vitest run --config vitest.evals.config.ts --reporter=default --reporter=json --outputFile={reports}/evals.json',
     needs: {

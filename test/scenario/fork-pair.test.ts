@@ -392,7 +392,7 @@ describe('the two modes in a wrong place', () => {
   it('neither starts a run in the eval service', async () => {
     const step = await runStep({
       workspace: createWorkspace({}),
-      inputs: { mode: 'collect', suite: 'suite-1', 'suite-name': suite, 'github-token': readToken },
+      inputs: { mode: 'collect', hosted: 'suite: suite-1', 'suite-name': suite, 'github-token': readToken },
       ...(await pushJob(github)),
     })
     expect(step.exitCode).toBe(2)

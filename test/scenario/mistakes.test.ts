@@ -56,7 +56,7 @@ describe('wrong patterns', () => {
   it('a prefix of paths that is no folder, and a pattern of the policy for no case', async () => {
     const { exitCode, stdout } = await step(
       { reports: 'reports/a.xml', 'path-prefix': 'packages/nope', policy: 'policy.yml' },
-      { ...files, 'policy.yml': 'cases: [{ match: "zebra*", ignore: true }]\n' },
+      { ...files, 'policy.yml': 'cases: [{ match: "zebra*", gate: false }]\n' },
     )
     expect(exitCode).toBe(0)
     expect(stdout).toContain('`path-prefix: packages/nope` is no folder of the workspace')

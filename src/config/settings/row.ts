@@ -40,7 +40,7 @@ export function byKey(table: RowTable): ReadonlyMap<string, AnyRow & { readonly 
 }
 
 /** Links lead nowhere from a schema. */
-const links = /\[([^\]]*)\]\([^)]*\)/g
+const links = /\[([^\][]{0,200})\]\([^()]{0,500}\)/g
 
 /** What may be written, by key: the entries of a schema. */
 export function entriesOf(table: RowTable): v.ObjectEntries {

@@ -81,7 +81,7 @@ describe('a missing permission', () => {
           expect(error).toContain(line)
         }
         expect(error.includes('checks: write')).toBe('check-run' in more)
-        expect(error.includes('issues: write')).toBe('issue-on-failure' in more)
+        expect(error.includes('issues: write')).toBe('policy' in more)
         expect(result.summary).toContain('actions: read')
       }
       const strict = await onPullRequest(passing, { 'github-token': blind, policy: 'on-inconclusive: fail' })

@@ -42,7 +42,7 @@ describe('the policy of a pull request that is published', () => {
 
   it('is said to differ in what no sentence is about', async () => {
     const said = await change(publishing([path], { [path]: 'fail-on: regressions\ndelta: 3%\n' }))
-    expect(said).toMatch(/The difference is in settings for single cases or for statistics\.$/)
+    expect(said).toMatch(/The difference is in `delta`\.$/)
     expect(said).not.toMatch(/Before:|After:/)
   })
 

@@ -48,7 +48,9 @@ describe('a workflow that asks for less than the policy of the base branch', () 
     ['GitHub does not say what it changes', new Error('502')],
     ['it changes more files than GitHub lists', Array.from({ length: 3_000 }, (_, of) => `src/${of}.ts`)],
   ])('is taken for one of the pull request where %s', async (_, changed) => {
-    expect((await said(broken('', { 'fail-on': 'never' }, changed))).change).toContain('`fail-on: never`')
+    expect((await said(broken('', { policy: 'fail-on: never' }, changed))).change).toContain(
+      '`fail-on: never`',
+    )
   })
 
   it('says nothing of inputs that ask for as much, or more', async () => {
