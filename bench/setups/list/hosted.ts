@@ -152,7 +152,7 @@ export const hostedRuns: readonly SetUp[] = [
     'The deployment answers every request with 429 until the time of the step is over.',
     base,
     pull(
-      { ...hosted, with: { ...hosted.with, 'timeout-minutes': '2' } },
+      { ...hosted, with: { hosted: 'suite: fruit\ntimeout-minutes: 2' } },
       { service: { launch: 429, others: 429 } },
     ),
   ),

@@ -340,7 +340,8 @@ function cutLines(): readonly SetUp[] {
   const words = 'promptfoo writes a line for each of 16 tests'
   return [
     healthy('json-lines', `${words}.`, main(job(whole)), pull(job(whole))),
-    broken('json-lines-break', `${words}; the last four fail.`, main(job(whole)), pull(job(worse))),
+    // One answer each on both sides: four losses and no gain are chance in 1 of 16 runs.
+    doubtful('json-lines-break', `${words}; the last four fail.`, main(job(whole)), pull(job(worse))),
     blind(
       'json-lines-cut',
       `${words}; it was killed in the middle of a line.`,
