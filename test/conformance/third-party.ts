@@ -178,7 +178,7 @@ export async function askThirdParty(document: OpenApi): Promise<readonly Line[]>
             rule: 'action: a saved suite in its environment',
             source: 'specification 4',
             ask: async (place) => {
-              const ran = await step(place, { suite: 'support', 'suite-name': 'hosted' })
+              const ran = await step(place, { hosted: 'suite: support', 'suite-name': 'hosted' })
               assert.equal(ran.exitCode, 0, ran.stdout)
               assert.equal(ran.outputs.total, '5')
             },
@@ -189,7 +189,7 @@ export async function askThirdParty(document: OpenApi): Promise<readonly Line[]>
             ask: async (place) => {
               const file = `name: inline\nservers: [shop]\nmodel: anthropic/claude-haiku-4.5\ncases:\n  - title: One\n    repetitions: 2\n    steps: [{ prompt: Hi }]\n`
               writeFileSync(join(place.folder, 'inline.yml'), file)
-              const ran = await step(place, { 'suite-file': 'inline.yml', 'suite-name': 'inline' })
+              const ran = await step(place, { hosted: 'suite-file: inline.yml', 'suite-name': 'inline' })
               assert.equal(ran.exitCode, 0, ran.stdout)
               assert.equal(ran.outputs.total, '2')
             },
@@ -202,7 +202,8 @@ export async function askThirdParty(document: OpenApi): Promise<readonly Line[]>
                 join(place.folder, 'synced.yml'),
                 own(['p', 'q']).replace('name: own', 'name: synced'),
               )
-              const inputs = { 'suite-file': 'synced.yml', 'sync-suite': 'true', 'suite-name': 'synced' }
+              const hosted = 'suite-file: synced.yml\nsync-suite: true'
+              const inputs = { hosted, 'suite-name': 'synced' }
               const ran = await step(place, inputs)
               assert.equal(ran.exitCode, 0, ran.stdout)
               assert.equal(ran.outputs.total, '4')
