@@ -63,7 +63,7 @@ export function drawAudit(): Picture {
       }),
       line([left, bottom - 10], [width - margin, bottom - 10], 'quiet'),
       ...[0, 0.5, 1].map((tick) =>
-        text(left + tick * long, bottom + 8, `${tick * 100} %`, {
+        text(left + tick * long, bottom + 8, `${tick * 100}%`, {
           anchor: tick === 0 ? undefined : tick === 1 ? 'end' : 'middle',
           tone: 'quiet',
         }),

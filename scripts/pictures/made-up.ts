@@ -34,10 +34,10 @@ export function judge(head: Run, base: readonly Run[]): Judged {
   return { comparison, outcome, reasons }
 }
 
-/** `0.4 %`, `2.6 %`, `12 %`: a probability with two digits. */
+/** `0.4%`, `2.6%`, `12%`: a probability with two digits. */
 export function inPercent(share: number): string {
   const percent = share * 100
-  return `${percent < 10 ? Number(percent.toPrecision(2)) : Math.round(percent)} %`
+  return `${percent < 10 ? Number(percent.toPrecision(2)) : Math.round(percent)}%`
 }
 
 export function meanRate(run: Run): number {

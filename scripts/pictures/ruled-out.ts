@@ -29,7 +29,7 @@ export function drawRuledOut(): Picture {
       box(margin, 48, [12, 12], 'off'),
       text(margin + 20, 59, 'may be there'),
       box(margin + 130, 48, [12, 12], 'tint'),
-      text(margin + 150, 59, 'ruled out with 95 % confidence'),
+      text(margin + 150, 59, 'ruled out with 95% confidence'),
       ...bounds.flatMap(({ title, drop }, index) => {
         const y = 84 + 42 * index
         return [

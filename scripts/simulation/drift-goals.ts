@@ -46,8 +46,8 @@ export function driftRows(effort: Effort): string[][] {
     const days = foundAfter.map((day) => day ?? falling.days).toSorted((a, b) => a - b)
     const inTime = days.filter((day) => day <= within).length / branches
     const median = days[Math.floor(branches / 2)] ?? 0
-    const measured = `median ${median.toFixed(0)} days, ${Math.round(inTime * 100)} % within ${within} (${branches} branches)`
-    const goal = `at most ${within} days, for ${foundInTime * 100} %`
+    const measured = `median ${median.toFixed(0)} days, ${Math.round(inTime * 100)}% within ${within} (${branches} branches)`
+    const goal = `at most ${within} days, for ${foundInTime * 100}%`
     return [
       title,
       goal,

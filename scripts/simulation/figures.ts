@@ -6,10 +6,10 @@ export interface Share {
   readonly repeats: number
 }
 
-/** `2.1 % [1.1, 4.0]`, with the 95 % interval of Wilson. */
+/** `2.1% [1.1, 4.0]`, with the 95% interval of Wilson. */
 export function formatShare({ share, repeats }: Share): string {
   const { low, high } = intervalOf({ share, repeats })
-  return `${inPercent(share)} % [${inPercent(low)}, ${inPercent(high)}]`
+  return `${inPercent(share)}% [${inPercent(low)}, ${inPercent(high)}]`
 }
 
 export function intervalOf({ share, repeats }: Share): { readonly low: number; readonly high: number } {

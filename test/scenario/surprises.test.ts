@@ -3,7 +3,7 @@ import { gateFiles, report, testcase, testcases } from '../support/gate-files.ts
 
 /*
  * Situations in which people expect another verdict than a simple rule gives, through the bundled command line. The
- * table "Situations that surprise" in docs/statistics.md says what to expect, and why where that is not obvious.
+ * table "Situations that surprise" in docs/statistics.md, and "What fails" in docs/policy.md, say what to expect.
  */
 const evals = { others: { '.github/eval-gate.yml': 'kind: evals\n' } }
 

@@ -10,7 +10,47 @@ import { runWorkflow } from '../../support/workflows/run-workflow.ts'
 import { createWorkspace, jestReport } from '../../support/workspace.ts'
 
 // other-ci.test.ts runs the job for GitLab.
-const snippets = snippetsOf('docs/ci-setups.md').filter(({ heading }) => !heading.startsWith('GitLab'))
+const written = snippetsOf('docs/ci-setups.md').filter(({ heading }) => !heading.startsWith('GitLab'))
+const textUnder = (heading: string) => {
+  const found = written.find((snippet) => snippet.heading === heading)
+  if (found === undefined) throw new Error(`docs/ci-setups.md has no workflow under “${heading}”`)
+  return found.text
+}
+
+/** A copy with each text replaced, which must be there. */
+const replaced = (text: string, pairs: readonly (readonly [string, string])[]) =>
+  pairs.reduce((result, [from, to]) => {
+    if (!result.includes(from)) throw new Error(`The workflow has no ${from}`)
+    return result.replace(from, () => to)
+  }, text)
+
+/** The workflow of the test step, with the steps of another section instead of its own from the same command on. */
+function withSteps(steps: string): string {
+  const whole = textUnder('The test step')
+  const first = steps.includes('npx vitest') ? '- run: npx vitest' : '- uses: eval-gate'
+  return whole.slice(0, whole.indexOf(`      ${first}`)) + steps.replaceAll(/^(?=.)/gm, '      ')
+}
+
+/** Every workflow of the page: where a section only says or shows what differs from another one, that is done here. */
+const snippets = [
+  ...written.map(({ heading, text }) => ({
+    heading,
+    text: text.startsWith('- ') ? withSteps(text) : text,
+  })),
+  {
+    heading: 'Merge queue',
+    text: replaced(textUnder('The test step'), [['  pull_request:\n', '  pull_request:\n  merge_group:\n']]),
+  },
+  {
+    heading: 'Shards',
+    text: replaced(textUnder('One verdict for a matrix'), [
+      ['model: [small, large]', 'shard: [1, 2]'],
+      ['npx vitest run', `npx vitest run --shard=\${{ matrix.shard }}/2`],
+      [`        env:\n          MODEL: \${{ matrix.model }}\n`, ''],
+      ['parts: variants', 'parts: shards'],
+    ]),
+  },
+]
 const workflowUnder = (heading: string) => {
   const found = snippets.find((snippet) => snippet.heading === heading)
   if (found === undefined) throw new Error(`docs/ci-setups.md has no workflow under “${heading}”`)
@@ -130,7 +170,7 @@ describe('the workflows of docs/ci-setups.md', () => {
 
   it.each([
     ['One verdict for a matrix', 'evals', 'verdict', [{ model: 'small' }, { model: 'large' }]],
-    ['Shards', 'shard', 'evals', [{ shard: 1 }, { shard: 2 }]],
+    ['Shards', 'evals', 'verdict', [{ shard: 1 }, { shard: 2 }]],
   ] as const)(
     '%s: one verdict over all legs; one that is missing is red',
     async (heading, leg, last, matrices) => {
