@@ -211,7 +211,7 @@ describe('the report of an eval suite', () => {
   it('names the flaky cases of the history, with entries that set them aside', async () => {
     const { page } = await openFile(browser, renderHtml(viewOf(showcase())))
     await page.getByText('Over 5 base runs: 2 cases both passed and failed').click()
-    expect(await cells(page.getByRole('table', { name: 'Flaky cases' }))).toEqual([
+    expect(await cells(page.getByRole('table', { name: 'Cases that both passed and failed' }))).toEqual([
       ['Case', 'Failed', 'Iterations', 'Last in'],
       ['invoices › splits an invoice over two addresses', '73.3%', '22\u00a0of\u00a030', '9f1a2b3'],
       ['accounts › closes an account in two steps', '20%', '6\u00a0of\u00a030', 'this change'],
