@@ -107,7 +107,7 @@ for (let leg = 0; leg < legs; leg += 1) {
 const merged = await step('merge', await pushJob(github, 'main', { runId: 1, job: 'verdict' }), {
   ...common,
   mode: 'merge',
-  parts: 'shards',
+  policy: 'parts: shards',
 })
 await github.close()
 const total = Number(/total<<(\S+)\n(\d+)/.exec(merged.outputs)?.[2])

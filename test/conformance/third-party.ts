@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { operationIds, operationOf } from '../../src/contract/operations.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { createServiceClient } from '../../src/service/client/client.ts'
+import { asInputs } from '../support/as-inputs.ts'
 import { startGitHub } from '../support/github.ts'
 import { pushJob, runStep } from '../support/run-action.ts'
 import { runCli } from '../support/run-cli.ts'
@@ -76,7 +77,12 @@ async function step(place: Place, inputs: Readonly<Record<string, string>>) {
     return await allowed(place, async () =>
       runStep({
         workspace: place.folder,
-        inputs: { 'api-key': key, 'base-url': place.deployment.baseUrl, 'github-token': token, ...inputs },
+        inputs: asInputs({
+          'api-key': key,
+          'base-url': place.deployment.baseUrl,
+          'github-token': token,
+          ...inputs,
+        }),
         ...(await pushJob(github)),
       }),
     )

@@ -74,7 +74,7 @@ describe('the action', { timeout: 180_000 }, () => {
 
 describe('the command line', { timeout: 180_000 }, () => {
   it.each(situations.filter((_, index) => index % 13 === 5))('$name: never green', async (situation) => {
-    const args = ['run', '--suite', 'support', '--environment', 'staging', '--baseline', 'none']
+    const args = ['run', '--hosted', '{ suite: support, environment: staging }', '--baseline', 'none']
     const { 'api-key': apiKey = '', 'base-url': baseUrl = '' } = inputs()
     const env = { EVAL_GATE_API_KEY: apiKey, EVAL_GATE_BASE_URL: baseUrl }
     const { exitCode, stdout, stderr } = await during(situation, () =>

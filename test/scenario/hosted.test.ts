@@ -171,7 +171,7 @@ describe.concurrent('a hosted run', { timeout: 180_000 }, () => {
     })
     expect(result.exitCode, result.stdout).toBe(0)
     expect(result.outputs).toMatchObject({ total: '4', passed: '4' })
-    expect(result.outputs['run-id']?.split('\n')).toHaveLength(2)
+    expect(result.outputs['run-id']?.split(' ')).toHaveLength(2)
     const both = await onMain({ suite: 'plain\nnuts', 'suite-name': 'both' })
     expect(both.outputs).toMatchObject({ total: '4', passed: '4' })
     expect(both.summary).toContain('both')

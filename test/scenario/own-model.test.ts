@@ -97,7 +97,7 @@ const inputs = () => {
   const step = jobs.evals.steps.find(({ uses }: { uses?: string }) => uses?.startsWith('eval-gate/'))
   return {
     ...step.with,
-    'suite-file': 'calculator.yml',
+    hosted: step.with.hosted.replace('evals/', ''),
     'base-url': baseUrl,
     'github-token': token,
   }

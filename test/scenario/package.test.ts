@@ -141,7 +141,7 @@ describe('the packed command line on a clean machine', () => {
       ).stdout.split('\n')
     expect(complete('eval-gate', 'ins')).toContain('inspect')
     expect(complete('eval-gate', 'gate', '--base')).toEqual(['--baseline', ''])
-    expect(complete('eval-gate', 'run', '--no-')).toContain('--no-wait')
+    expect(complete('eval-gate', 'run', '--ho')).toEqual(['--hosted', ''])
     for (const other of ['zsh', 'fish']) {
       expect(shell(`eval-gate completion ${other}`, cwd).stdout).toContain('inspect')
     }

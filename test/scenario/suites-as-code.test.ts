@@ -90,11 +90,12 @@ describe.each(files)('the documented suite', (file) => {
   })
 
   it.each([
-    ['saved', ['--sync-suite', 'true']],
-    ['as it is, with servers', ['--servers', 'shop']],
-  ])('runs %s', async (_, flags) => {
+    ['saved', 'sync-suite: true'],
+    ['as it is, with servers', 'servers: shop'],
+  ])('runs %s', async (_, setting) => {
     const before = service.requests.length
-    const args = ['run', '--suite-file', path, '--project', 'shop', '--baseline', 'none', ...flags]
+    const hosted = `{ suite-file: ${path}, ${setting} }`
+    const args = ['run', '--hosted', hosted, '--project', 'shop', '--baseline', 'none']
     const { exitCode, stdout, stderr } = await evalGate(args)
     const [launch] = service.requests
       .slice(before)

@@ -38,7 +38,7 @@ export function compareAgain(
   const bases = looks.flatMap(({ base }) => base ?? [])
   const freshBase = bases.length < looks.length ? baseline : { ...baseline, runs: [joinAll(bases)] }
   // Scores and bounds are looked at as often as is planned.
-  const alpha = (policy.alpha * partOfAlpha(options.before)) / planned
+  const alpha = (policy.alpha * partOfAlpha(first.before)) / planned
   const own = { ...options, before: undefined }
   const fresh = compareRuns(freshHead, freshBase, { ...policy, alpha }, own)
   const pooled = compareRuns(joinRuns(head, freshHead), baseline, policy, {

@@ -88,8 +88,7 @@ export function judgeSuite(
   const judged = judge(head.map((of) => ({ passed: of?.headPassed ?? 0, cases: of?.cases ?? 1 })))
   const cases = chancesOfCases(members, judged, prediction)
   const { mean, fallen, worst, any: alone } = judged.chances
-  // The very same result again is no new measurement: a job that ran again without measuring.
-  const same = (before?.same ?? []).filter((of) => of !== stable(alone))
+  const { same = [] } = before ?? {}
   const any = combineChances([...same, alone])
   const usual = judged.threshold(level)
   // What no made-up run had may lie between two of theirs.

@@ -47,8 +47,7 @@ export async function publishComment(
 function measuredSoFar({ before, chances }: GateReport['comparison']): MeasuredBefore | undefined {
   if (chances === undefined) return before
   const { others = 0, same = [] } = before ?? {}
-  const own = chances.alone ?? chances.any
-  return { others, same: same.includes(own) ? same : [...same, own] }
+  return { others, same: [...same, chances.alone ?? chances.any] }
 }
 
 /** Whether a first comment is worth writing, and what happens to the comment afterwards. */

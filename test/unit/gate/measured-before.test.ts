@@ -26,9 +26,10 @@ describe('measurements of one commit', () => {
   })
 
   it('count once where a job ran again without measuring', () => {
-    const { chances } = judged(6).comparison
-    const { comparison } = judged(6, { others: 0, same: [chances?.any ?? 1] })
-    expect(comparison.chances?.any).toBe(chances?.any)
+    const first = judged(6).comparison
+    const again = judged(6, { others: 0, same: [first.chances?.any ?? 1] })
+    expect(again.comparison).toEqual({ ...first, before: { others: 0, same: [] } })
+    expect(again.reasons('measured-before')).toEqual([])
   })
 })
 

@@ -32,10 +32,10 @@ describe('a run that an earlier step started', () => {
     expect(paths.filter((path) => path.includes('run2'))).toEqual([])
   })
 
-  it('counts once when it is named twice', async () => {
-    const { exitCode, said } = await judge(() => run('run1'), 'run1\nrun1')
+  it.each(['run1\nrun1', 'run1 run1'])('counts once when it is named twice: %j', async (runIds) => {
+    const { exitCode, said } = await judge(() => run('run1'), runIds)
     expect(exitCode, said).toBe(0)
-    expect(said).toContain('1 case: 1 passed')
+    expect(said).toContain('1 test: 1 passed')
   })
 
   it('gives no verdict when the service answers with another run only', async () => {
