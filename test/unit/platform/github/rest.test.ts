@@ -91,6 +91,17 @@ describe('a refusal', () => {
   })
 })
 
+describe('a read that GitHub fails to answer', () => {
+  it.each([
+    [500, 'GET', 1000],
+    [502, 'HEAD', 1000],
+    [499, 'GET', null],
+    [500, 'POST', null],
+  ] as const)('with %d of %s is repeated after %s ms', (status, method, waitMs) => {
+    expect(waitBeforeRetry(answer(status, 'trouble'), method, 1, 0)).toBe(waitMs)
+  })
+})
+
 describe('an answer that is not whole', () => {
   /** Answers each request with the next of these, as raw bytes, and hangs up. */
   async function answering(...answers: readonly string[]) {

@@ -66,6 +66,27 @@ function comment(run: number, more: Partial<StickyComment> = {}): StickyComment 
   }
 }
 
+describe('what a comment remembers of earlier measurements', () => {
+  it('are the chances of this commit, and of others how many there were', async () => {
+    const { number, headSha: head } = await newPullRequest()
+    const comments = commentsOn(number)
+    expect(await comments.remembered('suite', head)).toBeUndefined()
+    const measured = { others: 2, same: [0.5, 0.25] }
+    await comments.upsert(comment(1, { commit: head, measured }))
+    expect(await comments.remembered('suite', head.toUpperCase())).toEqual(measured)
+    expect(await comments.remembered('suite', 'b'.repeat(40))).toEqual({ others: 4, same: [] })
+    expect(await comments.remembered('another suite', head)).toBeUndefined()
+  })
+
+  it('is nothing where the comment says nothing of them', async () => {
+    const { number, headSha } = await newPullRequest()
+    const comments = commentsOn(number)
+    await comments.upsert(comment(1, { commit: headSha }))
+    expect(await github.comments(number)).toHaveLength(1)
+    expect(await comments.remembered('suite', 'b'.repeat(40))).toBeUndefined()
+  })
+})
+
 describe('jobs that comment at the same time', () => {
   // Requests take a random while, so that each round interleaves in another way.
   const withDelays = async (body: () => Promise<void>) => {
