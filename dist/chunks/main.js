@@ -4194,6 +4194,34 @@ const jobSettings = {
 		says: silent
 	}
 };
+// src/model/format-time.ts
+function formatDuration(ms) {
+	if (ms < .995) return `${require_platform.fixed(Math.max(0, ms), 2)} ms`;
+	if (ms < 9.95) return `${require_platform.fixed(ms, 1)} ms`;
+	if (ms < 999.5) return `${Math.round(ms)} ms`;
+	if (ms < 59950) return `${Number((ms / 1e3).toPrecision(3))} s`;
+	const seconds = Math.round(ms / 1e3);
+	if (seconds < 3600) return parts([Math.floor(seconds / 60), "min"], [seconds % 60, "s"]);
+	const minutes = Math.round(ms / 6e4);
+	return parts([Math.floor(minutes / 60), "h"], [minutes % 60, "min"]);
+}
+function formatWait(ms) {
+	const seconds = Math.max(0, Math.round(ms / 1e3));
+	return seconds === 0 ? "0 s" : formatDuration(seconds * 1e3);
+}
+function parts(...amounts) {
+	return amounts.filter(([amount]) => amount > 0).map(([amount, unit]) => `${require_platform.formatCount(amount)} ${unit}`).join(" ");
+}
+function formatAge(ms) {
+	const minutes = Math.max(0, Math.round(ms / 6e4));
+	if (minutes < 60) return require_platform.plural(minutes, "minute");
+	const hours = Math.round(minutes / 60);
+	return hours < 48 ? require_platform.plural(hours, "hour") : require_platform.plural(Math.round(hours / 24), "day");
+}
+function formatTime(epochMs) {
+	const date = new Date(epochMs);
+	return Number.isNaN(date.getTime()) ? "at an unknown time" : `${date.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+}
 // src/model/run/metric.ts
 const metricNames = [
 	"latencyMs",
@@ -4211,7 +4239,7 @@ const metricTitles = {
 	costUsd: "Cost"
 };
 function formatMetric(name, value) {
-	if (name === "latencyMs") return require_platform.formatDuration(value);
+	if (name === "latencyMs") return formatDuration(value);
 	return name === "tokens" ? require_platform.formatNumber(value) : require_platform.formatMoney(value);
 }
 function formatMetricLimit(name, limit) {
@@ -4456,7 +4484,7 @@ const judgingSettings = {
 	onNotMeasured: {
 		schema: choice(["neutral", "fail"]),
 		default: "fail",
-		description: "What happens when something that was due did not come ([the table of doubts](#doubts)): `fail` fails the job with exit code 4, `neutral` treats it as any other inconclusive verdict.",
+		description: "What to do when an expected measurement is missing, such as a report or a job ([the table of doubts](#doubts)): `fail` fails the job with exit code 4, `neutral` treats it as any other inconclusive verdict.",
 		isWeaker: inOrder("neutral", "fail"),
 		says: when("neutral", "what was not measured does not fail the job")
 	},
@@ -5200,6 +5228,18 @@ Object.defineProperty(exports, "firstLine", {
 		return firstLine;
 	}
 });
+Object.defineProperty(exports, "formatAge", {
+	enumerable: true,
+	get: function() {
+		return formatAge;
+	}
+});
+Object.defineProperty(exports, "formatDuration", {
+	enumerable: true,
+	get: function() {
+		return formatDuration;
+	}
+});
 Object.defineProperty(exports, "formatMetric", {
 	enumerable: true,
 	get: function() {
@@ -5222,6 +5262,18 @@ Object.defineProperty(exports, "formatOfEnding", {
 	enumerable: true,
 	get: function() {
 		return formatOfEnding;
+	}
+});
+Object.defineProperty(exports, "formatTime", {
+	enumerable: true,
+	get: function() {
+		return formatTime;
+	}
+});
+Object.defineProperty(exports, "formatWait", {
+	enumerable: true,
+	get: function() {
+		return formatWait;
 	}
 });
 Object.defineProperty(exports, "getDotPath", {

@@ -224,33 +224,6 @@ function formatMoney(usd) {
 function hasCents(size) {
 	return size >= 1 || Number(size.toFixed(2)) === size;
 }
-function formatDuration(ms) {
-	if (ms < .995) return `${fixed(Math.max(0, ms), 2)} ms`;
-	if (ms < 9.95) return `${fixed(ms, 1)} ms`;
-	if (ms < 999.5) return `${Math.round(ms)} ms`;
-	if (ms < 59950) return `${Number((ms / 1e3).toPrecision(3))} s`;
-	const seconds = Math.round(ms / 1e3);
-	if (seconds < 3600) return parts([Math.floor(seconds / 60), "min"], [seconds % 60, "s"]);
-	const minutes = Math.round(ms / 6e4);
-	return parts([Math.floor(minutes / 60), "h"], [minutes % 60, "min"]);
-}
-function formatWait(ms) {
-	const seconds = Math.max(0, Math.round(ms / 1e3));
-	return seconds === 0 ? "0 s" : formatDuration(seconds * 1e3);
-}
-function parts(...amounts) {
-	return amounts.filter(([amount]) => amount > 0).map(([amount, unit]) => `${formatCount(amount)} ${unit}`).join(" ");
-}
-function formatAge(ms) {
-	const minutes = Math.max(0, Math.round(ms / 6e4));
-	if (minutes < 60) return plural(minutes, "minute");
-	const hours = Math.round(minutes / 60);
-	return hours < 48 ? plural(hours, "hour") : plural(Math.round(hours / 24), "day");
-}
-function formatTime(epochMs) {
-	const date = new Date(epochMs);
-	return Number.isNaN(date.getTime()) ? "at an unknown time" : `${date.toISOString().slice(0, 16).replace("T", " ")} UTC`;
-}
 function quoteName(name) {
 	return `“${name.length > 120 ? `${name.slice(0, 119).toWellFormed()}…` : name}”`;
 }
@@ -3041,16 +3014,16 @@ Object.defineProperty(exports, "findStepDoubt", {
 		return findStepDoubt;
 	}
 });
+Object.defineProperty(exports, "fixed", {
+	enumerable: true,
+	get: function() {
+		return fixed;
+	}
+});
 Object.defineProperty(exports, "flag", {
 	enumerable: true,
 	get: function() {
 		return flag;
-	}
-});
-Object.defineProperty(exports, "formatAge", {
-	enumerable: true,
-	get: function() {
-		return formatAge;
 	}
 });
 Object.defineProperty(exports, "formatChange", {
@@ -3063,12 +3036,6 @@ Object.defineProperty(exports, "formatCount", {
 	enumerable: true,
 	get: function() {
 		return formatCount;
-	}
-});
-Object.defineProperty(exports, "formatDuration", {
-	enumerable: true,
-	get: function() {
-		return formatDuration;
 	}
 });
 Object.defineProperty(exports, "formatGrowth", {
@@ -3141,18 +3108,6 @@ Object.defineProperty(exports, "formatSetting", {
 	enumerable: true,
 	get: function() {
 		return formatSetting;
-	}
-});
-Object.defineProperty(exports, "formatTime", {
-	enumerable: true,
-	get: function() {
-		return formatTime;
-	}
-});
-Object.defineProperty(exports, "formatWait", {
-	enumerable: true,
-	get: function() {
-		return formatWait;
 	}
 });
 Object.defineProperty(exports, "globOf", {

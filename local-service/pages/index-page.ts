@@ -1,4 +1,5 @@
-import { formatCount, formatRate, formatTime, plural } from '../../src/model/format.ts'
+import { formatCount, formatRate, plural } from '../../src/model/format.ts'
+import { formatTime } from '../../src/model/format-time.ts'
 import type { Run, Suite } from '../store/records.ts'
 import type { RunSummary } from '../store/runs.ts'
 import { badge, html, type Markup, renderDocument } from './html.ts'
@@ -37,8 +38,7 @@ function describeSchedule({ schedule, nextRun, managedBy }: Suite): string {
   if (!schedule.enabled || schedule.intervalMinutes === null) return 'No schedule.'
   const every = `Runs every ${plural(schedule.intervalMinutes, 'minute')}`
   const next = nextRun === undefined ? '' : `, next at ${formatTime(nextRun.at)}`
-  const problem =
-    nextRun?.problem === undefined ? '' : ` The last scheduled run did not start: ${nextRun.problem}`
+  const problem = nextRun?.problem ? ` The last scheduled run did not start: ${nextRun.problem}` : ''
   return `${every}${next}.${problem}`
 }
 

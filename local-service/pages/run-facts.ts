@@ -1,5 +1,5 @@
 import { isRecord } from '../../src/model/data.ts'
-import { formatDuration, formatTime } from '../../src/model/format.ts'
+import { formatDuration, formatTime } from '../../src/model/format-time.ts'
 import type { Run } from '../store/records.ts'
 import { html, type Markup, renderLink } from './html.ts'
 

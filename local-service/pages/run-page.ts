@@ -1,4 +1,5 @@
-import { formatCount, formatDuration, formatRate, plural } from '../../src/model/format.ts'
+import { formatCount, formatRate, plural } from '../../src/model/format.ts'
+import { formatDuration } from '../../src/model/format-time.ts'
 import type { Iteration, Run, Suite } from '../store/records.ts'
 import type { RunSummary } from '../store/runs.ts'
 import { explainResult } from './explain-result.ts'

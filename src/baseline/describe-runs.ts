@@ -1,4 +1,5 @@
-import { formatAge, formatCount, plural } from '../model/format.ts'
+import { formatCount, plural } from '../model/format.ts'
+import { formatAge } from '../model/format-time.ts'
 import { type Run, totalsOf } from '../model/run/run.ts'
 
 /** `main@9f1a2b3 and 4 more`: the runs that are pooled, the newest first. */

@@ -5,7 +5,8 @@ import type { Platform } from '../ports/platform.ts'
 import { artifactName } from '../storage/artifact-name.ts'
 import { describeAgedRuns } from './describe-runs.ts'
 import { readBaselineArtifact } from './from-artifacts.ts'
-import { type Rejection, searchBranch } from './search.ts'
+import type { Rejection } from './rejections.ts'
+import { searchBranch } from './search.ts'
 import { workflowName } from './workflow-files.ts'
 
 export interface BaselineSearch {

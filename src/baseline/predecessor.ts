@@ -1,3 +1,4 @@
+import { ArtifactError } from '../errors.ts'
 import type { Run } from '../model/run/run.ts'
 import type { Artifacts, StoredArtifact, WorkflowJob } from '../ports/artifacts.ts'
 import type { Platform } from '../ports/platform.ts'
@@ -95,11 +96,23 @@ async function findCandidates(
   for (const artifact of [...newest.values()].slice(0, mostCandidates)) {
     const { isOfBranch, workflowPath } = await artifacts.originOf(artifact.runId)
     if (!isOfBranch || !workflows.includes(workflowPath)) continue
-    const [{ content: run }] = await readBaselineArtifact(artifacts, artifact)
+    const run = await readUndamaged(artifacts, artifact)
+    if (run === undefined) continue
     const common = countCommon(head, run)
     if (common * 2 > Math.max(head.cases.size, run.cases.size)) found.push({ artifact, run, common })
   }
   return found.toSorted((a, b) => b.common - a.common)
+}
+
+/** What another suite has stored and can't be read says nothing about this one. */
+async function readUndamaged(artifacts: Artifacts, artifact: StoredArtifact): Promise<Run | undefined> {
+  try {
+    const [{ content }] = await readBaselineArtifact(artifacts, artifact)
+    return content
+  } catch (error) {
+    if (error instanceof ArtifactError) return undefined
+    throw error
+  }
 }
 
 function countCommon(head: Run, { cases }: Run): number {

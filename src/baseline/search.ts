@@ -2,7 +2,8 @@ import { ArtifactError, ArtifactGone, messageOf, PermissionError } from '../erro
 import { dayMs } from '../model/time.ts'
 import type { Artifacts, BranchRun, StoredArtifact } from '../ports/artifacts.ts'
 import type { Platform } from '../ports/platform.ts'
-import { createLineage, type Lineage } from './lineage.ts'
+import { createLineage } from './lineage.ts'
+import { explainStranger, type Rejection, rejectArtifact, rejectContent } from './rejections.ts'
 
 /** What to search for. */
 export interface BranchSearch {
@@ -14,23 +15,6 @@ export interface BranchSearch {
   /** Maximum number to return. */
   readonly most: number
   readonly maxAgeDays: number
-}
-
-/** An artifact of the branch that was rejected. */
-export interface Rejection {
-  readonly runId: string
-  readonly reason:
-    | 'too-old'
-    | 'expired'
-    | 'not-contained'
-    | 'other-workflow'
-    | 'not-of-branch'
-    | 'unreadable'
-    | 'not-fetched'
-  /** Why, as a clause about the run: `measured 3f2a9c1, which is not contained in main`. */
-  readonly explanation: string
-  /** Workflow file that stored it, if that is the reason. */
-  readonly workflowPath?: string
 }
 
 /** Result of a search. Only `never` means that there is nothing to compare with. */
@@ -185,13 +169,6 @@ async function readWhereItIs<Found>(
   }
 }
 
-/** What is there and damaged stays damaged; what GitHub did not hand over may be fine. */
-function rejectContent({ id: runId }: BranchRun, error: unknown): Rejection {
-  return error instanceof ArtifactError
-    ? { runId, reason: 'unreadable', explanation: `can't be read: ${error.message}` }
-    : { runId, reason: 'not-fetched', explanation: `could not be downloaded: ${messageOf(error)}` }
-}
-
 function describeTrouble({ id }: BranchRun, error: unknown): string {
   return error instanceof ArtifactError
     ? messageOf(error)
@@ -201,56 +178,4 @@ function describeTrouble({ id }: BranchRun, error: unknown): string {
 /** A re-run may have stored several; the last one counts. */
 function newestOf(artifacts: readonly StoredArtifact[], run: BranchRun): StoredArtifact | undefined {
   return artifacts.filter(({ runId }) => runId === run.id).toSorted((a, b) => b.id - a.id)[0]
-}
-
-async function rejectArtifact(
-  artifact: StoredArtifact,
-  run: BranchRun,
-  { branch, ...limits }: { readonly branch: string; readonly oldest: number; readonly maxAgeDays: number },
-  lineage: Lineage,
-): Promise<Rejection | undefined> {
-  const outdated = rejectAge(artifact, limits)
-  if (outdated !== undefined) return outdated
-  if (await lineage.isContained(run.commit)) return undefined
-  const explanation = `measured ${run.commit.slice(0, 7)}, which is not contained in ${branch}`
-  return { runId: run.id, reason: 'not-contained', explanation }
-}
-
-function rejectAge(
-  { runId, createdAt, isExpired }: StoredArtifact,
-  { oldest, maxAgeDays }: { readonly oldest: number; readonly maxAgeDays: number },
-): Rejection | undefined {
-  if (createdAt < oldest) {
-    return {
-      runId,
-      reason: 'too-old',
-      explanation: `is older than ${maxAgeDays} days (\`baseline-max-age\`)`,
-    }
-  }
-  if (isExpired) return { runId, reason: 'expired', explanation: 'is no longer kept by GitHub' }
-  return undefined
-}
-
-/** Why an artifact of the branch does not belong to any of its runs. */
-async function explainStranger(
-  artifact: StoredArtifact,
-  artifacts: Artifacts,
-  limits: { readonly oldest: number; readonly maxAgeDays: number },
-): Promise<Rejection> {
-  const outdated = rejectAge(artifact, limits)
-  if (outdated !== undefined) return outdated
-  const { runId } = artifact
-  const { event, workflowPath, isOfBranch } = await artifacts.originOf(runId)
-  return isOfBranch
-    ? {
-        runId,
-        reason: 'other-workflow',
-        explanation: `belongs to the workflow ${workflowPath}`,
-        workflowPath,
-      }
-    : {
-        runId,
-        reason: 'not-of-branch',
-        explanation: `was started by ${event}, so it did not measure the branch`,
-      }
 }

@@ -1,5 +1,5 @@
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
-import { formatTime } from '../model/format.ts'
+import { formatTime } from '../model/format-time.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { type CaseTally, judged, passRate, type Run, type ScoreTally, totalsOf } from '../model/run/run.ts'
 import { meanPassRates } from './run-rates.ts'

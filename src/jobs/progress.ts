@@ -1,4 +1,5 @@
-import { formatCount, formatWait } from '../model/format.ts'
+import { formatCount } from '../model/format.ts'
+import { formatWait } from '../model/format-time.ts'
 import type { Platform } from '../ports/platform.ts'
 
 /** A line of a log at most this often, in ms; a line that is replaced in place more often. */

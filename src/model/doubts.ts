@@ -2,7 +2,7 @@ import { formatCount, plural } from './format.ts'
 import type { Reason, Verdict } from './verdict.ts'
 
 /**
- * Why a verdict is open. `not-measured`: something that was due did not come, or is not of this run and this code; that
+ * Why a verdict is open. `not-measured`: an expected measurement is missing, or belongs to another run or other code; that
  * is for the workflow to repair, so by default it fails the step (`on-not-measured`). `base-out-of-reach`: what to
  * compare with could not be had. `undecided`: the data is there and can't tell.
  */

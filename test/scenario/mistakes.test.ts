@@ -59,7 +59,7 @@ describe('wrong patterns', () => {
       { ...files, 'policy.yml': 'cases: [{ match: "zebra*", gate: false }]\n' },
     )
     expect(exitCode).toBe(0)
-    expect(stdout).toContain('`path-prefix: packages/nope` is no folder of the workspace')
+    expect(stdout).toContain('`path-prefix: packages/nope` is not a folder in the workspace')
     expect(stdout).toContain('“zebra*” matches no case')
   })
 

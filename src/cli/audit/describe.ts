@@ -1,4 +1,5 @@
-import { formatCount, formatMoney, formatRate, formatTime, plural, quoteName } from '../../model/format.ts'
+import { formatCount, formatMoney, formatRate, plural, quoteName } from '../../model/format.ts'
+import { formatTime } from '../../model/format-time.ts'
 import { alignColumns } from '../../render/terminal/columns.ts'
 import type { Audit, AuditedBreak } from './audit.ts'
 import { plannedDrop } from './plan.ts'

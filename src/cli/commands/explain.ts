@@ -119,7 +119,7 @@ function explanationOf({ json, run }: ReadResults, name: string, wanted = ''): E
   }
 }
 
-/** Titles of the cases that somebody asks for, and that there is no news of. */
+/** Titles of the cases that were asked for and did not change. */
 function unchangedCases(
   run: Run,
   news: readonly { readonly identity: CaseIdentity }[],

@@ -9,7 +9,7 @@ import type { Run } from '../../model/run/run.ts'
 import { meanOf } from '../../model/run/sample.ts'
 import { rerunCommand } from '../../render/explain/rerun-command.ts'
 import { type AttributedCase, attribute } from './attribute.ts'
-import { caseIdOf, decidingCases, type Facts, findCase, type KnownCase, pointOf } from './facts.ts'
+import { caseIdOf, decidingCases, type Evidence, findCase, type KnownCase, pointOf } from './evidence.ts'
 import { commitOf, foreign, messageLength } from './foreign.ts'
 import { iterationsToTell } from './iterations.ts'
 import type { Answer, Arguments, ToolName } from './schemas.ts'
@@ -21,7 +21,7 @@ const mostRuns = 30
 const commandLength = 1_000
 
 type Answers = {
-  readonly [Name in ToolName]: (facts: Facts, given: Arguments<Name>, now: number) => Answer<Name>
+  readonly [Name in ToolName]: (facts: Evidence, given: Arguments<Name>, now: number) => Answer<Name>
 }
 
 /** What each tool answers. */
@@ -179,7 +179,7 @@ function titleOf({ row }: KnownCase): string {
   return foreign(caseTitle(row.identity))
 }
 
-function commandOf({ row }: KnownCase, { json }: Facts): string | undefined {
+function commandOf({ row }: KnownCase, { json }: Evidence): string | undefined {
   const command = rerunCommand(
     row.identity,
     json.files.flatMap(({ format }) => format ?? []),
@@ -209,7 +209,7 @@ function becauseOf(
     : 'What decides the verdict names no case; why_red has its reasons.'
 }
 
-function problemsOf({ problems }: Facts) {
+function problemsOf({ problems }: Evidence) {
   if (problems.length === 0) return {}
   return { untrusted: { problems: problems.slice(0, 5).map((one) => foreign(one, messageLength)) } }
 }

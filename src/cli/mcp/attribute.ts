@@ -1,7 +1,7 @@
 import { defaultPolicy } from '../../config/policy/table.ts'
 import { type Attribution, attributeCase, type Ground } from '../../gate/attribute/attribute-case.ts'
 import { compareRuns } from '../../gate/compare/compare.ts'
-import { decidingCases, type Facts, type KnownCase } from './facts.ts'
+import { decidingCases, type Evidence, type KnownCase } from './evidence.ts'
 
 export interface AttributedCase extends KnownCase {
   readonly answer: Attribution
@@ -35,7 +35,7 @@ const ofCases: ReadonlySet<string> = new Set([
 /**
  * One case that is mine makes the whole mine. "Not mine" needs it of everything that decides the verdict.
  */
-export function attribute(facts: Facts): Attributed {
+export function attribute(facts: Evidence): Attributed {
   const cases = decidingCases(facts).map((of) => ({ ...of, ...attributeCase(of.facts) }))
   if (facts.deciding.length === 0) return { answer: 'nothing is red', cases }
   const suite = facts.deciding.some(({ rule, status }) => rule === 'regression-suite' && status === 'failed')
@@ -52,7 +52,7 @@ export function attribute(facts: Facts): Attributed {
 }
 
 /** The fall may be that of cases which main has too: it is looked for in the others. */
-function attributeSuite({ run, main, json }: Facts, cases: readonly AttributedCase[]): Attribution {
+function attributeSuite({ run, main, json }: Evidence, cases: readonly AttributedCase[]): Attribution {
   const without = new Set(cases.flatMap(({ key, answer }) => (answer === 'not mine' ? key : [])))
   if (without.size === 0 || main.without.length === 0) return 'mine'
   const baseline = { source: 'file', description: json.suiteName, runs: main.without } as const

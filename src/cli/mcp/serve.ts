@@ -5,7 +5,7 @@ import { systemClock } from '../../platform/clock.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 import { version } from '../version.ts'
 import { answers } from './answers.ts'
-import { factsOf } from './facts.ts'
+import { gatherEvidence } from './evidence.ts'
 import { foreign, messageLength } from './foreign.ts'
 import { inputs, outputs, type ToolName } from './schemas.ts'
 import type { Sources } from './sources.ts'
@@ -42,7 +42,7 @@ export async function serveMcp(sources: Sources, io: TerminalIo): Promise<void> 
   server.setRequestHandler(protocol.CallToolRequestSchema, async ({ params }) => {
     const { name, arguments: given = {} } = params
     if (!isTool(name)) {
-      throw new protocol.McpError(protocol.ErrorCode.InvalidParams, `there is no tool of this name`)
+      throw new protocol.McpError(protocol.ErrorCode.InvalidParams, 'unknown tool')
     }
     try {
       return contentOf(await answer(name, given))
@@ -63,7 +63,7 @@ export async function serveMcp(sources: Sources, io: TerminalIo): Promise<void> 
   async function answer<Name extends ToolName>(name: Name, given: unknown): Promise<Record<string, unknown>> {
     const args = v.parse(inputs[name], given)
     const results = sources.readResults(args.results)
-    const facts = factsOf(results, await sources.readHistory(results.run))
+    const facts = gatherEvidence(results, await sources.readHistory(results.run))
     const now = (io.clock ?? systemClock).now()
     const made = answers[name](facts, args as never, now)
     // What is left out of an answer is absent, not undefined.

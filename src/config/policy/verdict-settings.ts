@@ -70,7 +70,7 @@ export const judgingSettings: { readonly [Field in keyof Policy]-?: Setting<Poli
     schema: choice(['neutral', 'fail']),
     default: 'fail',
     description:
-      'What happens when something that was due did not come ([the table of doubts](#doubts)): `fail` fails the job with exit code 4, `neutral` treats it as any other inconclusive verdict.',
+      'What to do when an expected measurement is missing, such as a report or a job ([the table of doubts](#doubts)): `fail` fails the job with exit code 4, `neutral` treats it as any other inconclusive verdict.',
     isWeaker: inOrder('neutral', 'fail'),
     says: when('neutral', 'what was not measured does not fail the job'),
   },

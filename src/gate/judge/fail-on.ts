@@ -57,7 +57,7 @@ function newTestReasons(
   ]
 }
 
-/** `failOn: new-failures`: failed now and never in the baseline, proven or not. */
+/** `fail-on: new-failures`: failed now and never in the baseline, proven or not. */
 function newFailureReasons(
   { baseline }: Comparison,
   { counted }: WeighedCases,
@@ -82,7 +82,7 @@ function newFailureReasons(
   ]
 }
 
-/** `failOn: failures`: any failure. */
+/** `fail-on: failures`: every failed case counts, new or old. */
 function failureReasons({ counted, brokenSuites }: WeighedCases, { failOn }: Policy): Reason[] {
   if (failOn !== 'failures') return []
   const failing = [...counted.filter(failsNow), ...brokenSuites]

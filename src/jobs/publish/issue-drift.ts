@@ -1,4 +1,5 @@
-import { formatNumber, formatRate, formatTime, plural } from '../../model/format.ts'
+import { formatNumber, formatRate, plural } from '../../model/format.ts'
+import { formatTime } from '../../model/format-time.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { LedgerEntry } from '../../model/ledger.ts'
 import { dayMs } from '../../model/time.ts'

@@ -1,5 +1,6 @@
 import type { View } from '../../facts/view.ts'
-import { formatTime, plural } from '../../model/format.ts'
+import { plural } from '../../model/format.ts'
+import { formatTime } from '../../model/format-time.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import { codeSpan, markdownText, terminal } from '../../render/escape.ts'

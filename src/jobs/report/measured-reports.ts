@@ -60,6 +60,6 @@ export function logReports(measurement: Measurement, { log }: Pick<Platform, 'lo
   }
   if (missingPrefix !== undefined)
     log.warning(
-      `\`path-prefix: ${missingPrefix}\` is no folder of the workspace, so paths of the reports are not found in it. Give the folder in which the tests ran, relative to the repository.`,
+      `\`path-prefix: ${missingPrefix}\` is not a folder in the workspace, so the paths in the reports can't be resolved. Set it to the folder in which the tests ran, relative to the root of the repository.`,
     )
 }

@@ -1,4 +1,5 @@
-import { formatDuration, formatMoney, formatNumber } from '../format.ts'
+import { formatMoney, formatNumber } from '../format.ts'
+import { formatDuration } from '../format-time.ts'
 
 /** What an iteration takes, apart from being right or wrong. */
 export const metricNames = ['latencyMs', 'tokens', 'costUsd'] as const

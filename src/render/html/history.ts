@@ -1,7 +1,7 @@
 import { baseRunsOf, caseHistory, isSteady, runLabel } from '../../facts/run-history.ts'
 import type { View } from '../../facts/view.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
-import { formatTime } from '../../model/format.ts'
+import { formatTime } from '../../model/format-time.ts'
 import { cutText, makeVisibleLine } from '../visible.ts'
 
 /** One run in the history of a case. */

@@ -1,4 +1,4 @@
-import { formatWait } from '../../model/format.ts'
+import { formatWait } from '../../model/format-time.ts'
 
 /** How long the phases of the job took, as a folded table for the job summary. Times are ms. */
 export function renderTimings(timings: Readonly<Record<string, number>>): string {

@@ -1,4 +1,4 @@
-import { formatWait } from '../../model/format.ts'
+import { formatWait } from '../../model/format-time.ts'
 import type { Clock, Log } from '../../ports/platform.ts'
 
 const everyMs = 60_000

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   formatChange,
-  formatDuration,
   formatLevel,
   formatMoney,
   formatNumber,
@@ -12,6 +11,7 @@ import {
   formatRateBeside,
   formatSetting,
 } from '../../../src/model/format.ts'
+import { formatDuration } from '../../../src/model/format-time.ts'
 
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 const milliseconds = fc.double({ min: 0, max: 400_000_000, noNaN: true })

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  formatAge,
   formatChange,
   formatCount,
-  formatDuration,
   formatLevel,
   formatMoney,
   formatNumber,
@@ -15,12 +13,11 @@ import {
   formatRate,
   formatRateBeside,
   formatSetting,
-  formatTime,
-  formatWait,
   plural,
   quoteName,
   quoteNames,
 } from '../../../src/model/format.ts'
+import { formatAge, formatDuration, formatTime, formatWait } from '../../../src/model/format-time.ts'
 
 describe('rates', () => {
   it('say all and none only when it is all and none', () => {

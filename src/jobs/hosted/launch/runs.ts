@@ -1,5 +1,6 @@
 import { EvalGateError, messageOf, ServiceError, UsageError } from '../../../errors.ts'
-import { formatWait, plural } from '../../../model/format.ts'
+import { plural } from '../../../model/format.ts'
+import { formatWait } from '../../../model/format-time.ts'
 import { askOfLaunch, notedAskOf } from '../../../service/runs/ask.ts'
 import { cancelRun } from '../../../service/runs/cancel.ts'
 import { type RequestBudget, readHostedRun } from '../../../service/runs/iterations.ts'

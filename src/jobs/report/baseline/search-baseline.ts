@@ -59,7 +59,7 @@ export async function searchPredecessor(
     const past = await findPast(head, branch, workflows, platform)
     if (past === undefined) return chosen
     if (past.kind === 'lost') {
-      const explanation = `Run ${past.runId} of ${branch} ran this step, but there is no baseline of it: GitHub no longer keeps it, or that measurement was not complete. Run the job on ${branch} to store a new one.`
+      const explanation = `Run ${past.runId} on ${branch} included this step, but its baseline is missing: the artifact has expired, or the measurement was incomplete. Run the job on ${branch} to store a new baseline.`
       platform.log.warning(explanation)
       return { baseline: null, missing: { kind: 'unusable', explanation } }
     }

@@ -1,7 +1,7 @@
 import { isTerminalRunStatus } from '../../../contract/errors.ts'
 import type { ResponseOf } from '../../../contract/operations.ts'
 import { ServiceError } from '../../../errors.ts'
-import { formatWait } from '../../../model/format.ts'
+import { formatWait } from '../../../model/format-time.ts'
 import type { Clock, Log } from '../../../ports/platform.ts'
 import { listEnvironments } from '../../catalog.ts'
 import type { CallOptions } from '../../client/client.ts'

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '../../../contract/operations.ts'
-import { formatWait, plural } from '../../../model/format.ts'
+import { plural } from '../../../model/format.ts'
+import { formatWait } from '../../../model/format-time.ts'
 
 export type HostedRun = ResponseOf<'getEvalRun'>
 

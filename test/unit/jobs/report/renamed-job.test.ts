@@ -15,7 +15,7 @@ interface Measured {
 const usual = ['one', 'two', 'three', 'four']
 
 /** Main measures some jobs twice; the pull request measures others, of which the last one tells its verdict. */
-async function judge(main2: readonly Measured[], head: readonly Measured[], isExpired = false) {
+async function judge(main2: readonly Measured[], head: readonly Measured[], fate?: 'expired' | 'damaged') {
   const github = memoryGitHub(undefined)
   const step = async (event: 'push' | 'pull_request', runId: string, of: Measured) => {
     const { job, jobName = job, suite, cases = usual, broken } = of
@@ -32,7 +32,8 @@ async function judge(main2: readonly Measured[], head: readonly Measured[], isEx
     await github.clock.sleep(60_000)
     for (const of of main2) await step('push', runId, of)
   }
-  if (isExpired) github.forgetArtifacts()
+  if (fate === 'expired') github.forgetArtifacts()
+  if (fate === 'damaged') github.damageArtifacts()
   const answers = []
   for (const of of head) answers.push(await step('pull_request', '900', of))
   return answers.at(-1) ?? { code: -1, said: '' }
@@ -66,11 +67,18 @@ describe('the history of a suite', () => {
     expect(said).toContain('has no baseline of this suite yet')
   })
 
+  it('is not asked of what another suite has stored and nobody can read', async () => {
+    const { code, said } = await judge([{ job: 'test' }], [{ job: 'e2e' }], 'damaged')
+    expect(said).toContain('has no baseline of this suite yet')
+    expect(said).not.toContain('INCONCLUSIVE')
+    expect(code).toBe(0)
+  })
+
   it('is known to be lost where GitHub no longer has it, and unknown where the step is new', async () => {
-    const lost = await judge([{ job: 'test' }], [{ job: 'test' }], true)
-    expect(lost.said).toContain('Run 101 of main ran this step, but there is no baseline of it')
+    const lost = await judge([{ job: 'test' }], [{ job: 'test' }], 'expired')
+    expect(lost.said).toContain('Run 101 on main included this step, but its baseline is missing')
     expect(lost.said).toContain('INCONCLUSIVE')
-    const added = await judge([{ job: 'test' }], [{ job: 'e2e' }], true)
+    const added = await judge([{ job: 'test' }], [{ job: 'e2e' }], 'expired')
     expect(added.said).toContain('has no baseline of this suite yet')
     expect(added.said).not.toContain('INCONCLUSIVE')
   })

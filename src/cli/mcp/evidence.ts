@@ -20,7 +20,7 @@ export interface KnownCase {
 }
 
 /** Everything that the tools answer from. */
-export interface Facts extends ReadResults {
+export interface Evidence extends ReadResults {
   readonly cases: readonly KnownCase[]
   /** Reasons that failed the verdict or left it open. */
   readonly deciding: readonly Reason[]
@@ -29,7 +29,7 @@ export interface Facts extends ReadResults {
   readonly problems: readonly string[]
 }
 
-export function factsOf(results: ReadResults, history: History): Facts {
+export function gatherEvidence(results: ReadResults, history: History): Evidence {
   const { json, run } = results
   const main = runsWithoutChange(run.info, history.runs)
   const flaky = flakyCases(main.without.slice(main.without.length > 2 * mostRecent ? mostRecent : 0))
@@ -82,7 +82,7 @@ export function caseIdOf(key: string): string {
 }
 
 /** The cases that decide the verdict; all that don't pass where a reason names none. */
-export function decidingCases({ cases, deciding }: Facts): readonly KnownCase[] {
+export function decidingCases({ cases, deciding }: Evidence): readonly KnownCase[] {
   const named = new Set(deciding.flatMap(({ cases: keys = [] }) => keys))
   const chosen = cases.filter(({ key }) => named.has(key))
   return chosen.length > 0 || named.size > 0 ? chosen : cases

@@ -1,0 +1,117 @@
+import type { Comparison, SuiteTest } from '../../model/comparison.ts'
+import { formatMoney, formatNumber, formatPoints, formatRate, plural } from '../../model/format.ts'
+import type { Reason } from '../../model/verdict.ts'
+import { casesToLookAt, mostUnknown, sign } from '../again/choose.ts'
+import type { Policy } from '../policy/policy.ts'
+import { lookCost, nextIterations, targetDrop } from '../statistics/plan.ts'
+
+/** Ruling out this much is a clear answer for any suite. */
+const clear = 0.05
+
+export function suiteReasons(
+  { chances, again }: Comparison,
+  suite: SuiteTest,
+  { delta }: Policy,
+  { noneWorse, next }: { readonly noneWorse: boolean; readonly next: () => string },
+): Reason[] {
+  const { commonCases, baseRate, headRate, meanChange, ruledOutDrop, pValue, smallestDetectableDrop } = suite
+  const evidence = {
+    commonCases,
+    baseRate,
+    headRate,
+    meanChange,
+    ruledOutDrop,
+    pValue,
+    delta: delta ?? null,
+    smallestDetectableDrop,
+  }
+  if (suite.of === 'tests') {
+    const worse = chances === undefined ? 'got worse' : 'got worse beyond chance'
+    const message = `No regression: none of the ${plural(commonCases, 'compared test')} ${worse}.`
+    return [{ rule: 'no-regression', status: 'passed', message, evidence: { commonCases } }]
+  }
+  const rates = `The mean pass rate is ${formatRate(headRate)} (before: ${formatRate(baseRate)}) over ${plural(commonCases, 'case')}`
+  const reach =
+    smallestDetectableDrop === null
+      ? 'This comparison is too small to detect any drop reliably'
+      : `This comparison detects a drop of ${formatPoints(smallestDetectableDrop)} or more in 80% of runs`
+  const known = ruledOutDrop ?? 1
+  const ruledOut = `a drop of more than ${formatPoints(known)} is ruled out with 95% confidence`
+  const isClear = known <= (delta ?? clear)
+  // Then the second look, or the cases that fell, say so already.
+  if (again?.outcome === 'open') return []
+  if (again === undefined && chances !== undefined && areCasesOpen(chances)) return []
+  const chance = again === undefined ? (chances?.any ?? 1) : 1
+  const isQuiet = noneWorse || (chance > sign && known <= mostUnknown)
+  // However good this measurement is: an earlier one of the same commit was as bad.
+  const isRepeated = again === undefined && chances?.alone !== undefined
+  if (!(isRepeated && chance <= sign) && (isClear || (delta === undefined && isQuiet))) {
+    const message = `No regression: ${lowerFirst(rates)}, and ${ruledOut}.${isClear ? '' : ` ${reach}.`}`
+    return [{ rule: 'no-regression', status: 'passed', message, evidence }]
+  }
+  const advice = next()
+  return [
+    {
+      rule: 'inconclusive-suite',
+      status: 'inconclusive',
+      message: `${rates}. No regression is proven, but ${whyOpen(suite, { delta, chance, known, isRepeated })}. ${reach}. ${advice}`,
+      evidence: { ...evidence, advice },
+    },
+  ]
+}
+
+/** What would make it more sensitive, with its price where that is known. */
+export function describeNext(comparison: Comparison, policy: Policy): string {
+  const parts: string[] = []
+  const next = nextIterations(comparison, policy)
+  if (next !== null) {
+    const price = next.costUsd === null ? '' : ` (${formatMoney(next.costUsd)} a run)`
+    parts.push(
+      `${formatNumber(next.iterations)} iterations${price} on both sides would find a drop of ${formatPoints(targetDrop)}.`,
+    )
+  }
+  const doubtful = comparison.again === undefined ? casesToLookAt(comparison, policy) : []
+  if (doubtful.length > 0) {
+    const cost = lookCost(doubtful.flatMap(({ head }) => head ?? []))
+    const price = cost === null ? '' : `, ${formatMoney(cost)}`
+    parts.push(
+      `Measuring ${plural(doubtful.length, 'case')} again on both sides would settle it (input look-again${price}).`,
+    )
+  }
+  return parts.length === 0 ? 'More iterations or baseline runs make it more sensitive.' : parts.join(' ')
+}
+
+function whyOpen(
+  { meanChange, baseSpread }: SuiteTest,
+  {
+    delta,
+    chance,
+    known,
+    isRepeated,
+  }: {
+    readonly delta?: number
+    readonly chance: number
+    readonly known: number
+    readonly isRepeated: boolean
+  },
+): string {
+  if (delta !== undefined) return `a drop of more than ${formatPoints(delta)} is not ruled out`
+  const atMost = `only a drop of more than ${formatPoints(known)} is ruled out`
+  if (chance <= sign && isRepeated)
+    return `all measurements of this commit together are as low in only ${formatRate(chance)} of cases, and ${atMost}`
+  if (chance > sign || meanChange >= 0) return atMost
+  const spread =
+    baseSpread === undefined || baseSpread === null
+      ? ''
+      : ` (runs of the base differ by ±${formatPoints(baseSpread)})`
+  return `one more run of an unchanged base is as low in only ${formatRate(chance)} of cases${spread}, and ${atMost}`
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** What fell is a sign of a regression, and a clearer one than the mean. */
+export function areCasesOpen({ mean, fallen, worst, any }: NonNullable<Comparison['chances']>): boolean {
+  return any <= sign && Math.min(fallen, worst) <= mean
+}
