@@ -4445,6 +4445,19 @@ const failOnWords = {
 	failures: "fails on every failing case",
 	never: "never fails; findings are warnings"
 };
+const lock = pipe(union([flag, texts(0)], "must be true, false, or a list of keys"), transform((value) => typeof value === "boolean" ? value ? ["*"] : [] : value), check((keys) => unknownKey(keys) === void 0, ({ input }) => {
+	const unknown = unknownKey(input);
+	const near = require_platform.nearest(unknown ?? "", [...allKeys()]);
+	return `has the unknown key ${unknown}${near === void 0 ? "" : `; did you mean ${near}?`}`;
+}));
+const allKeys = () => byKey({
+	...judgingSettings,
+	...jobSettings
+}).keys();
+function unknownKey(keys) {
+	const known = new Set([...allKeys(), "*"]);
+	return keys.find((key) => !known.has(key));
+}
 const judgingSettings = {
 	failOn: {
 		schema: choice(failOnValues),
@@ -4461,11 +4474,16 @@ const judgingSettings = {
 		says: (value) => value === "auto" ? [] : [value === "tests" ? "judges each case on its own" : "judges every case by statistics"]
 	},
 	lock: {
-		schema: flag,
-		default: false,
-		description: "`true`: what a workflow sets below this policy is void, also `policy-from: head`.",
-		isWeaker: inOrder(false, true),
-		says: when(true, "inputs of a workflow cannot weaken it")
+		schema: lock,
+		default: [],
+		shownDefault: "`false`",
+		description: "Keys, or `true` for all: a workflow or a policy that [extends](#extends) this one and asks for less is void there, and so is `policy-from: head`.",
+		join: (below, above) => [...new Set([...below, ...above])],
+		isWeaker: harmless,
+		says: (value) => {
+			if (value.includes("*")) return ["nothing may weaken it"];
+			return value.length === 0 ? [] : [`nothing may weaken ${value.join(", ")}`];
+		}
 	},
 	alpha: {
 		schema: pipe(number("must be a number above 0, at most 0.5"), gtValue(0, "must be above 0"), maxValue(.5, "must be at most 0.5")),
@@ -5790,6 +5808,12 @@ Object.defineProperty(exports, "toolCallsOf", {
 	enumerable: true,
 	get: function() {
 		return toolCallsOf;
+	}
+});
+Object.defineProperty(exports, "transform", {
+	enumerable: true,
+	get: function() {
+		return transform;
 	}
 });
 Object.defineProperty(exports, "trim", {

@@ -2607,6 +2607,7 @@ function lateRemote(options) {
 			isContained: "call",
 			rulesOf: "call"
 		}),
+		otherRepositories: late("otherRepositories", { read: "call" }),
 		releases: late("releases", { latest: "call" }),
 		repositoryFiles: {
 			...late("repositoryFiles", { read: "call" }),
@@ -3174,6 +3175,12 @@ Object.defineProperty(exports, "keptScoreValues", {
 	enumerable: true,
 	get: function() {
 		return keptScoreValues;
+	}
+});
+Object.defineProperty(exports, "lateRemote", {
+	enumerable: true,
+	get: function() {
+		return lateRemote;
 	}
 });
 Object.defineProperty(exports, "late_remote_exports", {

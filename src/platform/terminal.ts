@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import type { Clock, Log, Platform } from '../ports/platform.ts'
 import { startTimer, systemClock } from './clock.ts'
 import { createFiles } from './files.ts'
+import { lateRemote } from './github/remote/late-remote.ts'
 import { createKnownSecrets } from './known-secrets.ts'
 import { neutraliseLog } from './neutralise.ts'
 import { runCommand } from './system/command.ts'
@@ -26,10 +27,13 @@ export function createTerminalPlatform(options: {
   const scratch = makeTemporaryFolder(options.env.TMPDIR)
   removeAtExit(scratch)
   const secrets = createKnownSecrets()
+  const log = createTerminalLog(options.streams, options.env.EVAL_GATE_DEBUG === '1', secrets)
+  const { clock = systemClock } = options
   return {
     context: { provider: 'terminal', ...options.git },
-    log: createTerminalLog(options.streams, options.env.EVAL_GATE_DEBUG === '1', secrets),
-    clock: options.clock ?? systemClock,
+    log,
+    clock,
+    otherRepositories: readOthers(options.env, log, clock),
     runCommand,
     startTimer,
     watchForCancel,
@@ -46,6 +50,17 @@ export function createTerminalPlatform(options: {
     annotate: () => {},
     showResult: options.showResult,
   }
+}
+
+/** Of GitHub a terminal reads only what a policy extends. */
+function readOthers(
+  { GITHUB_TOKEN: token, GITHUB_API_URL: apiUrl }: Readonly<Record<string, string | undefined>>,
+  log: Log,
+  clock: Clock,
+): Platform['otherRepositories'] {
+  if (!token) return undefined
+  log.mask(token)
+  return lateRemote({ token, apiUrl, context: { provider: 'terminal' }, clock, log }).otherRepositories
 }
 
 const temporaryFolders: string[] = []

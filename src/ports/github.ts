@@ -175,6 +175,17 @@ export interface Releases {
   latest(): Promise<number | undefined>
 }
 
+/** Files of any repository that the token may read. */
+export interface OtherRepositories {
+  /**
+   * The text of a file, `null` when it does not exist or the token may not know of it. Throws when GitHub doesn't answer that.
+   *
+   * @param repository `owner/name`
+   * @param ref a tag, or all digits of a commit
+   */
+  read(repository: string, path: string, ref: string): Promise<string | null>
+}
+
 /** Files as the commits of the repository have them. */
 export interface RepositoryFiles {
   /**

@@ -11,6 +11,7 @@ import type {
   Commits,
   Issues,
   JobSteps,
+  OtherRepositories,
   PullRequests,
   Releases,
   RepositoryFiles,
@@ -130,6 +131,8 @@ export interface Platform {
   readonly noArtifacts?: string
   /** Absent without a token. */
   readonly commits?: Commits
+  /** Absent without a token. */
+  readonly otherRepositories?: OtherRepositories
   /** Absent without a token. */
   readonly releases?: Releases
   /** Absent in a terminal. */

@@ -1,5 +1,4 @@
 import { loadConfig } from '../../config/load.ts'
-import { loadPolicy } from '../../config/policy/load.ts'
 import { UsageError } from '../../errors.ts'
 import { printJson } from '../../service/operation/print-json.ts'
 import type { ParsedArguments } from '../arguments.ts'
@@ -8,6 +7,7 @@ import { describeAudit } from '../audit/describe.ts'
 import { findRuns } from '../audit/find-runs.ts'
 import { defineCommand, refuseProblems, unexpected } from '../command.ts'
 import { inputFlags, rawInputs } from '../input-flags.ts'
+import { loadPolicyHere } from '../policy.ts'
 import { readRuns } from '../rehearse/door.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 
@@ -48,7 +48,7 @@ async function runAudit(args: ParsedArguments<AuditFlag>, io: TerminalIo): Promi
     ...(paths.length > 0 ? [] : [{ message: '--runs is required', advice: 'eval-gate audit --runs runs/' }]),
   ])
   const config = await loadConfig({ ...rawInputs(args, policyNames), reports: '*' }, { provider: 'terminal' })
-  const policy = await loadPolicy(config, io.cwd)
+  const policy = await loadPolicyHere(config, io)
   const read = await readRuns(findRuns(paths, io.cwd), {
     root: io.cwd,
     allowOutside: true,

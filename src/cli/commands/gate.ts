@@ -2,7 +2,6 @@ import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readBaselineRuns } from '../../baseline/from-files.ts'
 import { loadConfig } from '../../config/load.ts'
-import { loadPolicy } from '../../config/policy/load.ts'
 import { type View, viewOf } from '../../facts/view.ts'
 import { withoutSecrets } from '../../jobs/credentials.ts'
 import { exitCodeOf } from '../../jobs/exit-code.ts'
@@ -23,6 +22,7 @@ import { printJson } from '../../service/operation/print-json.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand, refuseProblems, unexpected } from '../command.ts'
 import { inputFlags, rawInputs } from '../input-flags.ts'
+import { loadPolicyHere } from '../policy.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 import { fileFlag, type ViewFlag, viewFlags, writeView, writeViews } from '../view-files.ts'
 
@@ -88,7 +88,7 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
     { ...rawInputs(args, policyNames), reports: head.join('\n') },
     { provider: 'terminal' },
   )
-  const policy = await loadPolicy(config, io.cwd)
+  const policy = await loadPolicyHere(config, io)
   const platform = createTerminalPlatform({ streams: io, cwd: io.cwd, env: io.env, clock: io.clock })
   const { log } = platform
   const format = config.format === undefined ? {} : { format: config.format }

@@ -1,4 +1,5 @@
 import { parseYamlFile } from '../yaml-file.ts'
+import { followExtends, type PolicySources } from './extend.ts'
 import type { PolicyFile } from './resolve.ts'
 import { policySchema, settingsSchema } from './schema.ts'
 import { type PolicySettings, toSettings } from './table.ts'
@@ -15,12 +16,26 @@ const bounds = {
  * @throws UsageError with every problem at once, each with line and column and the nearest valid key
  */
 export function parsePolicyFile(text: string, path: string): PolicyFile {
-  const { suites = [], ...settings } = parseYamlFile(text, path, policySchema, bounds).value
+  const { value, placeOf } = parseYamlFile(text, path, policySchema, bounds)
+  const { suites = [], extends: extended, ...settings } = value
   return {
     path,
+    ...(extended && { extended: { ...extended, place: placeOf(['extends']) } }),
     settings: toSettings(settings),
     suites: suites.map(({ match, ...rest }) => ({ match, settings: toSettings(rest) })),
   }
+}
+
+/**
+ * The same with the files that it extends, the outermost first.
+ * @throws UsageError as {@link parsePolicyFile}; ExtendsError for the others
+ */
+export async function parsePolicyFiles(
+  text: string,
+  path: string,
+  sources: PolicySources,
+): Promise<readonly PolicyFile[]> {
+  return await followExtends(parsePolicyFile(text, path), sources, parsePolicyFile)
 }
 
 /** Reads the settings that an input has in place of a file. @throws as {@link parsePolicyFile} */

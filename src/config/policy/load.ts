@@ -2,37 +2,54 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { messageOf, UsageError } from '../../errors.ts'
 import { isWithin } from '../../paths/folders.ts'
+import type { OtherRepositories } from '../../ports/github.ts'
 import type { Config } from '../load.ts'
-import { resolvePolicy } from './resolve.ts'
-import type { PolicySettings, ProjectPolicy } from './table.ts'
+import type { PolicySources } from './extend.ts'
+import { type ResolvedPolicy, resolvePolicy } from './resolve.ts'
+import type { PolicySettings } from './table.ts'
 
 type PolicySource = Pick<Config, 'policyPath' | 'policyPathGiven' | 'suiteName'> & {
   readonly policyInputs: PolicySettings
 }
 
+/** Where a policy file is. */
+export interface PolicyFolder {
+  readonly workspace: string
+  /** Folder that the file must be in; links out of it are not followed. */
+  readonly bounds?: string | undefined
+  readonly otherRepositories?: OtherRepositories | undefined
+}
+
 /**
- * The policy in force: the inputs over the policy file over the defaults. The file at the default path may be
- * absent; one that was asked for may not.
+ * The policy in force: the inputs over the policy file, with what that extends, over the defaults. The file at the default
+ * path may be absent; one that was asked for may not.
  *
- * @param bounds folder that the file must be in; links out of it are not followed
  * @throws UsageError with every problem of the file.
  */
-export async function loadPolicy(
-  config: PolicySource,
-  workspace: string,
-  bounds?: string,
-): Promise<ProjectPolicy> {
-  return await parsePolicy(config, readPolicyText(config, workspace, { bounds }))
+export async function loadPolicy(config: PolicySource, folder: PolicyFolder): Promise<ResolvedPolicy> {
+  return await parsePolicy(config, readPolicyText(config, folder), sourcesIn(folder))
+}
+
+/** What a file in the folder extends. */
+export function sourcesIn({ workspace, otherRepositories: others }: PolicyFolder): PolicySources {
+  const beside = async (policyPath: string) =>
+    readPolicyText({ policyPath, policyPathGiven: true }, { workspace, bounds: workspace }, true)
+  return { beside, others }
 }
 
 /**
  * The same for a text that was read elsewhere; `null`: the file does not exist.
  * @throws UsageError with every problem of the file.
  */
-export async function parsePolicy(config: PolicySource, text: string | null): Promise<ProjectPolicy> {
+export async function parsePolicy(
+  { policyInputs, policyPath, suiteName }: PolicySource,
+  text: string | null,
+  sources: PolicySources,
+): Promise<ResolvedPolicy> {
+  if (text === null) return resolvePolicy(policyInputs, [], suiteName)
   // A project without a policy file needs no YAML parser.
-  const file = text === null ? null : (await import('./file.ts')).parsePolicyFile(text, config.policyPath)
-  return resolvePolicy(config.policyInputs, file, config.suiteName)
+  const { parsePolicyFiles } = await import('./file.ts')
+  return resolvePolicy(policyInputs, await parsePolicyFiles(text, policyPath, sources), suiteName)
 }
 
 /**
@@ -41,19 +58,19 @@ export async function parsePolicy(config: PolicySource, text: string | null): Pr
  */
 export function readPolicyText(
   { policyPath, policyPathGiven }: Pick<Config, 'policyPath' | 'policyPathGiven'>,
-  workspace: string,
-  options: { readonly bounds?: string; readonly mayBeAbsent?: boolean } = {},
+  { workspace, bounds }: PolicyFolder,
+  mayBeAbsent = false,
 ): string | null {
   const path = resolve(workspace, policyPathGiven ? policyPath : defaultFile(policyPath, workspace))
   try {
     // A link could lead to a file whose words would be shown as wrong keys.
-    if (options.bounds !== undefined && !isWithin(realpathSync(options.bounds), realpathSync(path))) {
+    if (bounds !== undefined && !isWithin(realpathSync(bounds), realpathSync(path))) {
       throw new Error('it is a symbolic link to a file outside of the workspace')
     }
     return readFileSync(path, 'utf8')
   } catch (error) {
     const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    if (isAbsent && (options.mayBeAbsent === true || !policyPathGiven)) return null
+    if (isAbsent && (mayBeAbsent || !policyPathGiven)) return null
     throw new UsageError([
       {
         message: isAbsent

@@ -1,33 +1,50 @@
 import { matchesGlob } from '../../gate/policy/case-rules.ts'
+import type { ExtendedPolicy } from './extend.ts'
 import { defaultPolicy, layer, type PolicySettings, type ProjectPolicy } from './table.ts'
-import { withoutWeaker } from './weaker.ts'
+import { keepLocked, nameSetting } from './weaker.ts'
 
 /** A policy file that has been checked. */
 export interface PolicyFile {
   /** As given, for messages. */
   readonly path: string
+  /** The file that this one builds on, and where it says so. */
+  readonly extended?: ExtendedPolicy & { readonly place: string }
   readonly settings: PolicySettings
   /** In the order of the file; see {@link resolvePolicy}. */
   readonly suites: readonly { readonly match: readonly string[]; readonly settings: PolicySettings }[]
 }
 
+/** A policy, and what was asked for and is not part of it. */
+export interface ResolvedPolicy {
+  readonly policy: ProjectPolicy
+  /** Settings of files that ask for less than a file that they extend has locked: a sentence for each file. */
+  readonly voided: readonly string[]
+}
+
 /**
- * The policy in force for a suite: the defaults, then the file, then its matching `suites` in their order,
- * then the inputs. What comes later wins; rules for cases add up. A locked policy is never weakened by inputs.
+ * The policy in force for a suite: the defaults, then each file with its matching `suites` in their order, then the inputs.
+ * What comes later wins; rules for cases add up. What a file locks is weakened neither by those that extend it nor by inputs.
  *
- * @param file `null` when the project has no policy file
+ * @param files each extends the one before it; none when the project has no policy file
  */
 export function resolvePolicy(
   inputs: PolicySettings,
-  file: PolicyFile | null,
+  files: readonly PolicyFile[],
   suiteName: string,
-): ProjectPolicy {
+): ResolvedPolicy {
   let policy = defaultPolicy
-  if (file !== null) {
-    policy = layer(policy, file.settings)
-    for (const { match, settings } of file.suites) {
-      if (match.some((pattern) => matchesGlob(pattern, suiteName))) policy = layer(policy, settings)
+  const voided: string[] = []
+  for (const { path, settings, suites } of files) {
+    const matching = suites.filter(({ match }) => match.some((pattern) => matchesGlob(pattern, suiteName)))
+    const asked = [settings, ...matching.map((of) => of.settings)].reduce(layer, policy)
+    const kept = keepLocked(asked, policy)
+    policy = kept.policy
+    if (kept.weaker.length > 0) {
+      const names = kept.weaker.map(nameSetting).join(', ')
+      voided.push(
+        `${path} asks for less than the policy that it extends, which locks these settings, so they are void: ${names}.`,
+      )
     }
   }
-  return layer(policy, policy.lock ? withoutWeaker(inputs, policy) : inputs)
+  return { policy: keepLocked(layer(policy, inputs), policy).policy, voided }
 }

@@ -8,8 +8,11 @@ import {
   suiteKinds,
 } from '../../gate/policy/policy.ts'
 import { formatSetting } from '../../model/format.ts'
-import { choice, flag, text } from '../settings/written.ts'
+import { nearest } from '../../model/nearest.ts'
+import { byKey } from '../settings/row.ts'
+import { choice, flag, text, texts } from '../settings/written.ts'
 import { measuredSettings } from './figure-settings.ts'
+import { jobSettings } from './job-settings.ts'
 import { different, harmless, inOrder, type Setting, silent, smaller, when } from './setting.ts'
 
 const failOnWords = {
@@ -18,6 +21,28 @@ const failOnWords = {
   failures: 'fails on every failing case',
   never: 'never fails; findings are warnings',
 } as const
+
+/** `true` as every key. */
+const lock = v.pipe(
+  v.union([flag, texts(0)], 'must be true, false, or a list of keys'),
+  v.transform((value): readonly string[] => (typeof value === 'boolean' ? (value ? ['*'] : []) : value)),
+  v.check(
+    (keys) => unknownKey(keys) === undefined,
+    ({ input }) => {
+      const unknown = unknownKey(input)
+      const near = nearest(unknown ?? '', [...allKeys()])
+      return `has the unknown key ${unknown}${near === undefined ? '' : `; did you mean ${near}?`}`
+    },
+  ),
+)
+
+/** The table has this row, so its keys are known later. */
+const allKeys = () => byKey({ ...judgingSettings, ...jobSettings }).keys()
+
+function unknownKey(keys: readonly string[]): string | undefined {
+  const known = new Set([...allKeys(), '*'])
+  return keys.find((key) => !known.has(key))
+}
 
 /** What decides the verdict: a row for each member of the policy of the gate. */
 export const judgingSettings: { readonly [Field in keyof Policy]-?: Setting<Policy[Field]> } = {
@@ -40,11 +65,17 @@ export const judgingSettings: { readonly [Field in keyof Policy]-?: Setting<Poli
         : [value === 'tests' ? 'judges each case on its own' : 'judges every case by statistics'],
   },
   lock: {
-    schema: flag,
-    default: false,
-    description: '`true`: what a workflow sets below this policy is void, also `policy-from: head`.',
-    isWeaker: inOrder(false, true),
-    says: when(true, 'inputs of a workflow cannot weaken it'),
+    schema: lock,
+    default: [],
+    shownDefault: '`false`',
+    description:
+      'Keys, or `true` for all: a workflow or a policy that [extends](#extends) this one and asks for less is void there, and so is `policy-from: head`.',
+    join: (below, above) => [...new Set([...below, ...above])],
+    isWeaker: harmless,
+    says: (value) => {
+      if (value.includes('*')) return ['nothing may weaken it']
+      return value.length === 0 ? [] : [`nothing may weaken ${value.join(', ')}`]
+    },
   },
   alpha: {
     schema: v.pipe(

@@ -1,28 +1,50 @@
 import { fieldsByKey, layer, type PolicySettings, type ProjectPolicy, settingOf } from './table.ts'
 
-/** What a workflow sets, and the policy asks more of. */
+/** A setting of which less is asked than a policy does. */
 export interface WeakerSetting {
   readonly setting: keyof ProjectPolicy
-  /** As a workflow sets it: `fail-on: never`; of a map or list only its name. */
-  readonly input: string
+  /** As it is written: `fail-on: never`; of a map or list only its name. */
+  readonly asked: string
   /** What the policy says; of a map or list nothing. */
   readonly policy?: string
+  /** The policy locks it, so what is asked is void. */
+  readonly isLocked: boolean
 }
 
 /** @param policy without what the workflow sets */
 export function findWeakerSettings(asked: PolicySettings, policy: ProjectPolicy): readonly WeakerSetting[] {
-  const together = layer(policy, asked)
+  return findWeaker(layer(policy, asked), policy)
+}
+
+function findWeaker(asked: ProjectPolicy, policy: ProjectPolicy): readonly WeakerSetting[] {
   return [...fieldsByKey].flatMap(([key, setting]) => {
-    const [now, before] = [together[setting], policy[setting]]
-    if (asked[setting] === undefined || !settingOf(setting).isWeaker(now, before)) return []
+    const [now, before] = [asked[setting], policy[setting]]
+    if (!settingOf(setting).isWeaker(now, before)) return []
+    const isLocked = policy.lock.includes('*') || policy.lock.includes(key)
     return typeof now === 'object'
-      ? [{ setting, input: key }]
-      : [{ setting, input: `${key}: ${now}`, policy: before === undefined ? 'none' : String(before) }]
+      ? [{ setting, asked: key, isLocked }]
+      : [
+          {
+            setting,
+            asked: `${key}: ${now}`,
+            policy: before === undefined ? 'none' : String(before),
+            isLocked,
+          },
+        ]
   })
 }
 
-/** What a locked policy lets through: what asks for as much, or more. */
-export function withoutWeaker(asked: PolicySettings, policy: ProjectPolicy): PolicySettings {
-  const isVoid = new Set<string>(findWeakerSettings(asked, policy).map(({ setting }) => setting))
-  return Object.fromEntries(Object.entries(asked).filter(([setting]) => !isVoid.has(setting)))
+/** What is asked for, but for what the policy below it locks and is asked less of. */
+export function keepLocked(
+  asked: ProjectPolicy,
+  policy: ProjectPolicy,
+): { readonly policy: ProjectPolicy; readonly weaker: readonly WeakerSetting[] } {
+  const weaker = findWeaker(asked, policy).filter(({ isLocked }) => isLocked)
+  const kept = weaker.map(({ setting }) => [setting, policy[setting]] as const)
+  return { policy: { ...asked, ...Object.fromEntries(kept) }, weaker }
+}
+
+/** `` `fail-on: never` (policy: `regressions`) ``. */
+export function nameSetting({ asked, policy }: WeakerSetting): string {
+  return `\`${asked}\`${policy === undefined ? '' : ` (policy: \`${policy}\`)`}`
 }

@@ -96,8 +96,8 @@ export interface SliceRule {
 /** Everything the gate requires of one suite, with all defaults filled in. Rates and levels are 0..1. */
 export interface Policy {
   readonly kind: SuiteKind
-  /** Inputs of a workflow that ask for less are void. */
-  readonly lock: boolean
+  /** Keys of the policy file of which nobody may ask for less: a workflow, or a policy that extends it; `*`: of any. */
+  readonly lock: readonly string[]
   readonly failOn: FailOn
   /** Under `failOn: regressions`. A new failing eval is only listed. */
   readonly newTests: NewTestMode

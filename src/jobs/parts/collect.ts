@@ -42,7 +42,8 @@ export async function collectReports(config: Config, given: Platform): Promise<n
     testOutcome: config.testOutcome,
   })
   logReports(measurement, platform)
-  const policy = await loadPolicy(config, workspace, workspace)
+  const { otherRepositories } = platform
+  const { policy } = await loadPolicy(config, { workspace, bounds: workspace, otherRepositories })
   const stale = findStaleReports(measurement.found.files, workspace)
   const testOutcome = await findTestOutcomes(config, measurement, platform)
   const measured = measuredReports(

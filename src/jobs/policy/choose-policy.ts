@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Config } from '../../config/load.ts'
-import { loadPolicy, otherEnding, parsePolicy, readPolicyText } from '../../config/policy/load.ts'
+import { ExtendsError, type PolicySources } from '../../config/policy/extend.ts'
+import { loadPolicy, otherEnding, parsePolicy, readPolicyText, sourcesIn } from '../../config/policy/load.ts'
+import type { ResolvedPolicy } from '../../config/policy/resolve.ts'
 import type { ProjectPolicy } from '../../config/policy/table.ts'
 import { messageOf, UsageError } from '../../errors.ts'
 import { doubts } from '../../model/doubts.ts'
@@ -16,7 +18,7 @@ import { describeWeakerWorkflow } from './weaker-workflow.ts'
 /** The policy in force, and what the pull request does to it. */
 export interface ChosenPolicy {
   readonly policy: ProjectPolicy
-  /** For the reviewer. Absent where the pull request does not touch the policy. */
+  /** For the reader: what the pull request does to the policy, and what of it is void. */
   readonly change?: string
   /** Why the policy of the base branch could not be had, as a sentence: nothing that another one judges is green. */
   readonly outOfReach?: string
@@ -46,45 +48,59 @@ export async function choosePolicy(config: PolicyConfig, platform: Platform): Pr
 
 async function chooseFile(config: PolicyConfig, platform: Platform): Promise<ChosenPolicy> {
   const { pullRequest, provider } = platform.context
-  const bounds = provider === 'terminal' ? undefined : platform.workspace
+  const { workspace, otherRepositories } = platform
+  const folder = { workspace, bounds: provider === 'terminal' ? undefined : workspace, otherRepositories }
   const path = repositoryPath(config.policyPath)
-  if (pullRequest === undefined || path === undefined) {
-    return { policy: await loadPolicy(config, platform.workspace, bounds) }
-  }
+  if (pullRequest === undefined || path === undefined) return saying(await loadPolicy(config, folder))
   const paths = config.policyPathGiven ? [path] : [path, otherEnding(path)]
   const base = await readBase(paths, pullRequest, platform)
   // The publishing half has no checkout of the pull request, whose file never judges there.
   const publishes = config.mode === 'publish'
-  const head = publishes
-    ? base.text
-    : readPolicyText(config, platform.workspace, { bounds, mayBeAbsent: true })
-  if (base.text === null && head === null && config.policyPathGiven) {
-    await loadPolicy(config, platform.workspace, bounds)
-  }
-  const ofHead = await parsePolicy(config, head)
-  const ofBase = base.problem === undefined ? await tryParse(config, base.text) : undefined
-  if (ofBase === undefined) {
-    if (base.isOutage === true) {
-      const outOfReach = `The policy of ${pullRequest.baseBranch} could not be read (${base.problem}), so this verdict follows that of the checkout and can't be green. ${doubts['policy-out-of-reach'].remedy}`
-      return { policy: ofHead, outOfReach }
+  const head = publishes ? base.text : readPolicyText(config, folder, true)
+  if (base.text === null && head === null && config.policyPathGiven) await loadPolicy(config, folder)
+  const atBase = sourcesAt(pullRequest, platform)
+  const ofHead = await parsePolicy(config, head, publishes ? atBase : sourcesIn(folder))
+  const found = base.problem === undefined ? await tryParse(config, base.text, atBase) : base
+  if ('problem' in found) {
+    const { problem, isOutage } = found
+    if (isOutage === true) {
+      const outOfReach = `The policy of ${pullRequest.baseBranch} could not be read (${problem}), so this verdict follows that of the checkout and can't be green. ${doubts['policy-out-of-reach'].remedy}`
+      return { ...saying(ofHead), outOfReach }
     }
-    const why = base.problem ?? 'it is not valid'
-    const change = `The policy of ${pullRequest.baseBranch} could not be read (${why}), so the policy of this pull request is used.`
-    return { policy: ofHead, change }
+    const change = `The policy of ${pullRequest.baseBranch} could not be read (${problem}), so the policy of this pull request is used.`
+    return saying(ofHead, change)
   }
+  const ofBase = found.policy
   if (publishes) {
     const change = await findChangeOfFork(config, { paths, base: base.text, policy: ofBase }, platform)
-    return { policy: ofBase, change }
+    return saying(found, change)
   }
-  const ofFile = await parsePolicy({ ...config, policyInputs: {} }, base.text)
-  const weaker = await describeWeakerWorkflow(config, ofFile, pullRequest.baseBranch, platform)
-  const policyFrom = ofBase.lock ? 'base' : config.policyFrom
-  const policy = policyFrom === 'head' ? ofHead : ofBase
-  if (isDeepStrictEqual(ofHead, ofBase)) return { policy, change: weaker }
+  const ofFile = await parsePolicy({ ...config, policyInputs: {} }, base.text, atBase)
+  const weaker = await describeWeakerWorkflow(config, ofFile.policy, pullRequest.baseBranch, platform)
+  const policyFrom = ofBase.lock.length > 0 ? 'base' : config.policyFrom
+  const chosen = policyFrom === 'head' ? ofHead : found
+  if (isDeepStrictEqual(ofHead.policy, ofBase)) return saying(chosen, weaker)
   const verb = head === null ? 'removes' : base.text === null ? 'adds' : 'changes'
   const how = { ...config, policyFrom }
-  const change = describePolicyChange(verb, how, pullRequest, { base: ofBase, head: ofHead })
-  return { policy, change: [weaker, change].filter((text) => text !== undefined).join(' ') }
+  const change = describePolicyChange(verb, how, pullRequest, { base: ofBase, head: ofHead.policy })
+  return saying(chosen, weaker, change)
+}
+
+/** With everything that is to be said about it, as one text. */
+function saying(
+  { policy, voided }: ResolvedPolicy,
+  ...changes: readonly (string | undefined)[]
+): ChosenPolicy {
+  const said = [...voided, ...changes].filter((text) => text !== undefined)
+  return said.length === 0 ? { policy } : { policy, change: said.join(' ') }
+}
+
+/** What a policy of the base extends, as the base has it. */
+function sourcesAt(
+  { baseSha }: PullRequest,
+  { repositoryFiles, otherRepositories: others }: Platform,
+): PolicySources {
+  return { beside: async (path) => (await repositoryFiles?.read(path, baseSha)) ?? null, others }
 }
 
 /** The report with the change of the policy among its warnings, where every view shows it. */
@@ -101,7 +117,7 @@ async function readBase(
   paths: readonly string[],
   { baseSha }: PullRequest,
   { repositoryFiles }: Platform,
-): Promise<{ readonly text: string | null; readonly problem?: string; readonly isOutage?: true }> {
+): Promise<{ readonly text: string | null } & ({ readonly problem?: undefined } | Unread)> {
   if (repositoryFiles === undefined) return { text: null, problem: 'there is no access to it' }
   try {
     for (const path of paths) {
@@ -116,11 +132,24 @@ async function readBase(
   }
 }
 
-async function tryParse(config: PolicyConfig, text: string | null): Promise<ProjectPolicy | undefined> {
+async function tryParse(
+  config: PolicyConfig,
+  text: string | null,
+  sources: PolicySources,
+): Promise<ResolvedPolicy | Unread> {
   try {
-    return await parsePolicy(config, text)
+    return await parsePolicy(config, text, sources)
   } catch (error) {
-    if (error instanceof UsageError) return undefined
+    // What it extends is no less owed than itself.
+    if (error instanceof ExtendsError) return { problem: messageOf(error), isOutage: true }
+    if (error instanceof UsageError) return { problem: 'it is not valid' }
     throw error
   }
+}
+
+/** Why a policy could not be had. */
+interface Unread {
+  readonly problem: string
+  /** It is owed, so that nothing which another one judges is green. */
+  readonly isOutage?: true
 }

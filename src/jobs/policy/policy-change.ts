@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Config } from '../../config/load.ts'
+import type { PolicySources } from '../../config/policy/extend.ts'
 import { parsePolicy } from '../../config/policy/load.ts'
 import { describePolicy, differingKeys, type ProjectPolicy } from '../../config/policy/table.ts'
 import type { PullRequest } from '../../ports/context.ts'
@@ -75,11 +76,14 @@ export async function findChangeOfFork(
   }
   if (text === base) return undefined
   const head =
-    text.length > longestPolicy ? undefined : await parsePolicy(config, text).catch(() => undefined)
+    text.length > longestPolicy ? undefined : await parsePolicy(config, text, ofFork).catch(() => undefined)
   if (head === undefined) return describePolicyChange(verb, config, pullRequest)
-  if (isDeepStrictEqual(head, policy)) return undefined
-  return describePolicyChange(verb, config, pullRequest, { base: policy, head })
+  if (isDeepStrictEqual(head.policy, policy)) return undefined
+  return describePolicyChange(verb, config, pullRequest, { base: policy, head: head.policy })
 }
+
+/** Our token reads nothing that a fork names. */
+const ofFork: PolicySources = { beside: async () => null }
 
 /** Longer than any real policy file. */
 const longestPolicy = 100_000

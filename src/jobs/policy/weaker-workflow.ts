@@ -1,6 +1,6 @@
 import type { Config } from '../../config/load.ts'
 import type { ProjectPolicy } from '../../config/policy/table.ts'
-import { findWeakerSettings } from '../../config/policy/weaker.ts'
+import { findWeakerSettings, nameSetting } from '../../config/policy/weaker.ts'
 import type { Platform } from '../../ports/platform.ts'
 
 type Asked = Pick<Config, 'policyInputs' | 'policyFrom' | 'selection' | 'baseline'>
@@ -8,7 +8,7 @@ type Asked = Pick<Config, 'policyInputs' | 'policyFrom' | 'selection' | 'baselin
 /**
  * What the workflow of a pull request asks for less than the policy of the base branch, as a sentence for the first lines.
  * A pull request brings its workflow along, and with it the inputs; where it leaves the files of workflows and actions
- * alone, they are those of the base branch, and nothing is new. A policy that is locked makes such inputs void.
+ * alone, they are those of the base branch, and nothing is new. Where the policy locks a key, such an input is void.
  *
  * @param policy of the base branch, without the inputs
  */
@@ -18,9 +18,7 @@ export async function describeWeakerWorkflow(
   baseBranch: string,
   platform: Pick<Platform, 'changedFiles' | 'log'>,
 ): Promise<string | undefined> {
-  const weaker = findWeakerSettings(config.policyInputs, policy).map(
-    ({ input, policy: says }) => `\`${input}\`${says === undefined ? '' : ` (policy: \`${says}\`)`}`,
-  )
+  const weaker = findWeakerSettings(config.policyInputs, policy)
   const others = [
     ...(config.selection ? ['`selection: true`'] : []),
     ...(config.baseline.kind === 'none' ? ['`baseline: none`'] : []),
@@ -28,8 +26,8 @@ export async function describeWeakerWorkflow(
   ]
   const isAny = weaker.length > 0 || others.length > 0
   if (!isAny || !(await mayBringWorkflow(platform))) return undefined
-  const said = [...(policy.lock ? [] : weaker), ...others]
-  const voided = policy.lock ? weaker : []
+  const voided = weaker.filter(({ isLocked }) => isLocked).map(nameSetting)
+  const said = [...weaker.filter(({ isLocked }) => !isLocked).map(nameSetting), ...others]
   return [
     ...(said.length === 0
       ? []
@@ -39,7 +37,7 @@ export async function describeWeakerWorkflow(
     ...(voided.length === 0
       ? []
       : [
-          `The policy of ${baseBranch} is locked, so these settings of the workflow are void: ${voided.join(', ')}.`,
+          `The policy of ${baseBranch} locks these settings of the workflow, so they are void: ${voided.join(', ')}.`,
         ]),
   ].join(' ')
 }

@@ -69,6 +69,7 @@ export function lateRemote(options: RemoteOptions): Remote {
       isContained: 'call',
       rulesOf: 'call',
     }),
+    otherRepositories: late('otherRepositories', { read: 'call' }),
     releases: late('releases', { latest: 'call' }),
     repositoryFiles: { ...late('repositoryFiles', { read: 'call' }), isReliable: true },
   }

@@ -10,6 +10,7 @@ import { writerOf } from '../identity/writer.ts'
 import { createJobSteps } from '../job-steps.ts'
 import { createPullRequests, openPullRequest } from '../pull-requests.ts'
 import { createCommits } from '../repository/commits.ts'
+import { createOtherRepositories } from '../repository/other-repositories.ts'
 import { createReleases } from '../repository/releases.ts'
 import { createRepositoryFiles } from '../repository/repository-files.ts'
 import { createRest } from '../rest.ts'
@@ -27,6 +28,7 @@ export type Remote = Pick<
   | 'foreignArtifacts'
   | 'issues'
   | 'jobSteps'
+  | 'otherRepositories'
   | 'pullRequests'
   | 'readableFiles'
   | 'releases'
@@ -60,6 +62,7 @@ export function createRemote({ token, apiUrl, context, clock, log, retentionDays
     issues: rest && createIssues(rest, repository, context),
     jobSteps: rest && createJobSteps(rest, repository, context),
     commits: rest && createCommits(rest, repository),
+    otherRepositories: rest && createOtherRepositories(rest),
     releases: rest && createReleases(rest, repository),
     repositoryFiles: rest && createRepositoryFiles(rest, repository),
     readableFiles: createReadableFiles(toolkit, context),

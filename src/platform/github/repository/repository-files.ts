@@ -2,6 +2,16 @@ import type { RepositoryFiles } from '../../../ports/github.ts'
 import { explainRefusal } from '../refusals.ts'
 import { type LoadRest, statusOf } from '../rest.ts'
 
+/**
+ * The text of what GitHub has at a path; undefined for a folder or link.
+ * @throws Error for one of more than 1 MB, which GitHub answers without its content
+ */
+export function textOf(data: object): string | undefined {
+  if (!('type' in data && 'content' in data && 'encoding' in data) || data.type !== 'file') return undefined
+  if (data.encoding !== 'base64') throw new Error('the file is too large')
+  return Buffer.from(String(data.content), 'base64').toString('utf8')
+}
+
 /** Files of the repository as commits have them, through GitHub: nothing in the workspace can stand in their way. */
 export function createRepositoryFiles(
   rest: LoadRest,
@@ -14,8 +24,7 @@ export function createRepositoryFiles(
         const request = until === undefined ? {} : { once: true, signal: until }
         const target = { ...repository, path, ref: commit, request }
         const { data } = await (await rest()).rest.repos.getContent(target)
-        if (Array.isArray(data) || data.type !== 'file' || !('content' in data)) return undefined
-        return Buffer.from(data.content, 'base64').toString('utf8')
+        return textOf(data)
       } catch (error) {
         if (statusOf(error) === 404) return undefined
         throw explainRefusal(error, {

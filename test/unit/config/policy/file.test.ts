@@ -16,7 +16,7 @@ function parse(text: string) {
 }
 
 function resolve(text: string, suite = 'CI / evals', inputs = {}) {
-  return resolvePolicy(inputs, parse(text), suite)
+  return resolvePolicy(inputs, [parse(text)], suite).policy
 }
 
 /** Where and what, a line each. */
@@ -34,7 +34,7 @@ describe('a policy file', () => {
   it('fills in defaults for what it leaves out', () => {
     expect(resolve('')).toEqual(defaultPolicy)
     expect(resolve('# nothing yet')).toEqual(defaultPolicy)
-    expect(resolvePolicy({}, null, 'any')).toEqual(defaultPolicy)
+    expect(resolvePolicy({}, [], 'any').policy).toEqual(defaultPolicy)
   })
 
   it('says everything', () => {
@@ -76,7 +76,7 @@ slices:
     min-score: { quality: 0.8 }
 `)
     expect(judgingOf(policy)).toEqual({
-      lock: true,
+      lock: ['*'],
       failOn: 'new-failures',
       newTests: 'warn',
       accept: 'not-author',

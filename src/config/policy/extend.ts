@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+import { messageOf, type Problem, UsageError } from '../../errors.ts'
+import type { OtherRepositories } from '../../ports/github.ts'
+
+/** A policy that another one builds on. */
+export interface ExtendedPolicy {
+  /** From the root of its repository. */
+  readonly path: string
+  /** `owner/name`, and a tag or a whole commit of it; absent: the repository of the file that extends it. */
+  readonly pinned?: { readonly repository: string; readonly ref: string }
+  /** As it was written. */
+  readonly written: string
+}
+
+/** Files beside a policy, of the same state of the same repository; `null` for one that does not exist. */
+export type ReadBeside = (path: string) => Promise<string | null>
+
+/** Where the files are that a policy extends. */
+export interface PolicySources {
+  readonly beside: ReadBeside
+  /** Absent without a token. */
+  readonly others?: OtherRepositories | undefined
+}
+
+/** A policy that another one extends can't be had, or is not valid: nobody may be judged without it. */
+export class ExtendsError extends UsageError {}
+
+const asExtends =
+  'must be ./PATH of this repository, or OWNER/REPOSITORY/PATH@ and a tag or all digits of a commit'
+const pattern =
+  /^(?:\.|(?<repository>[A-Za-z0-9][\w-]{0,99}\/[\w.-]{1,100}))\/(?<path>[^@\s?#%\\]{1,300}\.ya?ml)(?:@(?<ref>[\w][\w./+-]{0,199}))?$/
+
+/** What is written behind `extends`. */
+export const extendsSchema = v.pipe(
+  v.string(asExtends),
+  v.check((written) => readExtends(written) !== undefined, asExtends),
+  v.transform((written) => readExtends(written) as ExtendedPolicy),
+)
+
+function readExtends(written: string): ExtendedPolicy | undefined {
+  const { path = '', repository, ref } = pattern.exec(written)?.groups ?? {}
+  const leadsOut = path.split('/').some((part) => part === '' || part === '.' || part === '..')
+  if (leadsOut || (repository === undefined) !== (ref === undefined) || ref?.includes('..')) return undefined
+  return repository === undefined || ref === undefined
+    ? { path, written }
+    : { path, pinned: { repository, ref }, written }
+}
+
+/** Files of one policy at most, each of which extends the next. */
+const mostFiles = 5
+
+/** What following the chain needs to know of a file. */
+interface Link {
+  readonly extended?: ExtendedPolicy & { readonly place: string }
+}
+
+/**
+ * A policy file and those that it extends, the outermost first.
+ *
+ * @param parse reads the text of a file; `path` is for the messages
+ * @throws ExtendsError for what the file extends; other errors of `parse` are about the file itself
+ */
+export async function followExtends<File extends Link>(
+  file: File,
+  { beside, others }: PolicySources,
+  parse: (text: string, path: string) => File,
+): Promise<readonly File[]> {
+  const files = [file]
+  let readBeside = beside
+  let from = ''
+  for (let { extended } = file; extended !== undefined; extended = files[0]?.extended) {
+    const { path, pinned, place, written } = extended
+    const fail = (message: string, advice?: string): never => {
+      throw new ExtendsError([{ where: place, message: `\`extends\` ${message}`, advice }])
+    }
+    if (files.length === mostFiles) {
+      fail(`leads through more than ${mostFiles} files`, 'Is it a circle? Let one file have what they share.')
+    }
+    if (pinned !== undefined) {
+      if (others === undefined) fail(`${written} can't be read without a token`, tokenAdvice)
+      const { repository, ref } = pinned
+      readBeside = (of) => others?.read(repository, of, ref) ?? Promise.resolve(null)
+      from = `${repository}@${ref}`
+    }
+    const text = await readBeside(path).catch((error: unknown) =>
+      fail(`${written} can't be read (${messageOf(error)})`, 'Run the job again, or check the token.'),
+    )
+    if (text === null) {
+      const isOther = from !== ''
+      fail(
+        `${written} does not exist${isOther ? ', or the token may not read it' : ''}`,
+        isOther ? accessAdvice : 'The path is relative to the root of the repository.',
+      )
+    }
+    files.unshift(parseExtended(() => parse(text ?? '', from === '' ? path : `${from}/${path}`)))
+  }
+  return files
+}
+
+const tokenAdvice = 'Set `github-token`, in a terminal GITHUB_TOKEN, to a token that may read the repository.'
+const accessAdvice =
+  "The token of a job reads its own repository and public ones. Give `github-token` one of an app that may read this repository's contents, or keep the policy in a public repository."
+
+function parseExtended<File>(parse: () => File): File {
+  try {
+    return parse()
+  } catch (error) {
+    throw error instanceof UsageError ? new ExtendsError(error.problems satisfies readonly Problem[]) : error
+  }
+}
