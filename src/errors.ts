@@ -121,6 +121,11 @@ export class ServiceError extends EvalGateError {
   }
 }
 
+/** What an error of the service says, without the id of the request, which the log has. */
+export function withoutRequestId({ message, requestId }: ServiceError): string {
+  return message.replace(` Request id ${requestId}.`, '')
+}
+
 /** The token may not do what was asked. */
 export class PermissionError extends EvalGateError {
   readonly exitCode = 3

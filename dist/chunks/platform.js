@@ -72,6 +72,9 @@ var ServiceError = class extends EvalGateError {
 		if (facts.details !== void 0) this.details = facts.details;
 	}
 };
+function withoutRequestId({ message, requestId }) {
+	return message.replace(` Request id ${requestId}.`, "");
+}
 var PermissionError = class extends EvalGateError {
 	exitCode = 3;
 	permission;
@@ -3409,6 +3412,12 @@ Object.defineProperty(exports, "watchForCancel", {
 	enumerable: true,
 	get: function() {
 		return watchForCancel;
+	}
+});
+Object.defineProperty(exports, "withoutRequestId", {
+	enumerable: true,
+	get: function() {
+		return withoutRequestId;
 	}
 });
 Object.defineProperty(exports, "writeWorkspaceFile", {

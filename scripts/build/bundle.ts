@@ -1,4 +1,4 @@
-import { type OutputBundle, type OutputChunk, type RolldownOutput, rolldown } from 'rolldown'
+import { type OutputBundle, type OutputChunk, type Plugin, type RolldownOutput, rolldown } from 'rolldown'
 import { minifySync } from 'rolldown/utils'
 
 /** Folder of the project, which the bundler works in: paths in its output are relative to it. */
@@ -40,7 +40,7 @@ export async function bundle(write: boolean): Promise<RolldownOutput> {
     input: entries,
     platform: 'node',
     treeshake: { moduleSideEffects: [{ test: /\/node_modules\/@actions\//, sideEffects: false }] },
-    plugins: [{ name: 'minify-packages', generateBundle: minifyPackages }],
+    plugins: [quietArtifacts, { name: 'minify-packages', generateBundle: minifyPackages }],
     onLog(level, log, report) {
       if (level === 'warn') throw new Error(`the bundler warns: ${log.message}`)
       report(level, log)
@@ -60,6 +60,19 @@ export async function bundle(write: boolean): Promise<RolldownOutput> {
   } finally {
     await build.close()
   }
+}
+
+const quietCore = '\0quiet-core'
+
+/** The artifact client logs each of its steps, ten lines for a file; here they are debug lines of the job. */
+const quietArtifacts: Plugin = {
+  name: 'quiet-artifacts',
+  resolveId: (source, importer) =>
+    source === '@actions/core' && importer?.includes('/@actions/artifact/') === true ? quietCore : undefined,
+  load: (id) =>
+    id === quietCore
+      ? "export * from '@actions/core'\nexport { debug as info } from '@actions/core'"
+      : undefined,
 }
 
 /**

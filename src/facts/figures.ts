@@ -14,6 +14,7 @@ import {
 } from '../model/run/run.ts'
 import { type CasePercentiles, percentilesOf, spendOf } from '../model/run/spend.ts'
 import { certaintyText } from './certainty.ts'
+import { caseNoun } from './headline.ts'
 
 /** One line of the table of figures. */
 export interface MetricRow {
@@ -79,11 +80,17 @@ function makeRows(report: GateReport): MetricRow[] {
 }
 
 /** Plain tests pass or fail: their share says nothing. */
-function passRateRows({ suite }: Comparison, totals: Totals): MetricRow[] {
+function passRateRows(comparison: Comparison, totals: Totals): MetricRow[] {
+  const { suite } = comparison
+  if (caseNoun(comparison) === 'test') return []
   if (suite === null) return [{ name: 'Pass rate', foreign: false, head: formatRate(passRate(totals)) }]
-  if (suite.of === 'tests') return []
   const { before, after, change } = formatRateChange(suite.baseRate, suite.headRate)
   return [{ name: 'Mean pass rate, common cases', foreign: false, base: before, head: after, change }]
+}
+
+/** False for a metric that reads the same on both sides; rates, scores and the use of the whole run stay. */
+export function isNews({ base, head, metric }: MetricRow): boolean {
+  return metric !== true || base !== head
 }
 
 /** What the whole run used, beside the newest run of the base: a mean per iteration does not show more iterations. */

@@ -47,8 +47,8 @@ async function keep(
   if (artifacts === undefined) return undefined
   const { keepBaseline } = await import('./publish/keep-baseline.ts')
   try {
-    await log.group('Keeping the baseline', () =>
-      budget.spend('Storing the baseline', () => keepBaseline(report, earlier, { ...platform, artifacts })),
+    await budget.spend('Storing the baseline', () =>
+      keepBaseline(report, earlier, { ...platform, artifacts }),
     )
     return undefined
   } catch (error) {

@@ -146,5 +146,7 @@ function markAccepted(head: Run, accepted: ReadonlyMap<string, Acceptance> = new
 
 /** Details about a missing baseline, in addition to the one-line reason of the verdict. */
 function noticeOf(missing: MissingBaseline | undefined): string | undefined {
-  return missing?.kind === 'unusable' || missing?.kind === 'out-of-reach' ? missing.explanation : undefined
+  if (missing?.kind !== 'unusable' && missing?.kind !== 'out-of-reach') return undefined
+  const [, ...advice] = missing.explanation.split('\n')
+  return advice.length === 0 ? undefined : advice.join('\n')
 }

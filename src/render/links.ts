@@ -31,9 +31,11 @@ export function locationMarkdown(links: GateReport['links'], location: Location)
   return target === undefined ? text : `[${text}](${target})`
 }
 
-/** The end of a path says more than its start. */
+/** The end of a path says more than its start; cut between folders, where there are any. */
 function shortenPath(path: string): string {
-  return path.length <= 80 ? path : `…${path.slice(-79)}`
+  if (path.length <= 80) return path
+  const end = path.slice(-79)
+  return `…${end.slice(Math.max(0, end.indexOf('/')))}`
 }
 
 /**

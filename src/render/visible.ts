@@ -65,19 +65,31 @@ export function makeVisibleLine(text: string): string {
 }
 
 /**
- * Cuts to a length in graphemes, never inside one; a cut ends in `…`. A grapheme may hold any number of
- * combining marks, so the length in UTF-16 units is held below four times the limit as well.
+ * Cuts to a length in graphemes, never inside one and, where the text has blanks, not inside a word; a cut ends in `…`. A
+ * grapheme may hold any number of combining marks, so the length in UTF-16 units is held below four times the limit as well.
  */
 export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text
   let kept = ''
   let count = 0
   for (const { segment } of segmenter().segment(text.slice(0, limit * 4 + 64))) {
-    if (count + 1 > limit || kept.length + segment.length > limit * 4) return `${kept.trimEnd()}…`
+    if (count + 1 > limit || kept.length + segment.length > limit * 4) break
     kept += segment
     count += 1
   }
-  return kept.length < text.length ? `${kept.trimEnd()}…` : kept
+  return kept.length < text.length ? `${wholeWords(kept, text)}…` : kept
+}
+
+/** Words that take more than this share of what is kept are cut: a path, a text without blanks. */
+const longWord = 0.4
+
+function wholeWords(kept: string, text: string): string {
+  const end = text.slice(kept.length, kept.length + 1).trim() === '' ? kept.length : lastBlank(kept)
+  return kept.slice(0, end < kept.length * (1 - longWord) ? kept.length : end).trimEnd()
+}
+
+function lastBlank(text: string): number {
+  return Math.max(text.lastIndexOf(' '), text.lastIndexOf('\n'), text.lastIndexOf('\t'))
 }
 
 /** Prevents right-to-left text from rearranging the figures around it. */

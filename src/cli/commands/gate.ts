@@ -127,7 +127,7 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
     const file = args.text(name)
     if (file !== undefined) writeView(name, resolve(io.cwd, file), await exports[name](view))
   }
-  io.stdout.write(args.isOn('json') ? asJson(report) : `${renderText(view, { color: io.color })}\n`)
+  io.stdout.write(args.isOn('json') ? asJson(report) : `${renderText(view, io)}\n`)
   return exitCodeOf(report.verdict)
 }
 

@@ -46,7 +46,7 @@ async function runFromTerminal(
     clock: io.clock,
     showResult: async (report) => {
       const view = viewOf(report)
-      io.stdout.write(`${renderText(view, { color: io.color })}\n`)
+      io.stdout.write(`${renderText(view, io)}\n`)
       await writeViews(args, view, io.cwd)
     },
   })

@@ -34,12 +34,10 @@ export async function judge(
   const acceptable = acceptableCases(first.comparison, first.verdict)
   const command = offerCommand(first, platform)
   try {
-    const { accepted, refused } = await log.group('Looking for accepted changes', () =>
-      budget.spend('Looking for accepted changes', async () => {
-        const { findAcceptances } = await import('./find-acceptances.ts')
-        return await findAcceptances(acceptable, first.comparison, facts.policy, facts.suiteName, platform)
-      }),
-    )
+    const { accepted, refused } = await budget.spend('Looking for accepted changes', async () => {
+      const { findAcceptances } = await import('./find-acceptances.ts')
+      return await findAcceptances(acceptable, first.comparison, facts.policy, facts.suiteName, platform)
+    })
     for (const sentence of refused) log.notice(sentence)
     const notices = [...(facts.notices ?? []), ...refused.slice(0, mostRefused)]
     if (accepted.size === 0) return makeReport({ ...facts, notices, acceptCommand: command })

@@ -5,7 +5,7 @@ import { findServiceBaseline } from '../../baseline/from-service.ts'
 import { withStoredLedger } from '../../baseline/stored-ledger.ts'
 import { workflowPath } from '../../baseline/workflow-files.ts'
 import type { JobSettings } from '../../config/policy/job-settings.ts'
-import { ServiceError } from '../../errors.ts'
+import { ServiceError, withoutRequestId } from '../../errors.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { Run } from '../../model/run/run.ts'
 import { dayMs } from '../../model/time.ts'
@@ -40,8 +40,9 @@ export async function chooseHostedBaseline(
   } catch (error) {
     hosted.project.signal?.throwIfAborted()
     if (!(error instanceof ServiceError)) throw error
-    const trouble = `The service could not be asked for a baseline. ${error.message}`
-    platform.log.warning(trouble)
+    const what = 'The service could not be asked for a baseline.'
+    const trouble = `${what} ${withoutRequestId(error)}`
+    platform.log.warning(`${what} ${error.message}`)
     const chosen = await chooseStored()
     return chosen.baseline === null ? withTrouble(chosen, trouble) : chosen
   }

@@ -31,8 +31,8 @@ export function hostedSource(of: HostedMeasurement, hosted: HostedJob, job: Job)
   return {
     measured: measuredRuns(of, good, hosted),
     findBase: async () => {
-      const { uncompared = [], ...chosen } = await job.platform.log.group('Looking for the baseline', () =>
-        job.stopwatch.time('baseline', () => chooseHostedBaseline(good, hosted, job)),
+      const { uncompared = [], ...chosen } = await job.stopwatch.time('baseline', () =>
+        chooseHostedBaseline(good, hosted, job),
       )
       return { ...chosen, reasons: uncompared.map((one) => reasonOfUncompared(one, job.policy)) }
     },

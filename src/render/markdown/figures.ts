@@ -1,4 +1,4 @@
-import { type MetricRow, metricRows } from '../../facts/figures.ts'
+import { isNews, metricRows } from '../../facts/figures.ts'
 import { trendLine, trendTitle } from '../../facts/trend.ts'
 import { plural } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
@@ -23,11 +23,6 @@ export function metricTable(report: GateReport): string | undefined {
     ),
     ...(leftOut > 0 ? [line(`and ${plural(leftOut, 'more score')}`, '', '', '')] : []),
   ].join('\n')
-}
-
-/** False for a metric that reads the same on both sides; rates, scores and the use of the whole run stay. */
-function isNews({ base, head, metric }: MetricRow): boolean {
-  return metric !== true || base !== head
 }
 
 /** The pass rate of the last runs; undefined without a history. */

@@ -1,5 +1,6 @@
 import { terminalLine } from '../escape.ts'
 import { alignColumns } from './columns.ts'
+import { wrapLine } from './wrap.ts'
 
 interface Options {
   /** Width in characters; by default 100. */
@@ -68,20 +69,4 @@ function plain(line: string): string {
     )
     .replaceAll('\u200b', '')
   return terminalLine(text, 2_000)
-}
-
-/** Broken between words; what follows stands under the text of a list entry. */
-function wrapLine(line: string, width: number): readonly string[] {
-  const indent = /^\s*(?:[-▸] )?/.exec(line)?.[0] ?? ''
-  const hang = ' '.repeat(indent.length)
-  const lines: string[] = []
-  let current = indent
-  for (const word of line.slice(indent.length).split(/ +/)) {
-    const isFirst = current === indent || current === hang
-    if (!isFirst && current.length + 1 + word.length > width) {
-      lines.push(current)
-      current = `${hang}${word}`
-    } else current = isFirst ? `${current}${word}` : `${current} ${word}`
-  }
-  return [...lines, current.trimEnd()]
 }

@@ -14,7 +14,7 @@ export function sliceLines(comparison: Comparison): string[] {
   const heads = ['Slice', 'Cases', 'Pass rate', ...(isCompared ? ['Change', 'p'] : [])]
   const rows = news.slice(0, shownSlices).map(({ name, cases, passed, change, pValue, isWorse }) => {
     const compared = isCompared ? [change || '–', `${pValue || '–'}${isWorse ? '  worse' : ''}`] : []
-    return [terminal(name, 40), cases, passed, ...compared]
+    return [terminal(name, 60), cases, passed, ...compared]
   })
   const others = othersOf(comparison, news.length, isCompared ? 'unchanged' : 'that passed')
   return [

@@ -2,7 +2,7 @@ import { armsTable } from '../../facts/arms.ts'
 import { causesOf } from '../../facts/causes.ts'
 import { changeText } from '../../facts/changes.ts'
 import { furtherLines } from '../../facts/doubts.ts'
-import { metricRows } from '../../facts/figures.ts'
+import { isNews, metricRows } from '../../facts/figures.ts'
 import { type GroupName, groupNames } from '../../facts/groups.ts'
 import { caseNoun, countsLine, headline } from '../../facts/headline.ts'
 import { tellingMessage } from '../../facts/messages.ts'
@@ -20,19 +20,29 @@ import { terminal, terminalLine } from '../escape.ts'
 import { locationText } from '../links.ts'
 import { helpLines } from './help.ts'
 import { sliceLines } from './slices.ts'
+import { wrapLine } from './wrap.ts'
 
 const shownPerGroup = 10
 const colours = { passed: 32, failed: 31, inconclusive: 33 } as const
 const labels = { passed: 'PASSED', failed: 'FAILED', inconclusive: 'INCONCLUSIVE' } as const
-const ink = { name: (text: string) => terminal(text, 60), text: (text: string) => terminal(text, 200) }
+/** A hostile report may hold texts of any length; a log wraps what a person or a tool writes. */
+const [nameLength, textLength] = [300, 2_000]
+const shownName = (text: string) => terminal(text, nameLength)
+const shownText = (text: string) => terminal(text, textLength)
+const ink = { name: shownName, text: shownText }
+
+interface Options {
+  readonly color: boolean
+  /** Width of a terminal in characters. A log has none: whatever shows it breaks the lines. */
+  readonly columns?: number
+}
 
 /** A short form of the verdict for a terminal or a log: the outcome, what got worse, the figures and the baseline. */
-export function renderText(view: View, options: { readonly color: boolean }): string {
+export function renderText(view: View, { color, columns }: Options): string {
   const { report } = view
   const { outcome, totals } = report.verdict
-  const label = options.color ? `\u001b[1;${colours[outcome]}m${labels[outcome]}\u001b[0m` : labels[outcome]
   const lines = [
-    `${label}  ${terminal(report.suiteName, 60)}: ${headline(view)}`,
+    `${labels[outcome]}  ${shownName(report.suiteName)}: ${headline(view)}`,
     ...reasonLines(view),
     `  ${countsLine(totals, caseNoun(report.comparison))}`,
     ...armLines(report),
@@ -43,31 +53,35 @@ export function renderText(view: View, options: { readonly color: boolean }): st
     // What decided is in the lines above.
     ...serviceDifference(report)
       .slice(0, 1)
-      .map((sentence) => `  ${terminal(sentence, 400)}`),
+      .map((sentence) => `  ${shownText(sentence)}`),
     ...report.files.flatMap(({ path, error }) =>
-      error === undefined ? [] : [`  Report ${terminal(path)}: ${terminal(error, 300)}`],
+      error === undefined ? [] : [`  Report ${shownName(path)}: ${shownText(error)}`],
     ),
     ...report.notices.flatMap(noticeLines),
     ...helpLines(report),
   ]
-  return `${lines.join('\n')}\n`
+  const wrapped = columns === undefined ? lines : lines.flatMap((line) => wrapLine(line, columns))
+  const shown = `${wrapped.join('\n')}\n`
+  return color
+    ? `\u001b[1;${colours[outcome]}m${labels[outcome]}\u001b[0m${shown.slice(labels[outcome].length)}`
+    : shown
 }
 
 function reasonLines(view: View): string[] {
   const sentence = plainSentence(view)
   return [
-    ...(sentence === undefined ? [] : [`  ${terminal(sentence, 400)}`]),
-    ...furtherLines(view).map(({ what, why }) => `  ${what}: ${terminal(why, 400)}`),
+    ...(sentence === undefined ? [] : [`  ${shownText(sentence)}`]),
+    ...furtherLines(view).map(({ what, why }) => `  ${what}: ${shownText(why)}`),
   ]
 }
 
 function noticeLines(notice: string): string[] {
   const [first = '', ...rest] = notice.split('\n')
-  return [`  Notice: ${terminal(first, 400)}`, ...rest.map((line) => `    ${terminalLine(line)}`)]
+  return [`  Notice: ${shownText(first)}`, ...rest.map((line) => `    ${terminalLine(line)}`)]
 }
 
 function baselineOf({ comparison }: GateReport): string {
-  return comparison.baseline === null ? 'none found' : terminal(comparison.baseline.description, 300)
+  return comparison.baseline === null ? 'none found' : shownText(comparison.baseline.description)
 }
 
 /** The variants of the run against each other; the names in one column. */
@@ -76,9 +90,9 @@ function armLines(report: GateReport): string[] {
   if (table === undefined) return []
   const lines = table.rows.map(({ name, mark, cells }) => {
     const values = cells.map((cell, index) => `${table.columns[index]?.toLowerCase() ?? ''} ${cell}`)
-    return `    - ${terminal(name, 40)}${mark === '' ? '' : ` (${mark})`}: ${values.join('; ')}`
+    return `    - ${shownName(name)}${mark === '' ? '' : ` (${mark})`}: ${values.join('; ')}`
   })
-  const lead = table.lead === undefined ? [] : [`  ${terminal(table.lead, 600)}`]
+  const lead = table.lead === undefined ? [] : [`  ${shownText(table.lead)}`]
   return ['', '  Compared with each other', ...lead, ...lines]
 }
 
@@ -160,26 +174,26 @@ function caseLines(
     head?.location ??
     (identity.file === undefined ? undefined : { file: identity.file })
   const parts = [
-    terminal(view.nameOf(identity), 120),
+    shownName(view.nameOf(identity)),
     ...(counts === undefined ? [] : [counts]),
     ...caseFacts(compared, group, view, ink),
-    ...(location === undefined ? [] : [terminal(locationText(location), 160)]),
+    ...(location === undefined ? [] : [shownName(locationText(location))]),
   ]
   const message = isSaid ? undefined : tellingMessage(head)
   return [
     `    - ${parts.join('  ')}`,
-    ...(message === undefined ? [] : [`      ${`> ${terminal(message, 200)}`}`]),
+    ...(message === undefined ? [] : [`      ${`> ${shownText(message)}`}`]),
   ]
 }
 
 function figureLines(report: GateReport): string[] {
-  const rows = metricRows(report)
+  const rows = metricRows(report).filter(isNews)
   const trend = report.comparison.suite?.of === 'tests' ? undefined : trendLine(report)
   return [
-    '',
+    ...(rows.length === 0 && trend === undefined ? [] : ['']),
     ...rows.map(
       ({ name, base, head, change }) =>
-        `  ${terminal(name, 40)}: ${base === undefined ? head : `${base} → ${head}, ${change}`}`,
+        `  ${shownName(name)}: ${base === undefined ? head : `${base} → ${head}, ${change}`}`,
     ),
     ...(trend === undefined ? [] : [`  ${trendTitle(report)}, per run: ${trend}`]),
   ]

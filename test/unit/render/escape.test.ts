@@ -118,6 +118,12 @@ describe('cutting', () => {
     expect(cutText('exactly', 7)).toBe('exactly')
     expect(cutText('exactly so', 7)).toBe('exactly…')
   })
+
+  it('cuts between words, and inside a word only where there is no other place', () => {
+    expect(cutText('expected the answer to hold', 23)).toBe('expected the answer to…')
+    expect(cutText('expected the answer to hold', 17)).toBe('expected the…')
+    expect(cutText(`see ${'x'.repeat(40)} and more`, 30)).toBe(`see ${'x'.repeat(26)}…`)
+  })
 })
 
 describe('workflow commands', () => {

@@ -24,9 +24,7 @@ async function withPredecessor(chosen: ChosenBaseline, run: Run, job: Job): Prom
  */
 export async function beginSearch(job: Job): Promise<BaselineSearch> {
   const { config, policy, platform, stopwatch } = job
-  const byName = await platform.log.group('Looking for the baseline', () =>
-    stopwatch.time('baseline', () => chooseBaseline(job)),
-  )
+  const byName = await stopwatch.time('baseline', () => chooseBaseline(job))
   return {
     stored: byName,
     findBase: async ({ run, service: uploaded }) => {

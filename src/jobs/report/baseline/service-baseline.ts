@@ -3,7 +3,7 @@ import { baseBranchesOf } from '../../../baseline/base-branches.ts'
 import { standIn } from '../../../baseline/find-fallback.ts'
 import { findServiceBaseline } from '../../../baseline/from-service.ts'
 import type { Config, ServiceConfig } from '../../../config/load.ts'
-import { messageOf, ServiceError, UsageError } from '../../../errors.ts'
+import { messageOf, ServiceError, UsageError, withoutRequestId } from '../../../errors.ts'
 import type { MissingBaseline } from '../../../model/comparison/baseline.ts'
 import { type ServiceOutcome, serviceRuns } from '../../../model/gate-report.ts'
 import type { Run } from '../../../model/run/run.ts'
@@ -54,9 +54,12 @@ export async function askService(
       : chosen
   } catch (error) {
     if (!(error instanceof ServiceError || error instanceof UsageError)) throw error
-    const explanation = `The service could not be asked for a baseline. ${messageOf(error, '\n')}`
-    log.warning(explanation)
-    const both = [explanation, chosen.missing?.explanation].filter((text) => text !== undefined)
+    const what = 'The service could not be asked for a baseline.'
+    log.warning(`${what} ${messageOf(error, '\n')}`)
+    const why = error instanceof ServiceError ? withoutRequestId(error) : error.message
+    const both = [`${what} ${why}`, ...error.advice, chosen.missing?.explanation].filter(
+      (text) => text !== undefined,
+    )
     return { ...chosen, missing: { kind: 'out-of-reach', explanation: both.join('\n') } }
   } finally {
     await client.close()

@@ -70,7 +70,6 @@ function notFoundAdvice(projectId: string | undefined, base: string, operation: 
 const byCode: Readonly<Record<string, Advice>> = {
   UNAUTHORIZED: () => [
     'The key is wrong, revoked or missing. Compare the secret with the keys in the app; a key is shown only once.',
-    'On a pull request from a fork secrets are empty: leave api-key out there.',
   ],
   OAUTH_REQUIRED: ({ params }) => [
     `The MCP server${params.serverId === undefined ? '' : ` ${params.serverId}`} needs an OAuth grant. The key is fine.`,
