@@ -56,13 +56,14 @@ describe('a measurement that lacks a run', () => {
   })
 })
 
-it('a baseline that could not be read is a notice, and the verdict is inconclusive', () => {
+it('a baseline that could not be read makes the verdict inconclusive, and its advice is a notice', () => {
   const unsure = report(aRun('head', { login: 'p' }), null, {
-    missingBaseline: { kind: 'out-of-reach', explanation: 'GitHub did not answer.' },
+    missingBaseline: { kind: 'out-of-reach', explanation: 'GitHub did not answer.\nTry again.' },
     notices: [undefined, 'Measured by a fork.'],
   })
   expect(unsure.verdict.outcome).toBe('inconclusive')
-  expect(unsure.notices).toEqual(['GitHub did not answer.', 'Measured by a fork.'])
+  expect(unsure.verdict.reasons[0]?.message).toBe('Nothing was compared. GitHub did not answer.')
+  expect(unsure.notices).toEqual(['Try again.', 'Measured by a fork.'])
 })
 
 describe('the ledger of the base branch', () => {
@@ -152,7 +153,7 @@ describe('the exit code of a job', () => {
   const red = aRun('head', { login: 'f' })
   const base = aRun('base', { login: 'p' })
   const trouble = {
-    missingBaseline: { kind: 'out-of-reach', explanation: 'GitHub did not answer.' },
+    missingBaseline: { kind: 'out-of-reach', explanation: 'GitHub did not answer.\nTry again.' },
   } as const
   const service = { kind: 'failed', message: 'no answer', unsent: 1 } as const
 
