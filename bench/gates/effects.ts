@@ -17,9 +17,9 @@ export const effects: Readonly<Record<EffectName, Effect>> = {
   'drop-3': { title: 'All cases fall, the mean by 3 points', apply: (before) => lower(before, 0.03) },
   'drop-5': { title: 'All cases fall, the mean by 5 points', apply: (before) => lower(before, 0.05) },
   'drop-10': { title: 'All cases fall, the mean by 10 points', apply: (before) => lower(before, 0.1) },
-  'break-1%': { title: '1 % of the cases break, at least one', apply: breakShare(0.01) },
-  'break-3%': { title: '3 % of the cases break', apply: breakShare(0.03) },
-  'break-10%': { title: '10 % of the cases break', apply: breakShare(0.1) },
+  'break-1%': { title: '1% of the cases break, at least one', apply: breakShare(0.01) },
+  'break-3%': { title: '3% of the cases break', apply: breakShare(0.03) },
+  'break-10%': { title: '10% of the cases break', apply: breakShare(0.1) },
   swap: { title: 'Some break and others rise: the mean stays', apply: swap },
   slice: {
     title: 'A slice breaks: one of ten files',
@@ -32,14 +32,14 @@ export const effects: Readonly<Record<EffectName, Effect>> = {
     },
   },
   rename: {
-    title: '3 % of the cases are renamed and break',
+    title: '3% of the cases are renamed and break',
     apply: (before, random, fragile) => {
       const hit = choose(before, 0.03, random, fragile)
       return before.map((of) => (hit.has(of.id) ? { ...of, rate: 0, name: `${of.name} again` } : of))
     },
   },
   losses: {
-    title: '10 % of the cases break, most of their failures are lost',
+    title: '10% of the cases break, most of their failures are lost',
     apply: (before, random, fragile, world) => {
       const hit = [...choose(before, 0.1, random, fragile)]
       // One of four is skipped, where losses are told at all.

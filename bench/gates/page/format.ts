@@ -19,11 +19,25 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 
 /** All results, a line for each gate and cell; GitHub shows it as a table. */
 export function csvOf(results: readonly Result[]): string {
-  const line = ({ world, size, baseRuns, effect, gate, count, red, open, green, cpuMs }: Result) =>
-    [world, size, baseRuns, effect, gate, count, red, open, green, (cpuMs / count).toFixed(1)].join(',')
-  return [
-    'world,size,base runs,effect,gate,pull requests,red,open,green,CPU ms',
-    ...results.map(line),
-    '',
-  ].join('\n')
+  const columns: readonly (readonly [string, (of: Result) => string | number])[] = [
+    ['world', (of) => of.world],
+    ['size', (of) => of.size],
+    ['base runs', (of) => of.baseRuns],
+    ['effect', (of) => of.effect],
+    ['gate', (of) => of.gate],
+    ['pull requests', (of) => of.count],
+    ['red', (of) => of.red],
+    ['open', (of) => of.open],
+    ['green', (of) => of.green],
+    ['named right', (of) => of.named.right],
+    ['named wrong', (of) => of.named.wrong],
+    ['missed', (of) => of.named.missed],
+    ['bounds', (of) => of.bounds.printed],
+    ['wrong bounds', (of) => of.bounds.wrong],
+    ['iterations', (of) => of.iterations],
+    ['fresh', (of) => of.fresh],
+    ['CPU ms', (of) => (of.cpuMs / of.count).toFixed(1)],
+  ]
+  const lines = results.map((of) => columns.map(([, value]) => value(of)).join(','))
+  return [columns.map(([name]) => name).join(','), ...lines, ''].join('\n')
 }

@@ -1,4 +1,5 @@
 import { contestants } from '../contestants.ts'
+import { effects } from '../effects.ts'
 import type { Journey } from '../journeys.ts'
 import type { Result } from '../play.ts'
 import { rules } from '../rivals/rules.ts'
@@ -8,7 +9,7 @@ import { worlds } from '../worlds/worlds.ts'
 import { csvOf, percent, table } from './format.ts'
 import { isRival, lossesOf, rankOf, ranksOf } from './losses.ts'
 import { drawErrors } from './picture.ts'
-import { groups, healthyPulls, type Share, type Standing, standingsOf, weightings } from './score.ts'
+import { cellKey, groups, healthyPulls, type Share, type Standing, standingsOf, weightings } from './score.ts'
 
 const repository = 'https://github.com/eval-gate/eval-gate'
 
@@ -38,6 +39,9 @@ export function renderPage(recorded: Recorded): ReadonlyMap<string, string> {
     'What one verdict does not show. The range is that of the other gates, with the best and the worst of them.',
     journeyTable(recorded),
     fiveSuites(recorded.results),
+    '## With a second look',
+    'The same cells without and with two looks of five fresh iterations of each case in doubt. *Fresh* is how many times the iterations of the head were measured again, on both sides together.',
+    lookTable(recorded.results),
     '## The worlds',
     `False red and silent green of Eval Gate over all effects, with ten base runs, and of the other gate with the least cost there. [recorded.csv](${repository}/blob/main/bench/gates/tables/recorded.csv) has every gate, effect, size and number of base runs.`,
     worldTable(recorded.results),
@@ -136,6 +140,25 @@ function worldTable(results: readonly Result[]): string {
     return [title, ...[once, '50x5'].flatMap((size) => cells(bySize.get(size) ?? [], size))]
   })
   return table(['World', '30 × 1', 'open', 'best other gate', '50 × 5', 'open', 'best other gate'], rows)
+}
+
+/** A row for each cell that was judged with a second look, beside the same cell without one. */
+function lookTable(results: readonly Result[]): string {
+  const words = ({ red, open, green }: Result) =>
+    [red, open, green].map((hits) => bothWords({ hits, count: red + open + green })).join(', ')
+  const rows = results
+    .filter(({ gate }) => gate === 'ours-again')
+    .map((look) => {
+      const once = results.find((of) => of.gate === 'ours' && cellKey(of) === cellKey(look))
+      const name = `${worlds[look.world]?.title ?? look.world}: ${effects[look.effect]?.title ?? look.effect}`
+      return [
+        name,
+        once === undefined ? '–' : words(once),
+        words(look),
+        (look.fresh / look.iterations).toFixed(1),
+      ]
+    })
+  return table(['30 × 1, in percent', 'red, open, green', 'with a second look', 'fresh'], rows)
 }
 
 function journeyTable({ journeys }: Recorded): string {
