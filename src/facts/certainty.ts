@@ -1,6 +1,6 @@
 import type { MetricChange, ScoreChange } from '../model/comparison/compared-case.ts'
 import type { Comparison } from '../model/comparison.ts'
-import { formatP, formatSetting } from '../model/format.ts'
+import { formatP, formatSetting, plural } from '../model/format.ts'
 
 /**
  * What a test says of a figure that got worse. `counts`: beyond chance, and by as much as the policy counts. `small`: beyond
@@ -11,7 +11,7 @@ type Certainty = 'counts' | 'small' | 'as-base' | 'chance'
 
 /** Undefined where nothing got worse, or no test was made. */
 function certaintyOf(
-  metric: MetricChange & Partial<Pick<ScoreChange, 'name' | 'doubtful' | 'lowerIsBetter'>>,
+  metric: MetricChange & Partial<Pick<ScoreChange, 'name' | 'doubtful' | 'lowerIsBetter' | 'fallen'>>,
   { levels, again }: Pick<Comparison, 'levels' | 'again'>,
 ): Certainty | undefined {
   const { significant, pValue, base, head, name, doubtful, lowerIsBetter } = metric
@@ -31,7 +31,9 @@ export function certaintyText(
   metric: Parameters<typeof certaintyOf>[0],
   comparison: Parameters<typeof certaintyOf>[1],
 ): string {
-  const { pValue = 1, atLeast } = metric
+  const { pValue = 1, atLeast, fallen } = metric
+  if (fallen?.decides === true)
+    return ` (${plural(fallen.cases.length, 'case')} fell, ${metric.significant === true ? 'beyond chance' : 'may be chance'}, ${formatP(fallen.pValue)})`
   switch (certaintyOf(metric, comparison)) {
     case 'counts':
       return ` (beyond chance, ${formatP(pValue)})`

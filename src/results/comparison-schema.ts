@@ -25,6 +25,14 @@ export const scoreMetricSchema = v.object({
   doubtful: v.optional(v.literal(true)),
   lowerIsBetter: v.optional(v.literal(true)),
   predictionPValue: v.optional(rate),
+  fallen: v.optional(
+    v.object({
+      pValue: rate,
+      predictionPValue: v.optional(rate),
+      decides: v.optional(v.literal(true)),
+      cases: v.array(text),
+    }),
+  ),
 })
 
 /** Since when the base is as it is now. */

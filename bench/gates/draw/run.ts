@@ -76,6 +76,7 @@ function drawIteration(
 
 function drawScore(center: number, shape: NonNullable<World['shape']>, random: Random): number {
   const middle = Math.min(0.99, Math.max(0.01, center))
+  if (shape === 'outliers' && random.next() < 1 / 40) return 0
   const width = shape === 'u' ? 0.4 : 12
   const score = random.beta(middle * width, (1 - middle) * width)
   return shape === 'tied' ? Math.round(score * 4) / 4 : Math.round(score * 1000) / 1000

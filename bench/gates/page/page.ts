@@ -40,7 +40,7 @@ export function renderPage(recorded: Recorded): ReadonlyMap<string, string> {
     journeyTable(recorded),
     fiveSuites(recorded.results),
     '## With a second look',
-    'The same cells without and with two looks of five fresh iterations of each case in doubt. *Fresh* is how many times the iterations of the head were measured again, on both sides together.',
+    `Red and green, without and with two looks of five fresh iterations of each case in doubt. They measure ${freshWords(recorded.results)} times as many iterations as the head has, on both sides together.`,
     lookTable(recorded.results),
     '## The worlds',
     `False red and silent green of Eval Gate over all effects, with ten base runs, and of the other gate with the least cost there. [recorded.csv](${repository}/blob/main/bench/gates/tables/recorded.csv) has every gate, effect, size and number of base runs.`,
@@ -142,23 +142,31 @@ function worldTable(results: readonly Result[]): string {
   return table(['World', '30 × 1', 'open', 'best other gate', '50 × 5', 'open', 'best other gate'], rows)
 }
 
-/** A row for each cell that was judged with a second look, beside the same cell without one. */
-function lookTable(results: readonly Result[]): string {
-  const words = ({ red, open, green }: Result) =>
-    [red, open, green].map((hits) => bothWords({ hits, count: red + open + green })).join(', ')
-  const rows = results
+/** `2 to 17`: the least and the most of all cells. */
+function freshWords(results: readonly Result[]): string {
+  const times = results
     .filter(({ gate }) => gate === 'ours-again')
-    .map((look) => {
-      const once = results.find((of) => of.gate === 'ours' && cellKey(of) === cellKey(look))
-      const name = `${worlds[look.world]?.title ?? look.world}: ${effects[look.effect]?.title ?? look.effect}`
-      return [
-        name,
-        once === undefined ? '–' : words(once),
-        words(look),
-        (look.fresh / look.iterations).toFixed(1),
-      ]
-    })
-  return table(['30 × 1, in percent', 'red, open, green', 'with a second look', 'fresh'], rows)
+    .map(({ fresh, iterations }) => Math.round(fresh / iterations))
+  return `${Math.min(...times)} to ${Math.max(...times)}`
+}
+
+/** A row for each world that was judged with a second look: red and green without and with it. */
+function lookTable(results: readonly Result[]): string {
+  const looks = results.filter(({ gate }) => gate === 'ours-again')
+  const both = (of: Result) =>
+    bothWords({ hits: of.red, count: of.count }, { hits: of.green, count: of.count })
+  const names = [...new Set(looks.map(({ effect }) => effect))]
+  const rows = [...Map.groupBy(looks, ({ world }) => world)].map(([world, of]) => [
+    worlds[world]?.title ?? world,
+    ...names.map((effect) => {
+      const look = of.find((one) => one.effect === effect)
+      const once = results.find(
+        ({ gate, ...cell }) => gate === 'ours' && look !== undefined && cellKey(cell) === cellKey(look),
+      )
+      return look === undefined || once === undefined ? '–' : `${both(once)} → ${both(look)}`
+    }),
+  ])
+  return table(['30 × 1', ...names.map((name) => effects[name]?.title ?? name)], rows)
 }
 
 function journeyTable({ journeys }: Recorded): string {

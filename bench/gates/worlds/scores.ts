@@ -43,4 +43,19 @@ export const scoreWorlds = {
     shape: 'u',
     cases: (size, random) => suiteOf(size, () => 0.5 + 0.45 * random.next()),
   },
+  'scores-outliers': {
+    ...onlyScores,
+    title: 'Scores with outliers',
+    about: 'The same, and one answer of 40 gets 0 by chance.',
+    shape: 'outliers',
+    cases: (size, random) => suiteOf(size, () => 0.5 + 0.45 * random.next()),
+  },
+  'scores-weather': {
+    ...onlyScores,
+    title: 'Scores that move together',
+    about: 'The same as scores only, and all scores of a run move by 3 points (standard deviation).',
+    shape: 'bounded',
+    cases: (size, random) => suiteOf(size, () => 0.5 + 0.45 * random.next()),
+    weather: (_, __, random) => () => ({ scoreShift: 0.03 * random.normal() }),
+  },
 } as const satisfies Record<string, World>

@@ -68,7 +68,7 @@ export interface World {
   /** How the effect `losses` hides failures. */
   readonly hides?: 'lost' | 'gone'
   /** How scores lie around the mean of their case. */
-  readonly shape?: 'bounded' | 'tied' | 'u'
+  readonly shape?: 'bounded' | 'tied' | 'u' | 'outliers'
   readonly sizes: readonly string[]
   readonly effects: readonly EffectName[]
   /** The cases of main, as they are when the pull request starts. */

@@ -13,6 +13,10 @@ const maxTestedScorers = 20
 /** A score that is lower than chance would make it in so many runs may be a regression. */
 const suspect = 0.1
 
+/** Share of the scale by which the score of a case must be lower to have fallen. */
+const fallOfCase = 0.1
+const mostNamed = 200
+
 /** Limit of values drawn by all permutation tests together; takes a fraction of a second. */
 const maxPicks = 1e7
 
@@ -63,6 +67,7 @@ function byName(a: { readonly name: string }, b: { readonly name: string }): num
 interface Scorer {
   readonly name: string
   readonly strata: ScoreStratum[]
+  readonly members: { readonly of: CaseComparison; readonly change: ScoreChange; readonly weight: number }[]
   weights: number
   base: number
   head: number
@@ -81,9 +86,9 @@ export interface ScoreTestOptions {
 }
 
 /**
- * Every scorer over the common cases: mean of the cases' means on both sides, and the stratified permutation
- * test of a drop, or of a rise where lower is better. `significant` requires both the level and the floor, a share of the scale: 1, or the largest
- * magnitude of a value where values leave 0..1.
+ * Every scorer over the common cases: mean of the cases' means on both sides, and two questions,
+ * by permutations within the cases. Did the mean drop, or rise where lower is better, by `minDrop` at least? And
+ * how much has fallen, whatever rose? Where runs of the base differ by as much, neither is significant.
  *
  * @param cases cases that count, in a fixed order
  * @param weightOf of a case, a whole number
@@ -93,7 +98,6 @@ export function suiteScores(
   weightOf: (of: CaseComparison) => number,
   { level, minDrop, runs }: ScoreTestOptions,
 ): ScoreChange[] {
-  const means = (name: string) => meansOfRuns(cases, weightOf, runs, name)
   const scorers = new Map<string, Scorer>()
   for (const of of cases) {
     for (const change of of.scores ?? []) addCase(scorers, of, change, weightOf(of))
@@ -103,28 +107,50 @@ export function suiteScores(
   return ranked.sort(byName).map((scorer) => {
     const change = changeOf(scorer.base / scorer.weights, scorer.head / scorer.weights)
     if (!tested.has(scorer)) return { name: scorer.name, ...change }
-    // Seeded by the name alone, so the same results get the same p-value in every mode and run.
-    const options = { seed: scorer.name, level, maxPicks: maxPicks / tested.size }
     const lowerIsBetter = scorer.inverse * 2 > scorer.strata.length
     const sign = lowerIsBetter ? -1 : 1
+    const leastFall = fallOfCase * scorer.scale
     const strata = scorer.strata.map(turned(sign))
-    const pValue = stable(permutationTest(strata, options))
+    // Seeded by the name alone, so the same results get the same p-value in every mode and run.
+    const options = {
+      seed: scorer.name,
+      level,
+      maxPicks: maxPicks / tested.size,
+      leastFall,
+    }
+    const chances = permutationTest(strata, options)
+    const ofRuns = runsOf(scorer, runs, sign, leastFall)
+    const judge = (chance: number, now: number, values: readonly number[]) => {
+      const pValue = stable(chance)
+      const prediction = predictionOfDrop(now, values)
+      const isBeyond = prediction === null || isAtMost(prediction, spreadLevel(level, tested.size))
+      return {
+        pValue,
+        predictionPValue: prediction === null ? undefined : stable(prediction),
+        significant: isBeyond && isAtMost(pValue, level),
+      }
+    }
+    const mean = judge(chances.mean, sign * change.head, ofRuns.means)
+    const fallen = judge(chances.fallen, -Math.sqrt(fallenOf(strata, leastFall)), ofRuns.fallen)
     const dropped = sign * (change.base - change.head) >= minDrop * scorer.scale - 1e-9
-    const prediction = predictionOfDrop(
-      sign * change.head,
-      means(scorer.name).map((mean) => sign * mean),
-    )
-    const beyond = prediction === null || isAtMost(prediction, spreadLevel(level, tested.size))
-    const significant = dropped && beyond && isAtMost(pValue, level)
-    const isDoubtful = dropped && !significant && (pValue <= suspect || leastPValue(strata) > suspect)
+    const significant = dropped && mean.significant
+    const isMeanOpen = mean.pValue <= suspect || leastPValue(strata) > suspect
+    const isSignificant = significant || fallen.significant
+    const isDoubtful = !isSignificant && ((dropped && isMeanOpen) || fallen.pValue <= suspect)
+    const { pValue, predictionPValue } = fallen
+    // Where the mean says as much, it says it in fewer words.
+    const decides = pValue < mean.pValue || !(isSignificant ? significant : dropped) || undefined
+    const named = isSignificant || isDoubtful ? fallenCases(scorer, sign, leastFall) : []
+    // What fell in most cases is said by the mean.
+    const cases = decides || named.length * 2 <= strata.length ? named.slice(0, mostNamed) : []
     return {
       name: scorer.name,
       ...change,
-      significant,
-      pValue,
+      ...mean,
+      significant: isSignificant,
       doubtful: isDoubtful || undefined,
       lowerIsBetter: lowerIsBetter || undefined,
-      predictionPValue: prediction === null ? undefined : stable(prediction),
+      fallen: cases.length === 0 ? undefined : { pValue, predictionPValue, decides, cases },
     }
   })
 }
@@ -136,31 +162,59 @@ function turned(sign: 1 | -1): (stratum: ScoreStratum) => ScoreStratum {
   return ({ base, head, weight }) => ({ base: turn(base), head: turn(head), weight })
 }
 
+/** Sum of squares of what cases fell beyond `leastFall`. */
+function fallenOf(strata: readonly ScoreStratum[], leastFall: number): number {
+  return strata.reduce((sum, { base, head, weight = 1 }) => {
+    const fall = meanOf(base) - meanOf(head) - leastFall
+    return fall > 0 ? sum + weight * fall ** 2 : sum
+  }, 0)
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+/** Keys of the cases that fell by more, the furthest first. */
+function fallenCases({ members }: Scorer, sign: 1 | -1, leastFall: number): string[] {
+  return members
+    .map(({ of, change }) => ({ key: of.key, fall: sign * (change.base - change.head) }))
+    .filter(({ fall }) => fall > leastFall)
+    .sort((a, b) => b.fall - a.fall || compareText(a.key, b.key))
+    .map(({ key }) => key)
+}
+
 /**
- * Mean of a scorer over the cases for every base run, the newest first. A case without a value in a run counts with its
- * mean over the others; a run that lacks half of the cases is left out.
+ * Both statistics of a scorer for every base run, the newest first, as if it were the head and the others the base; the
+ * larger the better. A case without a value in a run counts with its mean over the others; a run that lacks half of the
+ * cases is left out.
  */
-function meansOfRuns(
-  cases: readonly CaseComparison[],
-  weightOf: (of: CaseComparison) => number,
+function runsOf(
+  { members, weights }: Scorer,
   runs: readonly Run[],
-  name: string,
-): number[] {
-  const [sums, present] = [runs.map(() => 0), runs.map(() => 0)]
-  let weights = 0
-  for (const of of cases) {
-    const usual = of.scores?.find((change) => change.name === name)?.base
-    const weight = weightOf(of)
-    if (usual === undefined || weight === 0) continue
-    weights += weight
-    for (const [index, run] of runs.entries()) {
-      const score = run.cases.get(of.base?.key ?? of.key)?.scores?.get(name)
+  sign: 1 | -1,
+  leastFall: number,
+): { readonly means: number[]; readonly fallen: number[] } {
+  const found = runs.map(() => ({ mean: 0, fallen: 0, present: 0 }))
+  for (const { of, change, weight } of members) {
+    const values = runs.map((run) => {
+      const score = run.cases.get(of.base?.key ?? of.key)?.scores?.get(change.name)
       const mean = score === undefined ? Number.NaN : meanScore(score)
-      sums[index] = (sums[index] ?? 0) + weight * (Number.isFinite(mean) ? mean : usual)
-      if (Number.isFinite(mean)) present[index] = (present[index] ?? 0) + weight
+      return Number.isFinite(mean) ? sign * mean : undefined
+    })
+    const known = values.filter((value) => value !== undefined)
+    const sum = known.reduce((total, value) => total + value, 0)
+    for (const [index, value] of values.entries()) {
+      const run = found[index]
+      if (run === undefined) continue
+      run.mean += (weight * (value ?? sign * change.base)) / weights
+      if (value === undefined) continue
+      run.present += weight
+      const fall = known.length < 2 ? 0 : (sum - value) / (known.length - 1) - value - leastFall
+      if (fall > 0) run.fallen += weight * fall ** 2
     }
   }
-  return sums.filter((_, index) => (present[index] ?? 0) * 2 >= weights).map((sum) => sum / weights)
+  const whole = found.filter(({ present }) => present * 2 >= weights)
+  return { means: whole.map(({ mean }) => mean), fallen: whole.map(({ fallen }) => -Math.sqrt(fallen)) }
 }
 
 function addCase(
@@ -177,6 +231,7 @@ function addCase(
     scorer = {
       name: change.name,
       strata: [],
+      members: [],
       weights: 0,
       base: 0,
       head: 0,
@@ -186,6 +241,7 @@ function addCase(
     scorers.set(change.name, scorer)
   }
   scorer.strata.push({ base, head, weight })
+  scorer.members.push({ of, change, weight })
   if (change.lowerIsBetter === true) scorer.inverse += 1
   scorer.weights += weight
   scorer.base += weight * change.base

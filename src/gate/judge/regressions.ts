@@ -1,13 +1,11 @@
 import type { Comparison } from '../../model/comparison.ts'
 import {
   formatLevel,
-  formatNumber,
   formatP,
   formatPoints,
   formatRate,
   formatRateChange,
   plural,
-  quoteName,
   quoteNames,
 } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
@@ -16,6 +14,7 @@ import { isAtMost } from '../statistics/level.ts'
 import { againReasons } from './again.ts'
 import { type Case, isKnownFlaky, isUnsettled, keysOf, titlesOf, type WeighedCases } from './cases.ts'
 import { isCleanTest, isProven, provenCaseReasons } from './proven-cases.ts'
+import { scoreRegressions } from './score-reasons.ts'
 import { isSuiteRegression } from './suite-regression.ts'
 
 /** What got worse than the baseline. */
@@ -27,7 +26,7 @@ export function regressionReasons(comparison: Comparison, cases: WeighedCases, p
     ...againReasons(comparison, cases),
     ...suiteReasons(comparison, cases, policy),
     ...provenCaseReasons(comparison, cases),
-    ...scoreReasons(comparison),
+    ...scoreRegressions(comparison, exceptAccepted(comparison)),
   ]
 }
 
@@ -156,17 +155,4 @@ function suiteReasons(comparison: Comparison, cases: WeighedCases, policy: Polic
 /** What was accepted is in no test; the figures of the suite have it. */
 function exceptAccepted({ cases }: Comparison): string {
   return cases.some(({ accepted }) => accepted !== undefined) ? ', without what was accepted' : ''
-}
-
-function scoreReasons(comparison: Comparison): Reason[] {
-  const { scores, levels } = comparison
-  const level = levels.score
-  return scores
-    .filter(({ significant }) => significant === true)
-    .map(({ name, base, head, pValue = 1, lowerIsBetter }) => ({
-      rule: 'regression-score',
-      status: 'failed',
-      message: `The mean score ${quoteName(name)}${lowerIsBetter === true ? ', of which less is better, rose' : ' fell'} from ${formatNumber(base)} to ${formatNumber(head)}${exceptAccepted(comparison)}. Probability by chance: ${formatP(pValue)} (threshold ${formatLevel(level)}).`,
-      evidence: { scorer: name, base, head, pValue, alpha: level },
-    }))
 }

@@ -28,11 +28,14 @@ export function scoreNotes(comparison: Comparison): Reason[] {
   const scales = findScales(cases)
   const passing = cases.filter(passesAsBefore)
   const all = passing.length + (baseline === null ? 0 : countQuiet(comparison))
-  const falls = passing.flatMap((of) => findFall(of, scales) ?? [])
+  const fallen = passing.flatMap((of) => findFall(of, scales) ?? [])
   const proven = new Set(scores.flatMap(({ name, significant }) => (significant === true ? [name] : [])))
   const isProven = ({ change }: Fall) => proven.has(change.name)
-  // Another rule names a scorer that fell in most cases.
-  if (falls.length === 0 || (falls.every(isProven) && falls.length * 2 > all)) return []
+  // Another rule names a scorer that fell in most cases, and cases that make a score doubtful.
+  if (fallen.every(isProven) && fallen.length * 2 > all) return []
+  const said = new Set(scores.flatMap((score) => score.fallen?.cases ?? []))
+  const falls = fallen.filter(({ of }) => !said.has(of.key))
+  if (falls.length === 0) return []
   falls.sort((a, b) => b.size - a.size)
   const shown = falls.slice(0, named).map(({ of, change: { name, base, head } }) => {
     const score = `${quoteName(name)} ${formatNumber(base)} → ${formatNumber(head)}`

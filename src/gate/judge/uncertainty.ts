@@ -7,6 +7,7 @@ import { stable } from '../statistics/stable.ts'
 import { rateTolerance } from '../statistics/stratum.ts'
 import { type Case, isUnsettled, keysOf, titlesOf, type WeighedCases } from './cases.ts'
 import { comparableReasons } from './comparable.ts'
+import { scoreDoubts } from './score-reasons.ts'
 import { areCasesOpen, describeNext, suiteReasons } from './suite-uncertainty.ts'
 
 /**
@@ -27,7 +28,7 @@ export function uncertaintyReasons(
     ...infrastructureReasons(comparison),
     ...incomparable,
     ...(regressed ? [] : suspectReasons(comparison, cases, next)),
-    ...(regressed ? [] : scoreReasons(comparison)),
+    ...(regressed ? [] : scoreDoubts(comparison)),
     ...(regressed || comparison.suite === null || incomparable.length > 0
       ? []
       : suiteReasons(comparison, comparison.suite, policy, {
@@ -107,28 +108,6 @@ const uncached = 'Measure without a cache, or run the cases again on both sides 
 
 /** Where iterations of one run resemble each other, they prove less than their number. */
 const alike = 0.1
-
-function scoreReasons({ scores, levels, suite }: Comparison): Reason[] {
-  return scores
-    .filter(({ doubtful }) => doubtful === true)
-    .map(({ name, base, head, pValue = 1, predictionPValue, lowerIsBetter }) => ({
-      rule: 'suspect-score',
-      status: 'inconclusive',
-      message: `The mean score ${quoteNames([name])} is ${formatNumber(head)} (before: ${formatNumber(base)}). ${
-        isAtMost(pValue, levels.score) && predictionPValue !== undefined
-          ? `That is more than chance within the runs (${formatP(pValue)}), but one more run of the base would be as ${lowerIsBetter === true ? 'high' : 'low'} with a probability of ${formatRate(predictionPValue)}.`
-          : `Chance alone makes it ${lowerIsBetter === true ? 'rise' : 'fall'} this far in ${formatRate(pValue)} of runs.`
-      }`,
-      evidence: {
-        scorer: name,
-        base,
-        head,
-        pValue,
-        alpha: levels.score,
-        commonCases: suite?.commonCases ?? 0,
-      },
-    }))
-}
 
 /** An eval whose pass rate is lower than before. */
 function isLower({ of }: Case): boolean {

@@ -19,32 +19,70 @@ export interface PermutationOptions {
   readonly level: number
   /** Approximate limit of values drawn in total; bounds the time. */
   readonly maxPicks: number
+  /** A case has fallen if its mean is lower by more than this, in the unit of the values. */
+  readonly leastFall: number
+}
+
+/** Of two questions. */
+export interface PermutationResult {
+  /** About the weighted mean over the cases of (base mean - head mean): is the head lower? */
+  readonly mean: number
+  /** About the weighted sum of squares of what single cases fell beyond `leastFall`, whatever others rose. */
+  readonly fallen: number
 }
 
 /**
- * One-sided test that the weighted mean over cases of (head mean - base mean) is not lower than
- * by chance: values are exchanged between the sides within each case. The p-value is valid for any number of
- * draws: (as bad + 1) / (draws + 1), or as bad / draws when it stops early (Besag and Clifford 1991).
+ * One-sided p-values of both questions: values are exchanged between the sides within each case. Two questions are two
+ * chances of a false alarm, so each p-value is the share of the exchanges in which one of both is as unlikely (min-P,
+ * Westfall and Young 1993). They are valid for any number of draws, the observed order counts as one of them.
  */
-export function permutationTest(strata: readonly ScoreStratum[], options: PermutationOptions): number {
+export function permutationTest(
+  strata: readonly ScoreStratum[],
+  options: PermutationOptions,
+): PermutationResult {
   const varying = strata.filter(({ base, head }) => {
     const first = base[0]
     return base.some((value) => value !== first) || head.some((value) => value !== first)
   })
-  if (varying.length === 0) return 1
+  if (varying.length === 0) return { mean: 1, fallen: 1 }
   const pools = layOut(varying)
-  // Sums in another order differ in the last digits; such a draw is as bad, not better.
-  const limit = pools.observed + 1e-9 * Math.max(1, Math.abs(pools.observed))
+  const draw = drawer(pools, options)
+  const observed = draw(pools.observed)
   const needed = Math.ceil(leastAsBad / options.level)
   const affordable = Math.floor(options.maxPicks / pools.picksPerDraw)
-  const draws = Math.min(maxDraws, Math.max(needed, affordable))
-  const draw = drawer(pools, options.seed)
-  let asBad = 0
-  for (let count = 1; count <= draws; count += 1) {
-    if (draw() <= limit) asBad += 1
-    if (asBad >= enoughAsBad) return asBad / count
+  const most = Math.min(maxDraws, Math.max(needed, affordable))
+  const drawn: PermutationResult[] = []
+  const asBad = { mean: 0, fallen: 0 }
+  while (drawn.length < most && Math.min(asBad.mean, asBad.fallen) < enoughAsBad) {
+    const one = draw()
+    drawn.push(one)
+    if (one.mean >= observed.mean - tolerance(observed.mean)) asBad.mean += 1
+    if (one.fallen >= observed.fallen - tolerance(observed.fallen)) asBad.fallen += 1
   }
-  return (asBad + 1) / (draws + 1)
+  const mean = rankFrom(drawn.map((one) => one.mean))
+  const fallen = rankFrom(drawn.map((one) => one.fallen))
+  const leasts = rankFrom(drawn.map((one) => -Math.min(mean(one.mean), fallen(one.fallen))))
+  return { mean: leasts(-mean(observed.mean)), fallen: leasts(-fallen(observed.fallen)) }
+}
+
+/** Sums in another order differ in the last digits; such a draw is as bad, not better. */
+function tolerance(value: number): number {
+  return 1e-9 * Math.max(1, Math.abs(value))
+}
+
+/** Share of the values that are at least as large, with one more that is. */
+function rankFrom(values: readonly number[]): (value: number) => number {
+  const sorted = Float64Array.from(values).sort()
+  return (value) => {
+    const limit = value - tolerance(value)
+    let [low, high] = [0, sorted.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((sorted[middle] ?? 0) < limit) low = middle + 1
+      else high = middle
+    }
+    return (sorted.length - low + 1) / (sorted.length + 1)
+  }
 }
 
 /**
@@ -73,67 +111,75 @@ function logCombinations(of: number, chosen: number): number {
 /** All values one after the other, so that a draw runs through memory once. */
 interface Pools {
   readonly values: Float64Array
-  /** Per case: number of values, how many are picked, and what a picked value adds to the statistic. */
+  /** Per case: number of values, and how many are picked: those of the smaller side. */
   readonly sizes: Int32Array
   readonly picks: Int32Array
+  /** Per case: the head's mean less the base's is `factor` times the sum of what is picked, and `constant`. */
   readonly factors: Float64Array
+  readonly constants: Float64Array
+  readonly weights: Float64Array
   readonly picksPerDraw: number
-  /** The statistic as measured. */
-  readonly observed: number
+  /** Sums of what is picked, as measured. */
+  readonly observed: Float64Array
 }
 
-/**
- * The head's sum decides a case's change, since base mean = (all - head's sum) / n. The smaller side is the
- * one that is drawn; drawing the base turns the sign.
- */
 function layOut(strata: readonly ScoreStratum[]): Pools {
   const sizes = Int32Array.from(strata, ({ base, head }) => base.length + head.length)
   const picks = Int32Array.from(strata, ({ base, head }) => Math.min(base.length, head.length))
-  const factors = new Float64Array(strata.length)
+  const [factors, constants, weights, observed] = Array.from(
+    { length: 4 },
+    () => new Float64Array(strata.length),
+  ) as [Float64Array, Float64Array, Float64Array, Float64Array]
   const values = new Float64Array(sizes.reduce((sum, size) => sum + size, 0))
-  let [offset, observed] = [0, 0]
+  let offset = 0
   for (const [index, { base, head, weight = 1 }] of strata.entries()) {
-    values.set([...base, ...head].sort(ascending), offset)
-    offset += base.length + head.length
-    const [drawn, sign] = head.length <= base.length ? [head, 1] : [base, -1]
-    const factor = sign * weight * (1 / head.length + 1 / base.length)
-    factors[index] = factor
-    observed += factor * [...drawn].sort(ascending).reduce((sum, value) => sum + value, 0)
+    const pool = [...base, ...head].sort(ascending)
+    values.set(pool, offset)
+    offset += pool.length
+    const [drawn, other, sign] = head.length <= base.length ? [head, base, 1] : [base, head, -1]
+    factors[index] = sign * (1 / head.length + 1 / base.length)
+    constants[index] = (-sign * sumOf(pool)) / other.length
+    weights[index] = weight
+    observed[index] = sumOf([...drawn].sort(ascending))
   }
-  return {
-    values,
-    sizes,
-    picks,
-    factors,
-    picksPerDraw: picks.reduce((sum, count) => sum + count, 0),
-    observed,
-  }
+  const picksPerDraw = picks.reduce((sum, count) => sum + count, 0)
+  return { values, sizes, picks, factors, constants, weights, picksPerDraw, observed }
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0)
 }
 
 function ascending(a: number, b: number): number {
   return a - b
 }
 
-/** Returns the statistic of a new random exchange at each call. */
-function drawer({ values, sizes, picks, factors }: Pools, seed: string): () => number {
+/** Returns both statistics, the larger the worse: of a new random exchange, or of the sums that are given. */
+function drawer(
+  { values, sizes, picks, factors, constants, weights }: Pools,
+  { seed, leastFall }: PermutationOptions,
+): (sums?: Float64Array) => PermutationResult {
   const random = seededRandom(seed)
-  return () => {
-    let [statistic, offset] = [0, 0]
+  return (sums) => {
+    let [mean, fallen, offset] = [0, 0, 0]
     for (let index = 0; index < sizes.length; index += 1) {
       const end = offset + (sizes[index] ?? 0)
       const stop = offset + (picks[index] ?? 0)
-      let sum = 0
-      for (let at = offset; at < stop; at += 1) {
+      let sum = sums?.[index] ?? 0
+      for (let at = offset; at < stop && sums === undefined; at += 1) {
         const other = at + Math.floor(random() * (end - at))
         const value = values[other] ?? 0
         values[other] = values[at] ?? 0
         values[at] = value
         sum += value
       }
-      statistic += (factors[index] ?? 0) * sum
+      const fall = -((factors[index] ?? 0) * sum + (constants[index] ?? 0))
+      const weight = weights[index] ?? 0
+      mean += weight * fall
+      if (fall > leastFall) fallen += weight * (fall - leastFall) ** 2
       offset = end
     }
-    return statistic
+    return { mean, fallen }
   }
 }
 

@@ -54,6 +54,15 @@ export interface ScoreChange extends MetricChange {
   readonly lowerIsBetter?: true
   /** Chance that one more run of the base is as low; absent when too few runs show how much the base differs. */
   readonly predictionPValue?: number
+  /** Cases of a significant or doubtful scorer that fell by a tenth of its scale, whatever the others did. */
+  readonly fallen?: {
+    readonly pValue: number
+    readonly predictionPValue?: number
+    /** Not the mean makes it significant or doubtful, but these. */
+    readonly decides?: true
+    /** Keys, those that fell furthest first. */
+    readonly cases: readonly string[]
+  }
 }
 
 /** An entry of the policy. Foreign texts. */

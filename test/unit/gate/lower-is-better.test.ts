@@ -49,11 +49,13 @@ describe('a score of which less is better', () => {
     expect(reasons('min-score')).toEqual([])
   })
 
-  it('warns of a passing case whose score rose far', () => {
+  it('fails when the score of one case rose far', () => {
     const head = hallucinating('head', 0.1)
     for (const score of head.cases.values().next().value?.scores?.values() ?? [])
       Object.assign(score, { sum: 4.5, values: score.values.map(() => 0.9) })
     const { reasons } = judge(head, hallucinating('base', 0.1), policy)
-    expect(reasons('case-score')).toMatchObject([{ evidence: { cases: 1 } }])
+    expect(reasons('regression-score')[0]?.message).toMatch(
+      /, of which less is better, rose from 0\.\d+ to 0\.\d+, most in “checkout › case 0” \(0\.\d+ → 0\.9\)\./,
+    )
   })
 })

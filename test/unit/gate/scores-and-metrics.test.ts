@@ -50,22 +50,76 @@ describe('scores', () => {
     ).toEqual([])
   })
 
-  it('warns of a passing case whose score collapsed', () => {
+  describe('that fell in some cases and rose in others', () => {
+    const random = seededRandom('swap')
+    /** Thirty cases that run once: a third about 0.9, a third about 0.5, the others about 0.7. */
+    const once = (id: string, center: (index: number) => number, sign = 1) => {
+      const run = aRun(id, {})
+      for (let index = 0; index < 30; index += 1) {
+        const value = center(index) + 0.1 * (random() - 0.5)
+        addCase(run, `case ${index}`, 'p', { scores: [{ name: 'quality', value: sign * value }] })
+      }
+      return run
+    }
+    const usual = (index: number) => [0.9, 0.5, 0.7][index % 3] ?? 0
+    const swapped = (index: number) => (index < 12 ? [0.2, 0.9, 0.85][index % 3] : undefined) ?? usual(index)
+    const base = (sign = 1, runs = 10) =>
+      aBaseline(...Array.from({ length: runs }, (_, run) => once(`base ${run}`, usual, sign)))
+
+    it('fail, and name the cases that fell', () => {
+      const { verdict, reasons, comparison } = judge(once('head', swapped), base())
+      expect(verdict.outcome).toBe('failed')
+      expect(comparison.scores[0]?.fallen?.cases).toHaveLength(4)
+      expect(reasons('regression-score')[0]?.message).toMatch(
+        /^The score “quality” fell in 4 cases, whatever the others did: (?:“checkout › case \d” \(0\.[89]\d* → 0\.[12]\d*\),? ){3}and 1 more\. Its mean went from 0\.698 to 0\.687\. Probability by chance: p = 0\.0001 /,
+      )
+    })
+
+    it('fail where less is better, too', () => {
+      const inverse = { lowerIsBetter: ['quality'] }
+      expect(judge(once('head', swapped, -1), base(-1), inverse).verdict.outcome).toBe('failed')
+    })
+
+    it('are open where a single case fell that could be any of eleven', () => {
+      const one = (index: number) => (index === 3 ? 0.4 : usual(index))
+      const { verdict, reasons } = judge(once('head', one), base())
+      expect(verdict.outcome).toBe('inconclusive')
+      expect(reasons('suspect-score')[0]?.message).toMatch(
+        /fell from 0\.7\d* to 0\.68\d*, most in “checkout › case 3” \(0\.\d+ → 0\.\d+\)\./,
+      )
+      expect(reasons('case-score')).toEqual([])
+    })
+
+    it('are open where runs of the base differ by as much', () => {
+      const restless = aBaseline(
+        ...Array.from({ length: 10 }, (_, run) =>
+          once(`base ${run}`, (index) => usual(index) - (index % 10 === run ? 0.6 : 0)),
+        ),
+      )
+      expect(judge(once('head', swapped), restless).reasons('regression-score')).toEqual([])
+    })
+
+    it('pass where nothing fell', () => {
+      expect(judge(once('head', usual), base()).verdict.outcome).toBe('passed')
+    })
+  })
+
+  it('fails when one of twenty cases collapsed in all of five iterations', () => {
     const head = scored('head', 0.85)
     for (const of of head.cases.values()) {
       if (of.identity.name !== 'case 3') continue
       for (const score of of.scores?.values() ?? [])
         Object.assign(score, { sum: 1, values: score.values.map(() => 0.2) })
     }
-    const { reasons } = judge(head, scored('base', 0.85))
-    expect(reasons('case-score')[0]?.message).toMatch(
-      /^1 passing case scored far worse .*“checkout › case 3” \(“quality” 0\.8\d+ → 0\.2\)\.$/,
-    )
+    const { verdict, reasons } = judge(head, scored('base', 0.85))
+    expect(verdict.outcome).toBe('failed')
+    expect(reasons('regression-score')[0]?.message).toContain('“checkout › case 3” (0.8')
+    expect(reasons('case-score')).toEqual([])
   })
 
   describe('that collapsed in passing cases', () => {
     /** Cases with one score each, by their names, as often as given. */
-    const of = (id: string, values: Readonly<Record<string, number>>, letters = 'ppp') => {
+    const of = (id: string, values: Readonly<Record<string, number>>, letters = 'p') => {
       const run = aRun(id, {})
       for (const [name, value] of Object.entries(values))
         addCase(run, name, letters, { scores: [{ name: 'rating', value }] })
@@ -73,7 +127,7 @@ describe('scores', () => {
     }
     const said = (head: Run, base: Run, policy: Parameters<typeof judge>[2] = {}) =>
       judge(head, base, policy).reasons('case-score')[0]?.message
-    const steady = { x1: 0.9, x2: 0.9, x3: 0.9, x4: 0.9, x5: 0.9, x6: 0.9, x7: 0.9 }
+    const steady = Object.fromEntries(Array.from({ length: 120 }, (_, index) => [`x${index}`, 0.9]))
 
     it('are named from the largest fall on', () => {
       const before = { ...steady, a: 0.8, b: 0.9, c: 1 }
@@ -100,10 +154,10 @@ describe('scores', () => {
       ]
       expect(said(of('head', now), of('base', before))).toMatch(/^1 passing case .*“checkout › a” \(/)
       const failing = of('head', steady)
-      addCase(failing, 'a', 'ppf', { scores: [{ name: 'rating', value: 0.1 }] })
+      addCase(failing, 'a', 'f', { scores: [{ name: 'rating', value: 0.1 }] })
       expect(said(failing, of('base', before))).toBeUndefined()
       const unjudged = of('head', steady)
-      addCase(unjudged, 'a', 'sss', { scores: [{ name: 'rating', value: 0.1 }] })
+      addCase(unjudged, 'a', 's', { scores: [{ name: 'rating', value: 0.1 }] })
       expect(said(unjudged, of('base', before))).toBeUndefined()
     })
   })

@@ -39,6 +39,8 @@ describe('what is neither proven nor harmless', () => {
     }
     const { verdict, reasons } = judge(scored('head', 0.5), scored('base', 0.9), declared)
     expect(verdict.outcome).toBe('inconclusive')
-    expect(reasons('suspect-score')[0]?.message).toContain('“quality” is 0.847 (before: 0.9)')
+    expect(reasons('suspect-score')[0]?.message).toContain(
+      'The mean score “quality” fell from 0.9 to 0.847, most in ',
+    )
   })
 })

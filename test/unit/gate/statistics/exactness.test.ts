@@ -3,6 +3,7 @@ import { exactStratifiedTest } from '../../../../src/gate/statistics/exact-strat
 import { hypergeometric } from '../../../../src/gate/statistics/hypergeometric.ts'
 import { upperPrediction } from '../../../../src/gate/statistics/intervals.ts'
 import {
+  type PermutationResult,
   permutationTest,
   type ScoreStratum,
   seededRandom,
@@ -76,23 +77,26 @@ describe('cases of a hundred thousand iterations', () => {
 })
 
 describe('the permutation test', () => {
-  const options = { seed: 'x', level: 0.03, maxPicks: 1e7 }
+  const options = { seed: 'x', level: 0.03, maxPicks: 1e7, leastFall: 0 }
 
   it('agrees with counting every exchange', () => {
     const strata: ScoreStratum[] = [
-      { base: [0.9, 0.8, 0.95], head: [0.5, 0.85] },
-      { base: [0.4, 0.7], head: [0.3, 0.6] },
-      { base: [1], head: [0.2, 0.9] },
+      { base: [0.9, 0.8, 0.95, 0.87], head: [0.5, 0.86] },
+      { base: [0.4, 0.7, 0.62, 0.51], head: [0.31, 0.6] },
+      { base: [1, 0.93, 0.77], head: [0.2, 0.9] },
     ]
-    expect(permutationTest(strata, options)).toBeCloseTo(enumerate(strata), 1.5)
+    const { mean, fallen } = permutationTest(strata, { ...options, leastFall: 0.05 })
+    const exact = enumerate(strata, 0.05)
+    expect(mean).toBeCloseTo(exact.mean, 1.5)
+    expect(fallen).toBeCloseTo(exact.fallen, 1.5)
     const lower = [{ base: [0.9, 0.91, 0.92, 0.93], head: [0.1, 0.2, 0.3, 0.4] }]
-    expect(Math.abs(permutationTest(lower, options) - 1 / 70)).toBeLessThan(0.005)
+    expect(Math.abs(permutationTest(lower, options).mean - 1 / 70)).toBeLessThan(0.005)
   })
 
   it('never answers 0, and answers 1 when nothing varies', () => {
     const apart = Array.from({ length: 30 }, () => ({ base: [1, 1, 1], head: [0, 0, 0] }))
-    expect(permutationTest(apart, options)).toBe(1 / 10_000)
-    expect(permutationTest([{ base: [1, 1], head: [1] }], options)).toBe(1)
+    expect(permutationTest(apart, options)).toEqual({ mean: 1 / 10_000, fallen: 1 / 10_000 })
+    expect(permutationTest([{ base: [1, 1], head: [1] }], options)).toEqual({ mean: 1, fallen: 1 })
   })
 
   it('depends only on the seed', () => {
@@ -101,29 +105,41 @@ describe('the permutation test', () => {
       base: [random(), random()],
       head: [random(), random()],
     }))
-    expect(permutationTest(strata, options)).toBe(permutationTest(strata, options))
+    expect(permutationTest(strata, options)).toEqual(permutationTest(strata, options))
     const turned = strata.map(({ base, head }) => ({ base: base.toReversed(), head: head.toReversed() }))
-    expect(permutationTest(turned, options)).toBe(permutationTest(strata, options))
+    expect(permutationTest(turned, options)).toEqual(permutationTest(strata, options))
   })
 })
 
-/** Exact p-value by going through every way to exchange the values within the cases. */
-function enumerate(strata: readonly ScoreStratum[]): number {
-  let sums = [0]
-  let observed = 0
+/** Exact p-values of both questions by going through every way to exchange the values within the cases. */
+function enumerate(strata: readonly ScoreStratum[], leastFall: number): { mean: number; fallen: number } {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  const add = (a: PermutationResult, fall: number) => ({
+    mean: a.mean + fall,
+    fallen: a.fallen + Math.max(0, fall - leastFall) ** 2,
+  })
+  let all = [{ mean: 0, fallen: 0 }]
+  let observed = { mean: 0, fallen: 0 }
   for (const { base, head } of strata) {
     const pool = [...base, ...head]
-    const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-    observed += mean(head) - mean(base)
-    const changes: number[] = []
+    observed = add(observed, mean(base) - mean(head))
+    const falls: number[] = []
     for (let mask = 0; mask < 2 ** pool.length; mask += 1) {
       const picked = pool.filter((_, index) => (mask >> index) % 2 === 1)
       const rest = pool.filter((_, index) => (mask >> index) % 2 === 0)
-      if (picked.length === head.length) changes.push(mean(picked) - mean(rest))
+      if (picked.length === head.length) falls.push(mean(rest) - mean(picked))
     }
-    sums = sums.flatMap((sum) => changes.map((change) => sum + change))
+    all = all.flatMap((sum) => falls.map((fall) => add(sum, fall)))
   }
-  return sums.filter((sum) => sum <= observed + 1e-9).length / sums.length
+  const share = (of: (one: PermutationResult) => boolean) => all.filter(of).length / all.length
+  const ranks = (one: PermutationResult) => ({
+    mean: share((other) => other.mean >= one.mean - 1e-9),
+    fallen: share((other) => other.fallen >= one.fallen - 1e-9),
+  })
+  const leasts = all.map((one) => Math.min(...Object.values(ranks(one))))
+  const joint = (rank: number) => leasts.filter((least) => least <= rank + 1e-9).length / leasts.length
+  const own = ranks(observed)
+  return { mean: joint(own.mean), fallen: joint(own.fallen) }
 }
 
 it('predicts one more run from a history', () => {

@@ -291,7 +291,7 @@ const matrix: Readonly<Record<DoubtName, Doubted>> = {
     in: everywhere({ base: [good], head: cases({ ...many('ppppp'), candle: 'pppff' }) }),
   },
   'suspect-score': {
-    says: 'The mean score “quality” is ',
+    says: 'The mean score “quality” fell from ',
     in: everywhere({
       base: [
         cases(
