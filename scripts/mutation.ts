@@ -6,29 +6,20 @@
  *   --from N      without the first N of them, to go on with a sample (default 0)
  *   --changed     only in lines that differ from origin/main
  *   --only PART   only in files whose path contains it
- *   --recorded    of the scenarios only those of which it is recorded already what they run
+ *   --recorded    of the scenarios only those of which it is recorded already what they reach
  *
- * All mutants are tried in one process of Vitest, in a copy of the repository, one after another: only the changed file
- * is transformed again. The tests that run the changed statement or branch are tried, the shortest first, until one
- * fails; a record of what each test file runs is made once, which takes some minutes. The steps of scenarios run in the
- * same process. Not a general library: those need a runner of the test tool that supports its version, and instrument
- * all sources at once, where a fixed sample with a seed is what fits into a job.
+ * All mutants are in the sources that one process of Vitest loads, in a copy of the repository, each behind a switch. A
+ * mutant is tried with the tests for which it makes a difference where it stands, the shortest first, until one fails; a
+ * record of what each test file reaches is made once, which takes some minutes. The steps of scenarios run in the same
+ * process. Not a general library: those need a runner of the test tool that supports its version, and start the tests
+ * anew for each mutant.
  */
 import { execFileSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Mutant, mutantsOf } from './mutation/mutants.ts'
+import { addSwitches, isMutated, type Mutant, mutated } from './mutation/mutants.ts'
 import { knowReach } from './mutation/reach.ts'
 import { seededOrder } from './mutation/seeded-order.ts'
 import { startTrials } from './mutation/trials.ts'
@@ -44,9 +35,6 @@ const { values } = parseArgs({
   },
 })
 
-/** What decides about verdicts and trust. */
-const folders = ['src/gate', 'src/jobs', 'src/baseline', 'src/platform', 'src/render/escape.ts']
-
 /** In the order in which it is recorded what they reach. */
 const tests = ['unit', 'property', 'security', 'scenario'].map((folder) => `test/${folder}/**/*.test.ts`)
 /** What they look at is the bundle, as a process. */
@@ -58,10 +46,8 @@ const ofBundles = [
 ]
 
 process.chdir(resolve(import.meta.dirname, '..'))
-const files = folders
-  .flatMap((folder) => (folder.endsWith('.ts') ? [folder] : globSync(`${folder}/**/*.ts`)))
-  .filter((file) => file.includes(values.only))
-const all = files.sort().flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')))
+const files = globSync('src/**/*.ts').filter((file) => isMutated(file) && file.includes(values.only))
+const all = files.sort().flatMap((file) => addSwitches(file, readFileSync(file, 'utf8')).mutants)
 const lines = values.changed ? changedLines() : undefined
 const first = Number(values.from)
 const chosen = seededOrder(
@@ -74,57 +60,52 @@ const trials = startTrials(copy)
 process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
-const record = resolve('node_modules/.cache/eval-gate/reached.json')
+const record = resolve('node_modules/.cache/eval-gate/mutants.json')
 const testFiles = tests.flatMap((pattern) => globSync(pattern, { exclude: ofBundles }).sort())
 const testsOf = await knowReach(record, copy, testFiles, values.recorded)
-/** Whether a test that noticed a mutant passes without it. */
-const isSound = new Map<string, boolean>()
-let changed: string | undefined
+/** In place of the name of a test. */
+const hanging = 'a test that does not end'
 let killed = 0
 for (const [index, mutant] of chosen.entries()) {
   const { file, line, before, after } = mutant
   const candidates = testsOf(mutant)
   const killer = await killerOf(mutant, candidates)
   if (killer !== undefined) killed += 1
-  const outcome = killer !== undefined ? 'killed  ' : candidates.length > 0 ? 'SURVIVED' : 'NOT RUN '
-  console.log(
-    `${first + index + 1} ${outcome} ${file}:${line} ${before} → ${after}${killer ? ` (${killer})` : ''}`,
-  )
+  const outcome = killer === undefined ? `SURVIVED ${candidates.length} test files:` : `killed by ${killer}:`
+  console.log(`${first + index + 1} ${outcome} ${file}:${line} ${before} → ${after}`)
 }
 const share = chosen.length === 0 ? 1 : killed / chosen.length
 console.log(`seed ${values.seed}: ${killed} of ${chosen.length} mutants killed (${Math.round(share * 100)}%)`)
 process.exit(share >= 0.9 ? 0 : 1)
 
-/** The test file that fails with the mutant, and not without it; `hangs`, when one does not end. */
-async function killerOf(
-  { file, start, end, text }: Mutant,
-  candidates: readonly string[],
-): Promise<string | undefined> {
-  const path = join(copy, file)
-  const before = readFileSync(path, 'utf8')
-  const mutated = before.slice(0, start) + text + before.slice(end)
+/** The test file that fails with the mutant, and not without it; `a test that does not end`. */
+async function killerOf(mutant: Mutant, candidates: readonly string[]): Promise<string | undefined> {
+  let isFresh = mutant.atLoad
+  if (isFresh) trials.end()
+  let left = candidates
   for (;;) {
-    const left = candidates.filter((test) => isSound.get(test) !== false)
-    const killer = left.length === 0 ? undefined : await failing(file, mutated, left)
-    writeFileSync(path, before)
-    if (killer === undefined || killer === 'hangs' || isSound.get(killer)) return killer
-    isSound.set(killer, (await failing(file, before, [killer])) === undefined)
-    if (!isSound.get(killer)) console.log(`left out, because it fails without a mutant: ${killer}`)
+    const killer = await failing(left, mutant)
+    if (killer === undefined || killer === hanging || (await failing([killer])) === undefined) return killer
+    // What mutants change may stay in the process.
+    trials.end()
+    if ((await failing([killer])) === undefined) {
+      if (isFresh) return killer
+      isFresh = true
+    } else {
+      console.log(`left out, because it fails without a mutant: ${killer}`)
+      left = left.filter((test) => test !== killer)
+    }
   }
 }
 
-/** The first of some tests that fails with this text of a source. */
-async function failing(file: string, text: string, of: readonly string[]): Promise<string | undefined> {
-  writeFileSync(join(copy, file), text)
-  const { ended, hangs } = await trials.run({
-    changed: [file, changed ?? file],
-    tests: of,
-    untilOneFails: true,
-  })
-  changed = file
-  if (hangs) return 'hangs'
+/** The first of some tests that fails. */
+async function failing(tests: readonly string[], mutant?: Mutant): Promise<string | undefined> {
+  if (tests.length === 0) return undefined
+  const { ended, hangs } = await trials.run({ mutant, tests, untilOneFails: true })
+  if (hangs) return hanging
   const failed = ended.find((test) => test.failed)?.test
-  if (failed === undefined && ended.length < of.length) throw new Error(`Not all of ${of.join(' ')} ran.`)
+  if (failed === undefined && ended.length < tests.length)
+    throw new Error(`Not all of ${tests.join(' ')} ran.`)
   return failed
 }
 
@@ -142,7 +123,7 @@ function copyRepository(): string {
 
 /** `file:line` of what differs from the main branch. */
 function changedLines(): ReadonlySet<string> {
-  const text = execFileSync('git', ['diff', '--unified=0', 'origin/main', '--', ...folders], {
+  const text = execFileSync('git', ['diff', '--unified=0', 'origin/main', '--', ...mutated], {
     encoding: 'utf8',
   })
   const changed = new Set<string>()

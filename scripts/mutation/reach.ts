@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Mutant } from './mutants.ts'
-import type { Reached } from './note-reached.ts'
-import { addProbes, unitAt } from './probes.ts'
+import type { Reached } from './switches.ts'
 import { startTrials } from './trials.ts'
 
 /** What one test file does without a mutant. */
@@ -12,8 +11,8 @@ interface Known {
   readonly digest: string
   readonly ms: number
   readonly passes: boolean
-  /** Numbers of units, by the path and the digest of the source. */
-  readonly reached: Readonly<Record<string, readonly number[]>>
+  /** By the path of a source. */
+  readonly reached: Readonly<Record<string, { readonly digest: string; readonly mutants: readonly number[] }>>
 }
 
 /** So many tests are recorded at once. */
@@ -27,9 +26,9 @@ const longest = 20_000
  * @param file where the record is kept
  * @param tests paths in the copy of the repository
  * @param isAsRecorded take of the scenarios those that are recorded, as they are
- * @returns a function that names the tests that run the statement or branch with the mutant: first those that take
- *   little time for how much of the file they run. Of a source that has changed since a test was recorded, all tests
- *   that ran anything of it
+ * @returns a function that names the tests for which a mutant makes a difference where it stands: first those that take
+ *   little time for how many mutants of the file they reach. Of a source that has changed since a test was recorded, all
+ *   tests that reached any
  */
 export async function knowReach(
   file: string,
@@ -49,24 +48,20 @@ export async function knowReach(
   const trials = startTrials(copy, notes)
   while (missing.length > 0) {
     console.log(`recording what ${missing.length} test files reach`)
-    const recorded = await record(trials, notes, missing.slice(0, portion))
+    const recorded = await record(trials, notes, copy, missing.slice(0, portion))
     for (const [test, known] of recorded) stored[test] = { digest: digestOfTest(test), ...known }
     missing.splice(0, recorded.size)
     writeFileSync(file, JSON.stringify(stored))
   }
   trials.end()
   const usable = tests.flatMap((test) => (stored[test]?.passes ? [{ test, ...stored[test] }] : []))
-  return ({ file: path, start }) => {
-    const source = readFileSync(join(copy, path), 'utf8')
-    const now = versionOf(path, source)
-    const { units } = addProbes(source, now)
-    const unit = unitAt(units, start)
+  return ({ file: path, index }) => {
+    const digest = digestOf(readFileSync(join(copy, path), 'utf8'))
     const candidates = usable.flatMap(({ test, ms, reached }) => {
-      const known = reached[now]
-      if (known !== undefined && unit !== undefined)
-        return known.includes(unit) ? [{ test, ms, cost: (ms * units.length) / known.length }] : []
-      const isOutdated = Object.keys(reached).some((version) => version.startsWith(`${path}@`))
-      return isOutdated ? [{ test, ms, cost: ms }] : []
+      const known = reached[path]
+      if (known === undefined) return []
+      if (known.digest !== digest) return [{ test, ms, cost: ms }]
+      return known.mutants.includes(index) ? [{ test, ms, cost: ms / known.mutants.length }] : []
     })
     const chosen: string[] = []
     let ms = 0
@@ -79,23 +74,21 @@ export async function knowReach(
   }
 }
 
-/** A source as it is now: its path, and the digest of its text. */
-export function versionOf(path: string, source: string): string {
-  return `${path}@${digestOf(source)}`
-}
-
 async function record(
   trials: ReturnType<typeof startTrials>,
   notes: string,
+  copy: string,
   tests: readonly string[],
 ): Promise<Map<string, Omit<Known, 'digest'>>> {
   writeFileSync(notes, '')
-  const { ended, hangs } = await trials.run({ changed: [], tests, untilOneFails: false })
-  const reached = new Map<string, Reached['reached']>()
+  const { ended, hangs } = await trials.run({ tests, untilOneFails: false })
+  const reached = new Map<string, Known['reached']>()
   for (const line of readFileSync(notes, 'utf8').split('\n')) {
     if (line === '') continue
-    const { test, reached: units } = JSON.parse(line) as Reached
-    reached.set(test, units)
+    const { test, reached: numbers } = JSON.parse(line) as Reached
+    const withDigest = ([source, mutants]: [string, readonly number[]]) =>
+      [source, { digest: digestOf(readFileSync(join(copy, source), 'utf8')), mutants }] as const
+    reached.set(test, Object.fromEntries(Object.entries(numbers).map(withDigest)))
   }
   const next = tests[ended.length]
   const outcomes = [...ended, ...(hangs && next !== undefined ? [{ test: next, failed: true, ms: 0 }] : [])]

@@ -1,18 +1,18 @@
 /**
- * Runs tests, again and again, in the copy of the repository that is the working directory: a message says what has
- * changed and which test files to run, the answer is what happened to them. It is a process of its own, because a test
- * that never ends can only be killed. With `REACHED_FILE`, it notes there which units of the sources each file ran.
+ * Runs tests, again and again, in the copy of the repository that is the working directory: a message says which mutant
+ * is on and which test files to run, the answer is what happened to them. It is a process of its own, because a test that
+ * never ends can only be killed.
  */
+import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { createVitest } from 'vitest/node'
 import config from '../../vitest.config.ts'
-import { addProbes } from './probes.ts'
-import { versionOf } from './reach.ts'
+import { addSwitches, isMutated, type Mutant } from './mutants.ts'
 
 /** What is to be tried; paths are relative to the copy. */
 export interface Trial {
-  /** Sources that have changed since the trial before. */
-  readonly changed: readonly string[]
+  /** None: the sources as they are. */
+  readonly mutant?: Pick<Mutant, 'file' | 'index'> | undefined
   /** Test files in the order in which they run. */
   readonly tests: readonly string[]
   /** The rest is not run after one that failed. */
@@ -29,7 +29,6 @@ export interface Ended {
 export type Answer = 'alive' | Ended | 'done'
 
 const root = process.cwd()
-const notesReached = process.env.REACHED_FILE !== undefined
 let stopsEarly = true
 let hasFailed = false
 function say(ended: Ended): void {
@@ -56,7 +55,7 @@ const vitest = await createVitest(
     watch: false,
     maxWorkers: 1,
     include: ['{test,local-service/test}/**/*.test.ts'],
-    setupFiles: [setupFiles ?? [], notesReached ? 'scripts/mutation/note-reached.ts' : []].flat(),
+    setupFiles: [setupFiles ?? [], 'scripts/mutation/switches.ts'].flat(),
     sequence: { sequencer: AsAsked as never },
     reporters: [
       {
@@ -80,13 +79,11 @@ const vitest = await createVitest(
   {
     plugins: [
       {
-        name: 'probes',
+        name: 'switches',
         enforce: 'pre',
         transform(source, id) {
-          const name = relative(root, id)
-          return notesReached && /^src\/.*\.ts$/.test(name)
-            ? addProbes(source, versionOf(name, source)).code
-            : undefined
+          const file = relative(root, id)
+          return isMutated(file) ? addSwitches(file, source).code : undefined
         },
       },
     ],
@@ -96,8 +93,8 @@ await vitest.standalone()
 const [project] = vitest.projects
 if (project === undefined) throw new Error('Vitest has no project.')
 
-process.on('message', async ({ changed, tests, untilOneFails }: Trial) => {
-  for (const file of changed) vitest.invalidateFile(`${root}/${file}`)
+process.on('message', async ({ mutant, tests, untilOneFails }: Trial) => {
+  writeFileSync(process.env.MUTANT_FILE as string, JSON.stringify(mutant ?? {}))
   hasFailed = false
   stopsEarly = untilOneFails
   const files = tests.map((test) => project.createSpecification(`${root}/${test}`))
@@ -105,7 +102,5 @@ process.on('message', async ({ changed, tests, untilOneFails }: Trial) => {
   const [blamed] = tests
   if (unhandledErrors.length > 0 && blamed !== undefined && !hasFailed)
     say({ test: blamed, failed: true, ms: 0 })
-  // Ends the worker, too: it would keep the modules that it has loaded, and never see the next mutant.
-  await vitest.cancelCurrentRun('test-failure')
   process.send?.('done' satisfies Answer)
 })

@@ -15,7 +15,7 @@ export interface Tried {
 /**
  * A process that runs tests in a copy of the repository, and stays for the next trial.
  *
- * @param reachedFile gets a line of {@link import('./note-reached.ts').Reached} for each test file
+ * @param reachedFile gets a line of {@link import('./switches.ts').Reached} for each test file
  */
 export function startTrials(copy: string, reachedFile?: string) {
   let runner: ChildProcess | undefined
@@ -35,6 +35,7 @@ export function startTrials(copy: string, reachedFile?: string) {
       env: {
         ...process.env,
         EVAL_GATE_ENTRY: 'here',
+        MUTANT_FILE: join(copy, 'mutant.json'),
         ...(reachedFile === undefined ? {} : { REACHED_FILE: reachedFile }),
       },
       detached: true,

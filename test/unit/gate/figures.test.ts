@@ -1,56 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { acceptableCases, blamedCases } from '../../../src/gate/judge/acceptable.ts'
-import type { CaseComparison } from '../../../src/model/comparison/compared-case.ts'
-import type { Comparison } from '../../../src/model/comparison.ts'
-import { caseTitle } from '../../../src/model/run/identity.ts'
-import { type Judged, judge } from '../../support/gate/build.ts'
+import { judge } from '../../support/gate/build.ts'
+import { figuresOf } from '../../support/gate/figures.ts'
 import { worlds } from '../../support/gate/worlds.ts'
-
-const titleOf = ({ identity }: CaseComparison) => caseTitle(identity)
-
-/** Figures to six digits: the last ones differ between processors. */
-function rounded(value: unknown): unknown {
-  if (typeof value === 'number') return Number(value.toPrecision(6))
-  if (Array.isArray(value)) return value.map(rounded)
-  if (value instanceof Map) return rounded([...value])
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, rounded(item)]))
-}
-
-/** One line for each case, each part of the comparison and each reason, with all of their figures. */
-function figuresOf({ comparison, verdict }: Judged): string {
-  const { cases, quiet: _quiet, head: _head, baseline: _baseline, ...parts } = comparison
-  const line = (name: string, value: unknown) => `${name}: ${JSON.stringify(rounded(value))}`
-  return [
-    line('verdict', [verdict.outcome, verdict.totals]),
-    line('may be accepted', acceptableCases(comparison, verdict).map(titleOf)),
-    line('of these proven', blamedCases(comparison, verdict).map(titleOf)),
-    ...verdict.reasons.map(({ rule, status, message, evidence, cases: keys }) =>
-      line(`${status} ${rule}`, [message, evidence, keys?.length]),
-    ),
-    ...Object.entries(parts).flatMap(([name, value]) => {
-      const part = partOf(name as keyof Comparison, value)
-      return part === undefined ? [] : [line(name, part)]
-    }),
-    ...cases.map(({ key: _, identity, head, base, ...facts }) =>
-      line(`case ${caseTitle(identity)}`, {
-        head: head && [head.passed, head.failed, head.errored, head.lost, head.skipped],
-        base: base && [base.passed, base.failed, base.errored, base.lost, base.skipped],
-        ...facts,
-      }),
-    ),
-    '',
-  ].join('\n')
-}
-
-/** Without what says nothing, so that a new figure shows only where it has something to say. */
-function partOf(name: keyof Comparison, value: unknown): unknown {
-  if (Array.isArray(value) && value.length === 0) return undefined
-  if (typeof value !== 'object' || value === null) return value
-  if (name === 'lost') return Object.values(value).some((share) => share > 0 && share < 1) ? value : undefined
-  // Keys are long, and in the cases already.
-  return name === 'fellOnBase' ? { ...value, cases: undefined } : value
-}
 
 /** What a change of the gate moves is to be seen, and looked at, in these files. */
 describe.each(Object.entries(worlds))('%s', (name, build) => {

@@ -1,0 +1,127 @@
+/**
+ * A set-up file of the tests: makes the switches of mutants that {@link import('./mutants.ts').addSwitches} puts into
+ * sources. The file `MUTANT_FILE` says which one is on. With `REACHED_FILE`, a line is added there for each test file.
+ */
+import { appendFileSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { afterAll, expect } from 'vitest'
+import type { Mutant } from './mutants.ts'
+
+/** A line of the record. */
+export interface Reached {
+  readonly test: string
+  /** By the path of a source, the numbers of its mutants that changed a value, or may have changed what ran. */
+  readonly reached: Readonly<Record<string, readonly number[]>>
+}
+
+/** Those of one source. Every method but `second` takes the number of a mutant, and what the unchanged code has there. */
+class Switches {
+  chosen = -1
+  readonly reached: Uint8Array
+  /** The left side of the `&&` or `||` that was evaluated last, as its value. */
+  first: unknown
+
+  constructor(count: number) {
+    this.reached = new Uint8Array(count)
+  }
+
+  on(index: number): boolean {
+    this.reached[index] = 1
+    return this.chosen === index
+  }
+
+  /** Whether the right side of an `&&` is needed. */
+  and(index: number, first: unknown): boolean {
+    this.first = first
+    if (first !== true) this.reached[index] = 1
+    return Boolean(first) !== (this.chosen === index)
+  }
+
+  /** Whether the left side of an `||` is all that is needed. */
+  or(index: number, first: unknown): boolean {
+    this.first = first
+    if (first !== false) this.reached[index] = 1
+    return Boolean(first) !== (this.chosen === index)
+  }
+
+  /** The right side of an `&&`, which decides nothing when it is true, or of an `||` that is false. */
+  both(index: number, expected: boolean, second: unknown): unknown {
+    if (second !== expected) this.reached[index] = 1
+    return second
+  }
+
+  max(index: number, ...values: number[]): number {
+    return this.#either(index, Math.max(...values), Math.min(...values))
+  }
+
+  min(index: number, ...values: number[]): number {
+    return this.#either(index, Math.min(...values), Math.max(...values))
+  }
+
+  '==='(index: number, left: unknown, right: unknown): boolean {
+    return this.#either(index, left === right, left !== right)
+  }
+
+  '!=='(index: number, left: unknown, right: unknown): boolean {
+    return this.#either(index, left !== right, left === right)
+  }
+
+  '>='(index: number, left: number, right: number): boolean {
+    return this.#either(index, left >= right, left > right)
+  }
+
+  '>'(index: number, left: number, right: number): boolean {
+    return this.#either(index, left > right, left >= right)
+  }
+
+  '<='(index: number, left: number, right: number): boolean {
+    return this.#either(index, left <= right, left < right)
+  }
+
+  '<'(index: number, left: number, right: number): boolean {
+    return this.#either(index, left < right, left <= right)
+  }
+
+  '+'(index: number, left: number, right: number): number {
+    return this.#either(index, left + right, left - right)
+  }
+
+  '-'(index: number, left: number, right: number): number {
+    return this.#either(index, left - right, left + right)
+  }
+
+  #either<T>(index: number, before: T, after: T): T {
+    if (!Object.is(before, after)) this.reached[index] = 1
+    return this.chosen === index ? after : before
+  }
+}
+
+// A set-up file runs before the imports of every test file; sources stay loaded from one to the next.
+const shared = globalThis as { switchesOf?: unknown; switches?: Map<string, Switches> }
+shared.switches ??= new Map()
+const all = shared.switches
+const { file: chosenFile, index: chosenIndex }: Partial<Mutant> = JSON.parse(
+  readFileSync(process.env.MUTANT_FILE as string, 'utf8'),
+)
+const choose = (file: string, switches: Switches) => {
+  switches.chosen = file === chosenFile ? (chosenIndex ?? -1) : -1
+  return switches
+}
+shared.switchesOf = (file: string, count: number) => {
+  const switches = choose(file, new Switches(count))
+  all.set(file, switches)
+  return switches
+}
+for (const [file, switches] of all) choose(file, switches).reached.fill(0)
+
+const notes = process.env.REACHED_FILE
+if (notes !== undefined)
+  afterAll(() => {
+    const reached: Record<string, number[]> = {}
+    for (const [file, switches] of all) {
+      const numbers = [...switches.reached.keys()].filter((index) => switches.reached[index] === 1)
+      if (numbers.length > 0) reached[file] = numbers
+    }
+    const line: Reached = { test: relative(process.cwd(), expect.getState().testPath as string), reached }
+    appendFileSync(notes, `${JSON.stringify(line)}\n`)
+  })

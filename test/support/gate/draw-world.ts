@@ -1,0 +1,245 @@
+import { casesToLookAt } from '../../../src/gate/again/choose.ts'
+import { compareAgain } from '../../../src/gate/again/compare-again.ts'
+import { compareRuns } from '../../../src/gate/compare/compare.ts'
+import { decideOn, type GateFacts } from '../../../src/gate/judge/decide.ts'
+import type { Policy } from '../../../src/gate/policy/policy.ts'
+import { seededRandom } from '../../../src/gate/statistics/permutation.ts'
+import type { Baseline } from '../../../src/model/comparison/baseline.ts'
+import type { Measured } from '../../../src/model/measured.ts'
+import type { Run, RunInfo } from '../../../src/model/run/run.ts'
+import { dayMs } from '../../../src/model/time.ts'
+import { addCase, aMeasured, aPolicy, aRun, type Extra, type Judged, judged, today } from './build.ts'
+
+/** What is drawn: true and false, and one of several. A value that stands there twice is twice as likely. */
+interface Draw {
+  (share: number): boolean
+  of<T>(...values: readonly T[]): T
+}
+
+/** One case and how it does on both sides. */
+interface Drawn {
+  readonly name: string
+  readonly headName: string
+  readonly file: string | undefined
+  readonly variant: string | undefined
+  readonly slices: readonly string[]
+  readonly base: number
+  readonly head: number
+  readonly level: number
+  readonly isScored: boolean
+  /** It is in this share of the runs. */
+  readonly there: number
+  readonly isSuite: boolean
+}
+
+/**
+ * A small world with a head, a base, a policy, and what was delivered, and how the gate judges it, after up to two
+ * looks at fresh iterations. Its figures lie on coarse grids, so that rates, scores and limits are often equal.
+ */
+export function judgeDrawnWorld(seed: number): Judged {
+  const random = seededRandom(`world ${seed}`)
+  const draw: Draw = Object.assign((share: number) => random() < share, {
+    of: <T>(...values: readonly T[]) => values[Math.floor(random() * values.length)] as T,
+  })
+  const iterations = draw.of(1, 1, 2, 3, 5)
+  const hasVariants = draw(0.2)
+  const hasSlices = draw(0.4)
+  const hasScores = draw(0.5)
+  const fall = draw.of(0, 0, 0, 0.2, 0.5)
+  const cases = Array.from({ length: draw.of(1, 2, 4, 6, 9, 14) }, (_, index): Drawn => {
+    const base = draw.of(0, 0.5, 0.8, 0.9, 1, 1, 1, 1)
+    const name = `${draw.of('pays', 'ships', 'refunds')} ${index}`
+    return {
+      name,
+      headName: draw(0.06) ? `${name} (v2)` : name,
+      file: draw(0.3) ? draw.of('a.test.ts', 'b.test.ts') : undefined,
+      variant: hasVariants ? draw.of('large', 'small') : undefined,
+      slices: hasSlices ? ['kind: a', 'kind: b', 'tier: 1'].filter(() => draw(0.5)) : [],
+      base,
+      head: draw(0.12) ? 0 : draw(0.1) ? 1 : Math.max(0, base - fall),
+      level: draw.of(0, 0.5, 0.6, 0.8, 1),
+      isScored: hasScores && draw(0.9),
+      there: draw.of(1, 1, 1, 1, 1, 1, 0.7),
+      isSuite: draw(0.03),
+    }
+  })
+  const trouble = draw.of(0, 0, 0, 0.1)
+  const slower = draw.of(1, 1, 1.5, 3)
+  const worse = draw.of(0, 0, 0.2)
+  const measure = (info: Partial<RunInfo> & Pick<RunInfo, 'id'>, isHead: boolean, bad = 1): Run => {
+    const run: Run = { ...aRun(info.id, {}), info: { suiteName: 'suite', createdAt: 0, ...info } }
+    for (const of of cases) if (draw(of.there)) addDrawn(run, of, isHead, bad)
+    return run
+  }
+  const addDrawn = (run: Run, of: Drawn, isHead: boolean, bad: number) => {
+    const scaled = isHead ? slower : 1
+    for (let iteration = 0; iteration < iterations; iteration += 1) {
+      const letter = draw(trouble)
+        ? draw.of('e', 'l', 's', 'r')
+        : draw((isHead ? of.head : of.base) * bad)
+          ? 'p'
+          : 'f'
+      const value = Math.max(0, Math.round(10 * (of.level - (isHead ? worse : 0))) / 10 + draw.of(0, 0, 0.1))
+      const scores = [
+        { name: 'quality', value: draw(0.05) ? null : value },
+        { name: 'toxicity', value: draw.of(0, 0.5), lowerIsBetter: true as const },
+      ]
+      const extra: Extra = {
+        identity: {
+          suite: ['checkout'],
+          name: isHead ? of.headName : of.name,
+          ...(of.file !== undefined && { file: of.file }),
+          ...(of.variant !== undefined && { variant: of.variant }),
+        },
+        ...(of.isSuite && letter !== 'p' && { scope: 'suite' }),
+        ...(of.isScored && {
+          scores,
+          latencyMs: draw.of(100, 100, 200) * scaled,
+          tokens: { total: 50 * scaled },
+          costUsd: 0.01 * scaled,
+        }),
+        ...(of.variant !== undefined && { model: of.variant }),
+        ...(of.slices.length > 0 && { slices: of.slices }),
+        ...(letter === 'p' && draw(0.03) && { cached: true }),
+        durationMs: draw.of(10, 100, 300) * scaled,
+      }
+      addCase(run, of.name, letter, extra)
+    }
+  }
+  const jobs = draw(0.2) ? [{ job: 'evals', parts: 2 }] : undefined
+  const reports = draw(0.3) ? [{ pattern: 'a.xml', files: 2 }] : undefined
+  const runs = Array.from({ length: draw.of(0, 1, 1, 2, 3, 5, 8) }, (_, index) =>
+    measure(
+      {
+        id: `base ${index}`,
+        commit: `c${draw.of(index, index, 0)}`,
+        createdAt: today - (index + 1) * draw.of(1, 1, 0.1) * dayMs,
+        ...(jobs && { jobs }),
+        ...(reports && { reports }),
+      },
+      false,
+      draw.of(1, 1, 1, 1, 1, 1, 0.5, 0),
+    ),
+  )
+  const unexplained = {
+    what: draw.of('failures', 'cases', 'end'),
+    file: 'a.xml',
+    declared: 3,
+    shown: 2,
+  } as const
+  const head = measure(
+    {
+      id: 'head',
+      createdAt: today,
+      commit: 'c9',
+      ...(jobs && { jobs: [{ job: 'evals', parts: draw.of(1, 2) }] }),
+      ...(reports && { reports: [{ pattern: 'a.xml', files: draw.of(1, 2) }] }),
+      ...(draw(0.1) && { unexplained: [unexplained] }),
+    },
+    true,
+  )
+  const source = draw.of('artifact', 'service', 'file', 'run')
+  const baseline: Baseline | null =
+    runs.length === 0
+      ? null
+      : {
+          source,
+          description: 'main@c0',
+          runs,
+          ...(draw(0.1) && { fallback: { wanted: 'next', used: 'main' } }),
+        }
+  const policy = drawPolicy(draw)
+  const options = {
+    today,
+    ...(draw(0.1) && { selection: 'the shard 1 of 2' }),
+    ...(draw(0.2) && { before: { others: draw.of(0, 1, 3), same: draw.of([], [0.02], [0.5, 0.01]) } }),
+  }
+  const measured = drawMeasured(draw, head)
+  const facts: GateFacts = {
+    ...(draw(0.2) && {
+      missingBaseline: {
+        kind: draw.of('unwanted', 'first', 'unusable', 'out-of-reach'),
+        explanation: 'None.',
+      },
+    }),
+    ...(draw(0.2) && { ofPullRequest: true }),
+    ...(draw(0.1) && { measuresBase: true }),
+    ...(draw(0.2) && { removed: (group: string) => group.includes('a.test') }),
+  }
+  const first = compareRuns(head, baseline, policy, options)
+  const chosen = baseline === null || draw(0.5) ? [] : casesToLookAt(first, policy, draw.of(2, 50))
+  if (baseline === null || chosen.length === 0) return judged(first, decideOn(measured, first, policy, facts))
+  const [planned, hasBase] = [draw.of(1, 2), draw(0.7)]
+  const looks = Array.from({ length: draw.of(1, planned) }, (_, look) => {
+    const freshHead = measure({ id: `again ${look}` }, true)
+    return hasBase
+      ? { head: freshHead, base: measure({ id: `base again ${look}` }, false) }
+      : { head: freshHead }
+  })
+  const { comparison } = compareAgain(first, chosen, looks, { head, baseline, policy, options, planned })
+  return judged(comparison, decideOn(measured, comparison, policy, facts))
+}
+
+function drawPolicy(draw: Draw): Policy {
+  const growth = () => ({ mode: draw.of('off', 'warn', 'fail'), atLeast: draw.of(0, 0.5, 1) }) as const
+  const quarantine = {
+    reason: 'known',
+    owner: '@ada',
+    until: draw.of('2029-12-31', '2030-01-01', '2030-02-01'),
+  }
+  const rule = () => ({
+    match: [draw.of('pays*', '*1', '*2', 'refunds 0', 'nothing')],
+    ...draw.of<object>(
+      { weight: draw.of(0, 2, 3) },
+      { ignore: true },
+      { quarantine },
+      { minPassRate: draw.of(0.5, 0.8, 1) },
+      { minScores: { quality: draw.of(0.5, 0.8) } },
+      { limits: { latencyMs: 100 } },
+      { kind: draw.of('tests', 'evals') },
+    ),
+  })
+  return aPolicy({
+    kind: draw.of('auto', 'auto', 'evals', 'evals', 'tests'),
+    failOn: draw.of('regressions', 'regressions', 'regressions', 'new-failures', 'failures', 'never'),
+    newTests: draw.of('fail', 'warn'),
+    onMissingBaseline: draw.of('pass', 'neutral', 'fail'),
+    alpha: draw.of(0.05, 0.05, 0.01, 0.2),
+    minDrop: { suite: draw.of(0, 0.05, 0.2), score: draw.of(0, 0.05, 0.2) },
+    growth: { latency: growth(), tokens: growth(), cost: growth() },
+    ...(draw(0.2) && { compare: draw.of('model', 'kind') }),
+    ...(draw(0.3) && { delta: draw.of(0.05, 0.2) }),
+    ...(draw(0.3) && { minPassRate: draw.of(0.5, 0.8, 0.9) }),
+    ...(draw(0.1) && { allowEmpty: true }),
+    ...(draw(0.1) && { lowerIsBetter: ['quality'] }),
+    minScores: draw(0.3) ? { [draw.of('quality', '*', 'absent')]: draw.of(0.5, 0.6) } : {},
+    limits: draw(0.2) ? { latencyMs: draw.of(100, 150), tokens: 50, costUsd: 0.01 } : {},
+    budget: { mode: draw.of('warn', 'fail'), ...(draw(0.2) && { costUsd: 0.1, tokens: 500 }) },
+    cases: [rule(), rule(), rule()].filter(() => draw(0.35)) as Policy['cases'],
+    slices: [
+      { match: ['kind: *'], minPassRate: draw.of(0.5, 0.8) },
+      { match: ['tier: 1'], minScores: { quality: 0.5 } },
+      { match: ['absent: *'], minPassRate: 1 },
+    ].filter(() => draw(0.2)),
+  })
+}
+
+/** Mostly a whole measurement. */
+function drawMeasured(draw: Draw, run: Run): Measured {
+  const rarely = <T>(value: T, usual: T) => (draw(0.04) ? value : usual)
+  return {
+    ...aMeasured(run, { unreadable: draw.of(0, 0, 0, 0, 0, 0, 0, 0, 0, 1) }),
+    missing: {
+      reports: rarely(['b.xml'], []),
+      parts: rarely(['A part is missing.'], []),
+      runs: rarely(['A run has no results.'], []),
+    },
+    jobs: { dead: rarely(['evals'], []), unknown: rarely('GitHub did not answer', undefined) },
+    old: rarely([{ path: 'old.xml', isLeftOver: draw(0.5) }], []),
+    steps: rarely([{ ended: draw.of('failure', 'cancelled', 'skipped'), part: undefined }], []),
+    stated: rarely(['The tool says that it failed.'], []),
+    otherCode: rarely('Other code was measured', undefined),
+    selection: rarely('the shard 1 of 2', undefined),
+    nothingWasDue: rarely(true, false),
+  }
+}
