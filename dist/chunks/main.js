@@ -183,6 +183,23 @@ function maxBytes(requirement, message$1) {
 		}
 	};
 }
+function maxEntries(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "max_entries",
+		reference: maxEntries,
+		async: false,
+		expects: `<=${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (!dataset.typed) return dataset;
+			const count = Object.keys(dataset.value).length;
+			if (dataset.typed && count > this.requirement) _addIssue(this, "entries", dataset, config$1, { received: `${count}` });
+			return dataset;
+		}
+	};
+}
 function maxLength(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -257,11 +274,11 @@ function nonEmpty(message$1) {
 		}
 	};
 }
-function parseJson$1(config$1, message$1) {
+function parseJson(config$1, message$1) {
 	return {
 		kind: "transformation",
 		type: "parse_json",
-		reference: parseJson$1,
+		reference: parseJson,
 		config: config$1,
 		message: message$1,
 		async: false,
@@ -1414,6 +1431,140 @@ const policyInputs = {
 		description: "Whose policy file judges a pull request: `base` (the base branch, so that a change of the policy counts once it is merged) or `head` (the pull request itself)."
 	}
 };
+// src/config/inputs/report-inputs.ts
+const reportInputs = {
+	reports: {
+		reader: require_platform.patterns("FILES…"),
+		description: "Report files to read: glob patterns relative to the workspace, one per line. A pattern that starts with `!` excludes files."
+	},
+	"path-prefix": {
+		reader: require_platform.text("FOLDER"),
+		only: "reports",
+		fallback: "the folders above each report file",
+		description: "Folder of the package, for reports in a monorepo that name files relative to it, e.g. `packages/web`. Annotations and links need it when the report lies outside of that folder."
+	},
+	selection: {
+		reader: require_platform.flag(),
+		default: "false",
+		only: "reports",
+		description: "Only some cases were meant to run, for example the evals of changed files. The run is compared on what ran, the rest counts as not run, and the run is not kept as a baseline."
+	},
+	"test-outcome": {
+		reader: require_platform.outcomes(),
+		default: "unknown",
+		only: "reports",
+		description: "How the step that ran the tests ended: the expression `steps.ID.outcome`. Of several steps: one per line. Reports of many tools do not contain unhandled errors and crashes. If the step failed and no result shows a failure, or it was cancelled or skipped, the verdict is inconclusive instead of passed."
+	},
+	"suite-name": {
+		reader: require_platform.text("NAME"),
+		fallback: "workflow, job and leg of the matrix; `evals` in a terminal",
+		description: "Name of what is measured. It identifies the comment, the baseline and the suite in the service, so two steps or jobs of one workflow run must not share it."
+	},
+	mode: {
+		reader: require_platform.choice([
+			"gate",
+			"collect",
+			"merge",
+			"publish"
+		]),
+		default: "gate",
+		only: "github",
+		description: "`gate` does everything in one job. `collect` in every leg of a matrix stores a part, and `merge` in one later job judges all parts together. For pull requests from forks, split the job into two workflows: `collect` measures without secrets, `publish` compares, comments and uploads."
+	},
+	"expected-parts": {
+		reader: require_platform.count({ max: 1e4 }),
+		only: "github",
+		fallback: "the size of the matrix, as the parts report it",
+		description: "With `mode: merge` or `publish`: how many parts there must be. With fewer or more the verdict is inconclusive at best. Set it when several jobs collect parts."
+	},
+	workflow: {
+		reader: require_platform.text("FILE"),
+		only: "github",
+		fallback: "any workflow file of the default branch that keeps a baseline of the suite",
+		description: "With `mode: publish`: path of the workflow file with `mode: collect`, for example `.github/workflows/evals.yml`. Measurements of other workflows are refused, whatever their name is."
+	}
+};
+// src/config/inputs/reviewer-inputs.ts
+const reviewerInputs = {
+	comment: {
+		reader: require_platform.choice([
+			"always",
+			"on-change",
+			"failures",
+			"off"
+		]),
+		default: "always",
+		only: "github",
+		description: "When to post the pull-request comment: `always`, `on-change` (once a case changed or the verdict is not `passed`), `failures` (once something is wrong) or `off`. An existing comment is always updated."
+	},
+	"check-run": {
+		reader: require_platform.flag(),
+		default: "false",
+		only: "github",
+		description: "Also report the verdict as a check run of the commit. Requires `checks: write`."
+	},
+	annotations: {
+		reader: require_platform.flag(),
+		default: "true",
+		only: "github",
+		description: "Annotate failures at their file and line."
+	},
+	"html-report": {
+		reader: require_platform.choice(["auto", "off"]),
+		default: "auto",
+		only: "github",
+		description: "`auto`: store the HTML report as an artifact that opens in the browser."
+	},
+	"results-file": {
+		reader: require_platform.text("FILE"),
+		fallback: "a file in the temporary folder of the runner",
+		description: "Where to write the machine-readable results. `baseline: file:PATH` reads the same format."
+	},
+	"ctrf-file": {
+		reader: require_platform.text("FILE"),
+		description: "Where to write the results as CTRF, a JSON format that other tools read."
+	},
+	"junit-file": {
+		reader: require_platform.text("FILE"),
+		description: "Where to write the results as JUnit XML."
+	}
+};
+// src/config/inputs/runner-inputs.ts
+const runnerInputs = {
+	"github-token": {
+		reader: require_platform.text("TOKEN"),
+		expression: "github.token",
+		only: "github",
+		description: "Token for the comment, the check run, the issue and the baseline artifact."
+	},
+	"retention-days": {
+		reader: require_platform.count({ max: 400 }),
+		default: "90",
+		only: "github",
+		description: "How long GitHub keeps what is stored: baselines, reports, parts. They hold the inputs and outputs of evals (see `show-outputs` in docs/policy.md), and everybody who can read the repository can download them. A pull request finds no baseline that has expired. The settings of the repository may allow less."
+	},
+	matrix: {
+		reader: require_platform.text("JSON"),
+		expression: "toJSON(matrix)",
+		only: "github",
+		isHidden: true,
+		description: "The leg of the matrix that this job is, as JSON. Filled in by the runner; leave it out."
+	},
+	strategy: {
+		reader: require_platform.text("JSON"),
+		expression: "toJSON(strategy)",
+		only: "github",
+		isHidden: true,
+		description: "How many legs the matrix has, as JSON. Filled in by the runner; leave it out."
+	},
+	"check-run-id": {
+		reader: require_platform.text("ID"),
+		expression: "job.check_run_id",
+		only: "github",
+		isHidden: true,
+		description: "Id by which GitHub lists this job, which tells two calls of one reusable workflow apart. Filled in by the runner; leave it out."
+	}
+};
 // src/reports/formats/eval-formats.ts
 const evalFormats = [
 	{
@@ -1466,7 +1617,7 @@ const evalFormats = [
 		endings: ["json"],
 		repeats: "iterations",
 		detect: ({ paths }) => paths.has("[].case_id") && (paths.has("[].metrics") || paths.has("[].tool_assertions")),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.mcp_use_json_exports)).readMcpUseJson
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.eval_tools_exports)).readMcpUse
 	},
 	{
 		name: "mcpjam-json",
@@ -1484,7 +1635,7 @@ const evalFormats = [
 		repeats: "iterations",
 		saysOutages: true,
 		detect: ({ paths }) => paths.has("cases") && (paths.has("cases.[].assertions") || paths.has("report_evaluator_failures")),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.pydantic_evals_json_exports)).readPydanticEvalsJson
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.eval_tools_exports)).readPydanticEvals
 	},
 	{
 		name: "lm-eval-jsonl",
@@ -1492,7 +1643,7 @@ const evalFormats = [
 		endings: ["jsonl"],
 		repeats: "iterations",
 		detect: ({ paths }) => paths.has("doc_id") && (paths.has("filtered_resps") || paths.has("resps")),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.lm_eval_samples_exports)).readLmEvalSamples
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.eval_tools_exports)).readLmEval
 	},
 	{
 		name: "strands-json",
@@ -1510,7 +1661,7 @@ const evalFormats = [
 		repeats: "iterations",
 		saysOutages: true,
 		detect: ({ paths }) => paths.has("results.[].scores") && paths.has("results.[].input") && paths.has("summary"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.braintrust_json_exports)).readBraintrustJson
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.eval_tools_exports)).readBraintrust
 	},
 	{
 		name: "openai-evals-jsonl",
@@ -1527,7 +1678,7 @@ const evalFormats = [
 		endings: ["json"],
 		repeats: "iterations",
 		detect: ({ paths }) => paths.has("rows") && paths.has("metrics") && [...paths].some((path) => /^rows\.\[\]\.(?:inputs|outputs)\./.test(path)),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.azure_json_exports)).readAzureJson
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.eval_tools_exports)).readAzure
 	},
 	{
 		name: "adk-json",
@@ -1535,7 +1686,7 @@ const evalFormats = [
 		endings: ["json"],
 		repeats: "iterations",
 		detect: ({ paths }) => paths.has("eval_case_results") && paths.has("eval_set_id") || paths.has("evalCaseResults") && paths.has("evalSetId"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.adk_json_exports)).readAdkJson
+		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.eval_tools_exports)).readAdk
 	},
 	{
 		name: "ragas-json",
@@ -2355,7 +2506,7 @@ function withOutage(result) {
 		outage: true
 	} : result;
 }
-const mostValues = 1e3;
+const mostValues$1 = 1e3;
 const mostOfRun = 5e3;
 function sliceOf(name, value) {
 	return `${name}: ${value}`.slice(0, 160);
@@ -2391,7 +2542,7 @@ var SlicePool = class {
 	#add(slice) {
 		const name = sliceName(slice);
 		const values = this.#values.get(name) ?? 0;
-		if (values >= mostValues || this.#slices.size >= mostOfRun) return void 0;
+		if (values >= mostValues$1 || this.#slices.size >= mostOfRun) return void 0;
 		this.#values.set(name, values + 1);
 		this.#slices.set(slice, slice);
 		return slice;
@@ -3659,8 +3810,7 @@ const readJunitXml = async (source, context) => {
 };
 // src/reports/formats/test-formats.ts
 const libcheck = "http://check.sourceforge.net/ns";
-// src/reports/registry.ts
-const formats = [...[
+const testFormats = [
 	{
 		name: "junit-xml",
 		title: "JUnit XML",
@@ -3797,15 +3947,123 @@ const formats = [...[
 		detect: ({ kind, start }) => kind === "other" && /^(?:TAP version \d|1\.\.\d|(?:not )?ok(?: \d| - ))/m.test(start),
 		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tap_exports)).readTap
 	}
-], ...evalFormats];
+];
+// src/reports/outline.ts
+const enoughBytes = 262144;
+const firstBytes = 2048;
+const keptPaths = 2e3;
+async function readOutline(source, isKnown) {
+	let reading;
+	let seen = 0;
+	try {
+		for await (const chunk of source.chunks()) {
+			if (chunk.length === 0) continue;
+			if (reading === void 0) {
+				reading = await begin(chunk);
+				if (reading === void 0) continue;
+			}
+			const { outline } = reading;
+			const start = seen === 0 && outline.kind === "xml" ? Math.min(chunk.length, firstBytes) : 0;
+			if (start > 0) {
+				reading.write(chunk.subarray(0, start));
+				if (isKnown(outline)) return outline;
+			}
+			seen += chunk.length;
+			reading.write(chunk.subarray(start));
+			if (outline.kind === "other" || seen >= enoughBytes && isKnown(outline)) return outline;
+		}
+	} catch (error) {
+		if (reading === void 0 || !(error instanceof Damage || isKnown(reading.outline))) throw error;
+		return reading.outline;
+	}
+	if (reading === void 0) return outlineOf("empty", "");
+	reading.end();
+	return reading.outline;
+}
+async function begin(chunk) {
+	const first = chunk.toString("utf8", 0, Math.min(chunk.length, 4096)).trimStart();
+	if (first === "") return void 0;
+	if (first.startsWith("<")) return beginXml(first);
+	if (first.startsWith("{") || first.startsWith("[")) return await beginJson(first);
+	return {
+		outline: outlineOf("other", first),
+		write: () => {},
+		end: () => {}
+	};
+}
+function readingOf(outline, reader) {
+	return {
+		outline,
+		write: (chunk) => reader.write(chunk),
+		end() {
+			try {
+				reader.end();
+			} catch (error) {
+				if (!(error instanceof Damage)) throw error;
+				outline.torn = error;
+			}
+		}
+	};
+}
+function outlineOf(kind, start) {
+	return {
+		kind,
+		elements: new Set(),
+		paths: new Set(),
+		lines: false,
+		start: start.slice(0, 400)
+	};
+}
+function beginXml(start) {
+	const outline = outlineOf("xml", start);
+	return readingOf(outline, new XmlReader({
+		wantsText: false,
+		open(name, attributes) {
+			if (outline.root === void 0) {
+				outline.root = name;
+				outline.rootAttribute = (attribute) => attributes.get(attribute);
+			} else if (outline.elements.size < 100) outline.elements.add(name);
+		},
+		close() {},
+		text() {},
+		warn() {}
+	}));
+}
+async function beginJson(start) {
+	const { JsonReader } = await Promise.resolve().then(() => require("./formats.js")).then((n) => n.reader_exports);
+	const outline = outlineOf("json", start);
+	let documents = 0;
+	return readingOf(outline, new JsonReader(planOf(outline, "", 0, () => {
+		documents += 1;
+		if (documents > 1) outline.lines = true;
+	}), { many: true }));
+}
+function planOf(outline, path, depth, begin) {
+	const child = (step) => {
+		const at = path === "" ? step : `${path}.${step}`;
+		if (depth > 0 && outline.paths.size >= keptPaths) return void 0;
+		outline.paths.add(at);
+		return depth >= 6 ? void 0 : planOf(outline, at, depth + 1);
+	};
+	let items;
+	return {
+		begin,
+		otherKey: child,
+		get items() {
+			items ??= child("[]") ?? {};
+			return items;
+		}
+	};
+}
+// src/reports/registry.ts
+const formats = [...testFormats, ...evalFormats];
 const formatNames = formats.map(({ name }) => name);
 const reportEndings = [...new Set(formats.flatMap(({ endings }) => endings)), "gz"];
 function detectFormat(outline) {
 	return formats.find((format) => format.detect(outline));
 }
 function findFormat(name) {
-	if (name.startsWith("{")) return customFormat(JSON.parse(name));
-	return name === "custom" ? customFormat({ name: "" }) : formats.find((format) => format.name === name);
+	return name === customName ? customFormat({ name: "" }) : formats.find((format) => format.name === name);
 }
 const customName = "custom";
 function customFormat(table) {
@@ -3818,38 +4076,49 @@ function customFormat(table) {
 			"ndjson"
 		],
 		repeats: "iterations",
-		detect: ({ kind }) => kind === "json",
+		detect: ({ paths }) => namePaths(table).some((path) => paths.has(path)),
 		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.read_table_exports)).readTable(table)
 	};
+}
+function namePaths({ list, columns, name }) {
+	const lists = list === void 0 ? ["", "[]"] : [list].flat().map((path) => path.replaceAll("*", "[]"));
+	const rows = list === void 0 ? lists : lists.map((path) => `${path}.[]`);
+	const names = columns === void 0 ? [name].flat() : ["[]"];
+	return rows.flatMap((row) => names.map((of) => row === "" ? of : `${row}.${of}`)).map((path) => path.split(".").slice(0, 7).join("."));
 }
 function formatOfEnding(path) {
 	const ending = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
 	const [first, ...others] = formats.filter(({ endings }) => endings.includes(ending));
 	return others.length === 0 ? first : void 0;
 }
-// src/config/inputs/format-reader.ts
-const path = union([string(), array(string())]);
-const condition = union([path, strictObject({
+// src/config/policy/format-setting.ts
+const mostPaths = 10;
+const mostValues = 50;
+const path = texts(1, `must be a path like metrics.score, or a list of up to ${mostPaths}`, mostPaths);
+const condition = union([path, map({
 	path,
-	is: optional(array(union([
-		string(),
-		number(),
+	is: optional(pipe(array(union([
+		text,
+		finite$1,
 		boolean()
-	]))),
-	atLeast: optional(number())
-})]);
-const tableSchema = strictObject({
-	list: optional(string()),
-	isOneRow: optional(literal(true)),
+	], "must be text, a number, true or false")), maxLength(mostValues, `has more than ${mostValues} values`))),
+	"at-least": optional(finite$1)
+})], "must be a path, or a map with `path` and `is` or `at-least`");
+const table = map({
+	list: optional(path),
+	columns: optional(text),
+	"is-one-row": optional(literal(true, "must be true, or absent")),
 	name: path,
+	id: optional(path),
 	suite: optional(path),
 	variant: optional(path),
 	pass: optional(condition),
 	skip: optional(condition),
+	grades: optional(literal(true, "must be true, or absent")),
 	error: optional(path),
 	message: optional(path),
-	scores: optional(union([string(), record(string(), string())])),
-	tokens: optional(strictObject({
+	scores: optional(union([text, pipe(record(text, text, "must be a path, or a map of scorers to paths"), maxEntries(mostValues, `has more than ${mostValues} scorers`))], "must be a path, or a map of scorers to paths")),
+	tokens: optional(map({
 		input: optional(path),
 		output: optional(path),
 		total: optional(path)
@@ -3859,185 +4128,14 @@ const tableSchema = strictObject({
 	model: optional(path),
 	seconds: optional(path),
 	milliseconds: optional(path),
+	latency: optional(path),
+	"tool-calls": optional(path),
 	input: optional(path),
 	output: optional(path),
 	expected: optional(path),
 	tags: optional(path)
 });
-function reportFormat() {
-	const named = require_platform.choice(formatNames, "NAME");
-	const read = (value, refuse) => value.startsWith("{") ? readMapping(value, refuse) : named.read(value, refuse);
-	return {
-		placeholder: "NAME",
-		isMultiline: true,
-		absent: void 0,
-		read
-	};
-}
-function readFormatFlag(text) {
-	return text === void 0 ? void 0 : reportFormat().read(text, (predicate, advice) => {
-		throw new require_platform.UsageError([{
-			message: `--format ${predicate}`,
-			advice
-		}]);
-	});
-}
-function readMapping(text, refuse) {
-	const written = parseJson(text);
-	if (written === void 0) return refuse("is neither the name of a format nor JSON", help);
-	const read = safeParse(tableSchema, written);
-	if (read.success) return JSON.stringify(read.output);
-	const [{ message, path: at = [] }] = read.issues;
-	const where = at.map(({ key }) => String(key)).join(".");
-	return refuse(`is not a mapping: ${where === "" ? "" : `\`${where}\`: `}${message}`, help);
-}
-function parseJson(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
-const help = "docs/formats.md#results-of-your-own lists the keys of a mapping.";
-// src/config/inputs/report-inputs.ts
-const reportInputs = {
-	reports: {
-		reader: require_platform.patterns("FILES…"),
-		description: "Report files to read: glob patterns relative to the workspace, one per line. A pattern that starts with `!` excludes files."
-	},
-	format: {
-		reader: reportFormat(),
-		only: "reports",
-		description: "Read every file as this format instead of detecting the format from the content. Or, for JSON results of your own, where they have what, as JSON: `{\"list\": \"rows\", \"name\": \"id\", \"pass\": \"correct\"}`; see docs/formats.md."
-	},
-	"path-prefix": {
-		reader: require_platform.text("FOLDER"),
-		only: "reports",
-		fallback: "the folders above each report file",
-		description: "Folder of the package, for reports in a monorepo that name files relative to it, e.g. `packages/web`. Annotations and links need it when the report lies outside of that folder."
-	},
-	selection: {
-		reader: require_platform.flag(),
-		default: "false",
-		only: "reports",
-		description: "Only some cases were meant to run, for example the evals of changed files. The run is compared on what ran, the rest counts as not run, and the run is not kept as a baseline."
-	},
-	"test-outcome": {
-		reader: require_platform.outcomes(),
-		default: "unknown",
-		only: "reports",
-		description: "How the step that ran the tests ended: the expression `steps.ID.outcome`. Of several steps: one per line. Reports of many tools do not contain unhandled errors and crashes. If the step failed and no result shows a failure, or it was cancelled or skipped, the verdict is inconclusive instead of passed."
-	},
-	"suite-name": {
-		reader: require_platform.text("NAME"),
-		fallback: "workflow, job and leg of the matrix; `evals` in a terminal",
-		description: "Name of what is measured. It identifies the comment, the baseline and the suite in the service, so two steps or jobs of one workflow run must not share it."
-	},
-	mode: {
-		reader: require_platform.choice([
-			"gate",
-			"collect",
-			"merge",
-			"publish"
-		]),
-		default: "gate",
-		only: "github",
-		description: "`gate` does everything in one job. `collect` in every leg of a matrix stores a part, and `merge` in one later job judges all parts together. For pull requests from forks, split the job into two workflows: `collect` measures without secrets, `publish` compares, comments and uploads."
-	},
-	"expected-parts": {
-		reader: require_platform.count({ max: 1e4 }),
-		only: "github",
-		fallback: "the size of the matrix, as the parts report it",
-		description: "With `mode: merge` or `publish`: how many parts there must be. With fewer or more the verdict is inconclusive at best. Set it when several jobs collect parts."
-	},
-	workflow: {
-		reader: require_platform.text("FILE"),
-		only: "github",
-		fallback: "any workflow file of the default branch that keeps a baseline of the suite",
-		description: "With `mode: publish`: path of the workflow file with `mode: collect`, for example `.github/workflows/evals.yml`. Measurements of other workflows are refused, whatever their name is."
-	}
-};
-// src/config/inputs/reviewer-inputs.ts
-const reviewerInputs = {
-	comment: {
-		reader: require_platform.choice([
-			"always",
-			"on-change",
-			"failures",
-			"off"
-		]),
-		default: "always",
-		only: "github",
-		description: "When to post the pull-request comment: `always`, `on-change` (once a case changed or the verdict is not `passed`), `failures` (once something is wrong) or `off`. An existing comment is always updated."
-	},
-	"check-run": {
-		reader: require_platform.flag(),
-		default: "false",
-		only: "github",
-		description: "Also report the verdict as a check run of the commit. Requires `checks: write`."
-	},
-	annotations: {
-		reader: require_platform.flag(),
-		default: "true",
-		only: "github",
-		description: "Annotate failures at their file and line."
-	},
-	"html-report": {
-		reader: require_platform.choice(["auto", "off"]),
-		default: "auto",
-		only: "github",
-		description: "`auto`: store the HTML report as an artifact that opens in the browser."
-	},
-	"results-file": {
-		reader: require_platform.text("FILE"),
-		fallback: "a file in the temporary folder of the runner",
-		description: "Where to write the machine-readable results. `baseline: file:PATH` reads the same format."
-	},
-	"ctrf-file": {
-		reader: require_platform.text("FILE"),
-		description: "Where to write the results as CTRF, a JSON format that other tools read."
-	},
-	"junit-file": {
-		reader: require_platform.text("FILE"),
-		description: "Where to write the results as JUnit XML."
-	}
-};
-// src/config/inputs/runner-inputs.ts
-const runnerInputs = {
-	"github-token": {
-		reader: require_platform.text("TOKEN"),
-		expression: "github.token",
-		only: "github",
-		description: "Token for the comment, the check run, the issue and the baseline artifact."
-	},
-	"retention-days": {
-		reader: require_platform.count({ max: 400 }),
-		default: "90",
-		only: "github",
-		description: "How long GitHub keeps what is stored: baselines, reports, parts. They hold the inputs and outputs of evals (see `show-outputs` in docs/policy.md), and everybody who can read the repository can download them. A pull request finds no baseline that has expired. The settings of the repository may allow less."
-	},
-	matrix: {
-		reader: require_platform.text("JSON"),
-		expression: "toJSON(matrix)",
-		only: "github",
-		isHidden: true,
-		description: "The leg of the matrix that this job is, as JSON. Filled in by the runner; leave it out."
-	},
-	strategy: {
-		reader: require_platform.text("JSON"),
-		expression: "toJSON(strategy)",
-		only: "github",
-		isHidden: true,
-		description: "How many legs the matrix has, as JSON. Filled in by the runner; leave it out."
-	},
-	"check-run-id": {
-		reader: require_platform.text("ID"),
-		expression: "job.check_run_id",
-		only: "github",
-		isHidden: true,
-		description: "Id by which GitHub lists this job, which tells two calls of one reusable workflow apart. Filled in by the runner; leave it out."
-	}
-};
+const reportFormat = union([choice(formatNames), table], "must be the name of a format, or a map with `name` and more");
 // src/config/policy/setting.ts
 function inOrder(...values) {
 	return (asked, policy) => values.indexOf(asked) < values.indexOf(policy);
@@ -4067,6 +4165,18 @@ const host = /^(?:\*\.)?[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,10}$/;
 const asHosts = "must be hosts such as traces.example.com or *.example.com";
 const asNames = "must be a name or a list of up to 50 names";
 const jobSettings = {
+	format: {
+		schema: reportFormat,
+		default: void 0,
+		shownDefault: "detected",
+		description: "For JSON results that no [format](formats.md) describes: a map that says [where they have what](formats.md#results-of-your-own). Or the name of a format, to read every report as that.",
+		join: (_, above) => above,
+		isWeaker: (asked, policy) => policy !== void 0 && different(asked, policy),
+		says: (value) => {
+			if (value === void 0) return [];
+			return [typeof value === "string" ? `reads every report as ${value}` : "reads results by a map of its own"];
+		}
+	},
 	baselineRuns: {
 		schema: wholeNumber(1, 50),
 		default: 10,
@@ -5126,10 +5236,10 @@ Object.defineProperty(exports, "createConnectionPool", {
 		return createConnectionPool;
 	}
 });
-Object.defineProperty(exports, "customName", {
+Object.defineProperty(exports, "customFormat", {
 	enumerable: true,
 	get: function() {
-		return customName;
+		return customFormat;
 	}
 });
 Object.defineProperty(exports, "cut", {
@@ -5585,7 +5695,7 @@ Object.defineProperty(exports, "parse", {
 Object.defineProperty(exports, "parseJson", {
 	enumerable: true,
 	get: function() {
-		return parseJson$1;
+		return parseJson;
 	}
 });
 Object.defineProperty(exports, "parseNumber", {
@@ -5636,10 +5746,10 @@ Object.defineProperty(exports, "readChunks", {
 		return readChunks;
 	}
 });
-Object.defineProperty(exports, "readFormatFlag", {
+Object.defineProperty(exports, "readOutline", {
 	enumerable: true,
 	get: function() {
-		return readFormatFlag;
+		return readOutline;
 	}
 });
 Object.defineProperty(exports, "readProperties", {

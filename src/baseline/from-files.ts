@@ -5,7 +5,7 @@ import type { Run } from '../model/run/run.ts'
 import { SlicePool } from '../model/run/slices.ts'
 import { CaseNames } from '../model/run/table/case-names.ts'
 import { findReports } from '../reports/find.ts'
-import { readReport } from '../reports/read.ts'
+import { type ReadOptions, readReport } from '../reports/read.ts'
 import { RunTally } from '../reports/tally/run-tally.ts'
 import { looksLikeResults } from '../results/format.ts'
 
@@ -53,7 +53,7 @@ const reportsId = 'baseline'
  */
 export async function readBaselineFiles(
   patterns: readonly string[],
-  options: { readonly root: string; readonly allowOutside: boolean; readonly format?: string },
+  options: { readonly root: string; readonly allowOutside: boolean; readonly format?: ReadOptions['format'] },
   names = new CaseNames(),
 ): Promise<Baseline> {
   const { root, allowOutside, format } = options

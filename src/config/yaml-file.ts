@@ -64,6 +64,7 @@ export function parseYamlFile<const Schema extends v.GenericSchema>(
       ...lists.map((at) => ({ offset: offsetOf(document, at), message: `\`${nameOf(at)}\` ${noMap}` })),
       // What is missing in a list that should be a map is not worth a message.
       ...(result.issues ?? [])
+        .flatMap(closest)
         .filter(({ path = [] }) => !lists.some((at) => isWithin(path, at)))
         .map((issue) => locate(issue, document, schema, hint)),
     ]
@@ -104,6 +105,21 @@ function guarded<T>(read: () => T, fail: (message: string) => never): T {
       return fail(`has an alias without an anchor, or more than ${maxAliases}`)
     throw error
   }
+}
+
+/** What is wrong within the alternative that has the shape of what was written; where none has, the issue itself. */
+function closest(issue: v.BaseIssue<unknown>): readonly v.BaseIssue<unknown>[] {
+  if (issue.type !== 'union') return [issue]
+  const { issues = [], path = [], input } = issue
+  const all = issues.flatMap(closest)
+  const inner = all.filter(
+    (of) => (of.path?.length ?? 0) > 0 || (of.type === 'picklist' && typeof input === 'string'),
+  )
+  return inner.length === 0 ? [issue] : inner.map((of) => ({ ...of, path: joinPaths(path, of.path ?? []) }))
+}
+
+function joinPaths(outer: readonly v.IssuePathItem[], inner: readonly v.IssuePathItem[]) {
+  return [...outer, ...inner] as [v.IssuePathItem, ...v.IssuePathItem[]]
 }
 
 /** A problem and its place in the text. */
@@ -169,7 +185,9 @@ function knownKeys(path: readonly unknown[], root: unknown): readonly string[] {
 function unwrap(schema: unknown): unknown {
   let open = schema
   while (isObject(open) && 'wrapped' in open) open = open.wrapped
-  return open
+  const options = isObject(open) && 'options' in open && Array.isArray(open.options) ? open.options : []
+  const all = options.map(unwrap)
+  return all.find(hasEntries) ?? all.find(hasItem) ?? open
 }
 
 function isObject(value: unknown): value is object {

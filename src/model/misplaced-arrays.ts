@@ -22,8 +22,8 @@ export function misplacedArrays(schema: unknown, input: unknown, path: Path = []
   if (wrapped !== undefined) return misplacedArrays(wrapped, input, path)
   if (options !== undefined) {
     // An input that matches one of the alternatives is valid.
-    const found = options.map((option) => misplacedArrays(option, input, path))
-    return found.some((paths) => paths.length === 0) ? [] : (found[0] ?? [])
+    const found = options.filter(holdsOthers).map((option) => misplacedArrays(option, input, path))
+    return found.every((paths) => paths.length > 0) ? (found[0] ?? []) : []
   }
   if (item !== undefined) {
     return Array.isArray(input)
@@ -35,4 +35,11 @@ export function misplacedArrays(schema: unknown, input: unknown, path: Path = []
   return Object.entries(entries ?? {}).flatMap(([key, entry]) =>
     Object.hasOwn(input, key) ? misplacedArrays(entry, Reflect.get(input, key), [...path, key]) : [],
   )
+}
+
+/** Whether values of the schema are lists or objects. */
+function holdsOthers(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null) return false
+  const { type, wrapped, options, item, entries } = schema as SchemaParts
+  return type === 'record' || (options?.some(holdsOthers) ?? (wrapped ?? item ?? entries) !== undefined)
 }

@@ -162,6 +162,11 @@ export class Collector {
     this.#saysOutages = true
   }
 
+  /** Whether they do. */
+  get leavesOutages(): boolean {
+    return this.#saysOutages
+  }
+
   /** The format has no end: nothing tells a report that was cut between two entries from a whole one. */
   hasNoEnd(): void {
     this.#hasNoEnd = true

@@ -25,7 +25,8 @@ export interface ReportOutline {
 const enoughBytes = 256 * 1024
 const firstBytes = 2 * 1024
 const keptPaths = 2_000
-const outlineDepth = 6
+/** Steps of a path that are seen, after the first. */
+export const outlineDepth = 6
 
 /**
  * Reads enough of a file to detect its format: the beginning, and on to the end while `isKnown` says no (Jest puts a

@@ -7,8 +7,9 @@ import { Collector, type OnResults } from './collector.ts'
 import { Damage } from './damage.ts'
 import type { FoundReport } from './find.ts'
 import type { ReadContext, ReportFormat } from './format.ts'
+import type { Table } from './formats/tables/table.ts'
 import { type ReportOutline, readOutline } from './outline.ts'
-import { customName, detectFormat, findFormat, formatNames, formatOfEnding } from './registry.ts'
+import { customFormat, detectFormat, findFormat, formatNames, formatOfEnding } from './registry.ts'
 import type { PassSink } from './tally/pass-sink.ts'
 import { Workspace } from './workspace.ts'
 
@@ -16,8 +17,8 @@ import { Workspace } from './workspace.ts'
 const mostPlaces = 6
 
 export interface ReadOptions {
-  /** Name of the format in the registry; without it the content decides. */
-  readonly format?: string | undefined
+  /** Name of the format in the registry, or where JSON has what; the content decides without it, and what is neither. */
+  readonly format?: string | Table | undefined
   /** Absolute path of the workspace: paths in the report become relative to it. */
   readonly root: string
   /** Folder in the workspace that paths of the report may be relative to, before those above the report itself. */
@@ -43,15 +44,21 @@ export async function readReport(
   options: ReadOptions,
   onResults: OnResults,
 ): Promise<ReportSummary> {
-  const forced = options.format === undefined ? undefined : forcedFormat(file, options.format)
+  const given = options.format
+  const forced = typeof given === 'string' ? forcedFormat(file, given) : undefined
+  const own = typeof given === 'object' ? customFormat(given) : undefined
   const source = await open(file)
   const { slices, passes, onRead } = options
   const collector = new Collector(onResults, { environment: file.environment, slices, passes, onRead })
-  const outcome = await readFormat(source, forced, {
-    collector,
-    workspace: new Workspace(options.root, placesOf(file, options)),
-    toolSucceeded: options.toolSucceeded,
-  })
+  const outcome = await readFormat(
+    source,
+    { forced, own },
+    {
+      collector,
+      workspace: new Workspace(options.root, placesOf(file, options)),
+      toolSucceeded: options.toolSucceeded,
+    },
+  )
   const waiting = collector.end()
   if (waiting !== undefined) await waiting
   const { format, foreign, error } = outcome
@@ -81,17 +88,17 @@ interface FormatOutcome {
 
 async function readFormat(
   source: ReportSource,
-  forced: ReportFormat | undefined,
+  { forced, own }: { readonly forced: ReportFormat | undefined; readonly own: ReportFormat | undefined },
   context: ReadContext,
 ): Promise<FormatOutcome> {
-  const custom = forced?.name === customName ? forced : undefined
-  let format = custom === undefined ? forced : undefined
+  const detect = (seen: ReportOutline) => (own?.detect(seen) === true ? own : detectFormat(seen))
+  let format = forced
   try {
     if (format === undefined) {
-      const outline = await readOutline(source, (seen) => (detectFormat(seen) ?? custom) !== undefined)
+      const outline = await readOutline(source, (seen) => detect(seen) !== undefined)
       if (outline.kind === 'empty') return { format: null, error: emptyFile(source) }
-      format = detectFormat(outline) ?? (custom?.detect(outline) === true ? custom : undefined)
-      if (format === undefined) return await notRead(outline, source)
+      format = detect(outline)
+      if (format === undefined) return await notRead(outline, source, own)
     }
     if (format.saysOutages === true) context.collector.saysOutages()
     const read = await format.load()
@@ -109,11 +116,16 @@ async function readFormat(
 }
 
 /** A file of no format that is read: a torn one, or one that only its ending calls a report, may have been one. */
-async function notRead(outline: ReportOutline, { path, gzip }: ReportSource): Promise<FormatOutcome> {
+async function notRead(
+  outline: ReportOutline,
+  { path, gzip }: ReportSource,
+  own: ReportFormat | undefined,
+): Promise<FormatOutcome> {
   if (outline.torn !== undefined) throw outline.torn
   if (path.endsWith('.gz') && !gzip) throw Damage.atEnd('the file is not the gzip archive that its name says')
   const { nameForeign } = await import('./foreign/name-foreign.ts')
-  const foreign = nameForeign(outline)
+  const isNotOwn = own !== undefined && outline.kind === 'json'
+  const foreign = `${nameForeign(outline)}${isNotOwn ? '; it has no `name` where `format` in the policy says' : ''}`
   const named = formatOfEnding(path)
   if (named === undefined) return { format: null, foreign }
   const what = `the file is named like a report (${named.title}) but is not one: ${foreign}`

@@ -2,7 +2,7 @@ import type { ReportFormat } from './format.ts'
 import { evalFormats } from './formats/eval-formats.ts'
 import type { Table } from './formats/tables/table.ts'
 import { testFormats } from './formats/test-formats.ts'
-import type { ReportOutline } from './outline.ts'
+import { outlineDepth, type ReportOutline } from './outline.ts'
 
 /** Every format that is read, the narrower ones before the wider ones. The code that reads one is loaded when it is used. */
 export const formats: readonly ReportFormat[] = [...testFormats, ...evalFormats]
@@ -18,24 +18,36 @@ export function detectFormat(outline: ReportOutline): ReportFormat | undefined {
   return formats.find((format) => format.detect(outline))
 }
 
-/** @param name of a format, or a mapping as JSON: {@link Table} */
 export function findFormat(name: string): ReportFormat | undefined {
-  if (name.startsWith('{')) return customFormat(JSON.parse(name))
   return name === customName ? customFormat({ name: '' }) : formats.find((format) => format.name === name)
 }
 
-export const customName = 'custom'
+const customName = 'custom'
 
-/** JSON results that the user describes. They are read where no other format is detected. */
-function customFormat(table: Table): ReportFormat {
+/** JSON results that the user describes: files with the names of cases where the table says that they are. */
+export function customFormat(table: Table): ReportFormat {
   return {
     name: customName,
     title: 'JSON results of your own',
     endings: ['json', 'jsonl', 'ndjson'],
     repeats: 'iterations',
-    detect: ({ kind }) => kind === 'json',
+    detect: ({ paths }) => namePaths(table).some((path) => paths.has(path)),
     load: async () => (await import('./formats/tables/read-table.ts')).readTable(table),
   }
+}
+
+/** Where an outline has the names, or the list of rows whose columns have names. */
+function namePaths({ list, columns, name }: Table): readonly string[] {
+  const lists = list === undefined ? ['', '[]'] : [list].flat().map((path) => path.replaceAll('*', '[]'))
+  const rows = list === undefined ? lists : lists.map((path) => `${path}.[]`)
+  const names = columns === undefined ? [name].flat() : ['[]']
+  const paths = rows.flatMap((row) => names.map((of) => (row === '' ? of : `${row}.${of}`)))
+  return paths.map((path) =>
+    path
+      .split('.')
+      .slice(0, outlineDepth + 1)
+      .join('.'),
+  )
 }
 
 /** The only format whose files have the ending of this path; undefined for an ending of several formats or of none. */

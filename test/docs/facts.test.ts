@@ -138,7 +138,15 @@ describe('what pages state', () => {
       ...Object.keys(hostedSchema.entries),
       ...Object.keys(suiteFileSchema.entries),
       // Keys within those, of workflows, and of other actions.
-      ...['at-least', 'cost-usd', 'continue-on-error', 'pull-requests', 'fetch-depth', 'fail-on-error'],
+      ...[
+        'at-least',
+        'is-one-row',
+        'cost-usd',
+        'continue-on-error',
+        'pull-requests',
+        'fetch-depth',
+        'fail-on-error',
+      ],
     ])
     const named = find(/`([a-z]+(?:-[a-z]+)+): [^`]*`/g)
     expect(named.length).toBeGreaterThan(20)

@@ -74,14 +74,14 @@ describe('wrong values', () => {
   it.each([
     [{ mode: 'colect' }, 'did you mean "collect"?'],
     [{ policy: 'fail-on: regression' }, 'did you mean "regressions"?'],
-    [{ format: 'junit' }, 'did you mean "junit-xml"?'],
+    [{ policy: 'format: junit' }, 'did you mean "junit-xml"?'],
   ])('%j', async (inputs, question) => {
     const { exitCode, stdout } = await step({ reports: 'reports/*.xml', ...inputs })
     expect([exitCode, stdout]).toEqual([2, expect.stringContaining(question)])
   })
 
   it("a format that the files don't have", async () => {
-    const { exitCode, stdout } = await step({ reports: 'reports/*.xml', format: 'jest-json' })
+    const { exitCode, stdout } = await step({ reports: 'reports/*.xml', policy: 'format: jest-json' })
     expect(exitCode).toBe(2)
     expect(errorsOf(stdout).join('\n')).toContain('`format: jest-json` reads every file as such; without it')
   })

@@ -102,7 +102,7 @@ describe('reports with commands of the runner', () => {
     const own = reports.get(format) ?? []
     const texts = [...own.flatMap(({ text }) => [text, text.slice(0, text.length / 2)]), ...garbage]
     const files = Object.fromEntries(texts.map((text, index) => [`r${index}.json`, text]))
-    const { said } = await runMain({ reports: '*.json', format }, createWorkspace(files))
+    const { said } = await runMain({ reports: '*.json', policy: `format: ${format}` }, createWorkspace(files))
     expect(said).toContain('r0.json')
     expect(obeyed(said)).toEqual([])
   })

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { ProjectPolicy } from '../../config/policy/table.ts'
 import { UsageError } from '../../errors.ts'
 import { measure } from '../../jobs/report/measure.ts'
 import { createKnownSecrets } from '../../platform/known-secrets.ts'
@@ -20,7 +21,7 @@ import { checkWorkflow } from './workflow.ts'
  * @throws UsageError when there is nothing to run
  */
 export async function checkRepository(
-  given: { readonly reports: readonly string[]; readonly format?: string },
+  given: { readonly reports: readonly string[]; readonly format: ProjectPolicy['format'] },
   io: TerminalIo,
 ): Promise<number> {
   const survey = surveyRepository(io.cwd)
@@ -36,7 +37,7 @@ export async function checkRepository(
     allowOutside: true,
     info: { id: 'check', suiteName: 'check', createdAt: (io.clock ?? { now: Date.now }).now() },
     hideSecrets: createKnownSecrets().hide,
-    ...(given.format === undefined ? {} : { format: given.format }),
+    format: given.format,
   })
   const isEval =
     tool?.tool.kind === 'eval' ||

@@ -11,7 +11,7 @@ import { loadPolicyHere } from '../policy.ts'
 import { readRuns } from '../rehearse/door.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 
-const policyNames = ['suite-name', 'format', 'policy'] as const
+const policyNames = ['suite-name', 'policy'] as const
 const fewestRuns = 3
 
 /** `eval-gate audit`. */
@@ -52,7 +52,7 @@ async function runAudit(args: ParsedArguments<AuditFlag>, io: TerminalIo): Promi
   const read = await readRuns(findRuns(paths, io.cwd), {
     root: io.cwd,
     allowOutside: true,
-    format: config.format,
+    format: policy.format,
   })
   const runs = read.filter(({ cases }) => cases.size > 0)
   if (runs.length < fewestRuns) {

@@ -34,7 +34,7 @@ const exports = {
     (await import('../../render/exports/junit.ts')).renderJunit(report),
 }
 
-const policyNames = ['suite-name', 'format', 'policy', 'path-prefix', 'selection'] as const
+const policyNames = ['suite-name', 'policy', 'path-prefix', 'selection'] as const
 
 /** `eval-gate gate`. */
 export const gateCommand = defineCommand({
@@ -91,13 +91,13 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
   const policy = await loadPolicyHere(config, io)
   const platform = createTerminalPlatform({ streams: io, cwd: io.cwd, env: io.env, clock: io.clock })
   const { log } = platform
-  const format = config.format === undefined ? {} : { format: config.format }
+  const { format } = policy
   const progress = createProgress('results read', platform)
   const baselineRuns = args.occurrences('baseline')
   const before =
     baselineRuns.length === 0
       ? null
-      : await readBaselineRuns(baselineRuns, { root: io.cwd, allowOutside: true, ...format })
+      : await readBaselineRuns(baselineRuns, { root: io.cwd, allowOutside: true, format })
   const measurement = await measure({
     patterns: head,
     root: io.cwd,
@@ -105,7 +105,7 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
     pathPrefix: config.pathPrefix,
     info: { id: 'head', suiteName: config.suiteName, createdAt: 0 },
     names: namesOf(before?.runs[0]),
-    ...format,
+    format,
     onRead: progress.add,
     hideSecrets: platform.hideSecrets,
   })

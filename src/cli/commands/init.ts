@@ -11,6 +11,7 @@ import { differenceOf } from '../init/difference.ts'
 import { originOf, type Proposal, type ProposedFile, proposeFiles } from '../init/propose.ts'
 import { type Survey, surveyRepository } from '../init/survey.ts'
 import { inputFlags } from '../input-flags.ts'
+import { policyFormat } from '../policy-format.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 import { documents } from '../version.ts'
 
@@ -36,7 +37,7 @@ export const initCommand = defineCommand({
           placeholder: 'FILES…',
           description: 'With --check: read these reports instead of running the tests.',
         },
-        ...inputFlags(['format']),
+        ...inputFlags(['policy']),
         undo: { kind: 'switch', description: 'Remove what init wrote, unless it was changed since.' },
       },
     },
@@ -46,7 +47,7 @@ export const initCommand = defineCommand({
   run: initialize,
 })
 
-type InitFlag = 'yes' | 'check' | 'reports' | 'format' | 'undo'
+type InitFlag = 'yes' | 'check' | 'reports' | 'policy' | 'undo'
 
 async function initialize(args: ParsedArguments<InitFlag>, io: TerminalIo): Promise<number> {
   refuseProblems([
@@ -63,7 +64,7 @@ async function initialize(args: ParsedArguments<InitFlag>, io: TerminalIo): Prom
   if (args.isOn('undo')) return undo(io)
   if (args.isOn('check')) {
     const { checkRepository } = await import('../check/check.ts')
-    return checkRepository({ reports: args.texts('reports'), format: args.text('format') }, io)
+    return checkRepository({ reports: args.texts('reports'), format: await policyFormat(args, io) }, io)
   }
   const survey = surveyRepository(io.cwd)
   checkSurvey(survey)

@@ -1,4 +1,3 @@
-import { readFormatFlag } from '../../config/inputs/format-reader.ts'
 import { UsageError } from '../../errors.ts'
 import { createProgress } from '../../jobs/progress.ts'
 import { measure } from '../../jobs/report/measure.ts'
@@ -13,6 +12,7 @@ import { printJson } from '../../service/operation/print-json.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand } from '../command.ts'
 import { inputFlags } from '../input-flags.ts'
+import { policyFormat } from '../policy-format.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 
 const countNames = ['tests', 'passed', 'failed', 'errored', 'skipped', 'flaky'] as const
@@ -26,7 +26,7 @@ export const inspectCommand = defineCommand({
       title: 'Flags',
       flags: {
         json: { kind: 'switch', description: 'Print JSON.' },
-        ...inputFlags(['format']),
+        ...inputFlags(['policy']),
       },
     },
   ],
@@ -35,7 +35,7 @@ export const inspectCommand = defineCommand({
   run: runInspect,
 })
 
-async function runInspect(args: ParsedArguments<'json' | 'format'>, io: TerminalIo): Promise<number> {
+async function runInspect(args: ParsedArguments<'json' | 'policy'>, io: TerminalIo): Promise<number> {
   const { positionals } = args
   if (positionals.length === 0) {
     throw new UsageError([{ message: 'no files given', advice: 'eval-gate inspect "**/junit.xml"' }])
@@ -48,7 +48,7 @@ async function runInspect(args: ParsedArguments<'json' | 'format'>, io: Terminal
     root: io.cwd,
     allowOutside: true,
     info: { id: 'inspect', suiteName: 'inspect', createdAt: 0 },
-    format: readFormatFlag(args.text('format')),
+    format: await policyFormat(args, io),
     onRead: progress.add,
     hideSecrets: secrets.hide,
   })

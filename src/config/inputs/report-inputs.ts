@@ -1,4 +1,3 @@
-import { reportFormat } from './format-reader.ts'
 import type { InputTable } from './input.ts'
 import { choice, count, flag, outcomes, patterns, text } from './reader.ts'
 
@@ -8,12 +7,6 @@ export const reportInputs = {
     reader: patterns('FILES…'),
     description:
       'Report files to read: glob patterns relative to the workspace, one per line. A pattern that starts with `!` excludes files.',
-  },
-  format: {
-    reader: reportFormat(),
-    only: 'reports',
-    description:
-      'Read every file as this format instead of detecting the format from the content. Or, for JSON results of your own, where they have what, as JSON: `{"list": "rows", "name": "id", "pass": "correct"}`; see docs/formats.md.',
   },
   'path-prefix': {
     reader: text('FOLDER'),

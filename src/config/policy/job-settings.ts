@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import type { Table } from '../../reports/formats/tables/table.ts'
 import { choice, flag, map, minutes, positive, texts, wholeNumber } from '../settings/written.ts'
-import { harmless, inOrder, type Setting, silent, smaller, when } from './setting.ts'
+import { reportFormat } from './format-setting.ts'
+import { different, harmless, inOrder, type Setting, silent, smaller, when } from './setting.ts'
 
 /** What a second look may take. */
 export interface LookBudget {
@@ -15,6 +17,8 @@ export interface LookBudget {
 
 /** What a project says once about the jobs around the verdict. */
 export interface JobSettings {
+  /** How reports are read; absent: by the format that their content shows. */
+  readonly format: string | Table | undefined
   readonly baselineRuns: number
   readonly baselineMaxAgeDays: number
   readonly lookBudget: LookBudget
@@ -38,6 +42,22 @@ const asHosts = 'must be hosts such as traces.example.com or *.example.com'
 const asNames = 'must be a name or a list of up to 50 names'
 
 export const jobSettings: { readonly [Field in keyof JobSettings]: Setting<JobSettings[Field]> } = {
+  format: {
+    schema: reportFormat,
+    default: undefined,
+    shownDefault: 'detected',
+    description:
+      'For JSON results that no [format](formats.md) describes: a map that says [where they have what](formats.md#results-of-your-own). Or the name of a format, to read every report as that.',
+    // Two maps make no third.
+    join: (_, above) => above as string | Table,
+    isWeaker: (asked, policy) => policy !== undefined && different(asked, policy),
+    says: (value) => {
+      if (value === undefined) return []
+      return [
+        typeof value === 'string' ? `reads every report as ${value}` : 'reads results by a map of its own',
+      ]
+    },
+  },
   baselineRuns: {
     schema: wholeNumber(1, 50),
     default: 10,

@@ -41,7 +41,7 @@ export function choice<const T extends readonly string[]>(values: T) {
 }
 
 export const flag = v.boolean('must be true or false')
-const finite = v.pipe(v.number('must be a number'), v.finite('must be a finite number'))
+export const finite = v.pipe(v.number('must be a number'), v.finite('must be a finite number'))
 export const positive = v.pipe(finite, v.gtValue(0, 'must be more than 0'))
 
 export function wholeNumber(

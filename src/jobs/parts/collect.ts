@@ -32,18 +32,17 @@ export async function collectReports(config: Config, given: Platform): Promise<n
   const { context, log, clock, artifacts, workspace } = platform
   const { suiteName } = config
   const info = describeRun(context, suiteName, externalRunId(context, suiteName, ''), clock.now())
+  const policy = await loadPolicy(config, workspace, workspace)
   const measurement = await measure({
     patterns: config.reports,
     root: workspace,
     info,
-    format: config.format,
+    format: policy.format,
     pathPrefix: config.pathPrefix,
     hideSecrets: platform.hideSecrets,
     testOutcome: config.testOutcome,
   })
   logReports(measurement, platform)
-  const { otherRepositories } = platform
-  const { policy } = await loadPolicy(config, { workspace, bounds: workspace, otherRepositories })
   const stale = findStaleReports(measurement.found.files, workspace)
   const testOutcome = await findTestOutcomes(config, measurement, platform)
   const measured = measuredReports(

@@ -43,7 +43,7 @@ async function measureReports(
       root: workspace,
       info,
       names,
-      format: config.format,
+      format: policy.format,
       pathPrefix: config.pathPrefix,
       hideSecrets: platform.hideSecrets,
       testOutcome: config.testOutcome,
@@ -70,9 +70,9 @@ async function measureReports(
 }
 
 /** How reports are measured again. It is loaded when somebody asks for it: a job starts sooner without. */
-async function againOf(measured: Measured, { config, platform }: Job): Promise<Again> {
+async function againOf(measured: Measured, { config, policy, platform }: Job): Promise<Again> {
   const { lookAgain } = config
   if (lookAgain === undefined) return never
   const { commandsOf } = await import('./again/commands.ts')
-  return commandsOf(measured, { ...config, lookAgain }, platform)
+  return commandsOf(measured, { ...config, lookAgain, format: policy.format }, platform)
 }

@@ -39,7 +39,7 @@ export interface MeasureOptions {
   readonly root: string
   /** Absolute folder of the code that the reports speak of, where it is another one. */
   readonly codeRoot?: string
-  readonly format?: string
+  readonly format?: ReadOptions['format']
   /** Folder in the workspace that paths of the reports may be relative to. */
   readonly pathPrefix?: string
   /** Takes credentials out of the run and of what is said about the files, so that no later step sees them. */

@@ -26,7 +26,7 @@ export const jsonShapes: readonly Shape[] = [
   {
     has: ['accuracy', 'correct_count', 'total_count'],
     what: 'a score file of BFCL, which names only what failed',
-    instead: 'write one JSON line per test, and map it with the input `format`',
+    instead: 'write one JSON line per test, and say with `format` in the policy where it has what',
   },
   {
     has: ['uuid', 'children'],
@@ -57,11 +57,6 @@ export const jsonShapes: readonly Shape[] = [
     has: ['root_group', 'metrics'],
     what: 'a k6 summary',
     instead: 'write JUnit in handleSummary() with jUnit() of k6-summary',
-  },
-  {
-    has: ['tests.[].nodeid'],
-    what: 'a report of pytest-json-report',
-    instead: 'run pytest --junitxml=junit.xml',
   },
   { has: ['$report_type'], what: 'a log of pytest-reportlog', instead: 'run pytest --junitxml=junit.xml' },
   {

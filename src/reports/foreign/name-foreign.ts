@@ -30,6 +30,7 @@ function jsonFile(paths: ReadonlySet<string>, lines: boolean): ForeignFile {
   const keys = [...paths].filter((path) => !path.includes('.')).slice(0, 5)
   return unknown(
     `${lines ? 'JSON lines' : 'JSON'} of no format that is read (it has ${keys.join(', ').slice(0, 120)})`,
+    'use a reporter of docs/tools.md, or say with `format` in the policy where it has what',
   )
 }
 

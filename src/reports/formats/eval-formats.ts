@@ -63,7 +63,7 @@ export const evalFormats: readonly ReportFormat[] = [
     repeats: 'iterations',
     detect: ({ paths }) =>
       paths.has('[].case_id') && (paths.has('[].metrics') || paths.has('[].tool_assertions')),
-    load: async () => (await import('./eval-tools/mcp-use-json.ts')).readMcpUseJson,
+    load: async () => (await import('./tables/eval-tools.ts')).readMcpUse,
   },
   {
     name: 'mcpjam-json',
@@ -87,7 +87,7 @@ export const evalFormats: readonly ReportFormat[] = [
     saysOutages: true,
     detect: ({ paths }) =>
       paths.has('cases') && (paths.has('cases.[].assertions') || paths.has('report_evaluator_failures')),
-    load: async () => (await import('./eval-tools/pydantic-evals-json.ts')).readPydanticEvalsJson,
+    load: async () => (await import('./tables/eval-tools.ts')).readPydanticEvals,
   },
   {
     name: 'lm-eval-jsonl',
@@ -95,7 +95,7 @@ export const evalFormats: readonly ReportFormat[] = [
     endings: ['jsonl'],
     repeats: 'iterations',
     detect: ({ paths }) => paths.has('doc_id') && (paths.has('filtered_resps') || paths.has('resps')),
-    load: async () => (await import('./eval-tools/lm-eval-samples.ts')).readLmEvalSamples,
+    load: async () => (await import('./tables/eval-tools.ts')).readLmEval,
   },
   {
     name: 'strands-json',
@@ -114,7 +114,7 @@ export const evalFormats: readonly ReportFormat[] = [
     saysOutages: true,
     detect: ({ paths }) =>
       paths.has('results.[].scores') && paths.has('results.[].input') && paths.has('summary'),
-    load: async () => (await import('./eval-tools/braintrust-json.ts')).readBraintrustJson,
+    load: async () => (await import('./tables/eval-tools.ts')).readBraintrust,
   },
   {
     name: 'openai-evals-jsonl',
@@ -137,7 +137,7 @@ export const evalFormats: readonly ReportFormat[] = [
       paths.has('rows') &&
       paths.has('metrics') &&
       [...paths].some((path) => /^rows\.\[\]\.(?:inputs|outputs)\./.test(path)),
-    load: async () => (await import('./eval-tools/azure-json.ts')).readAzureJson,
+    load: async () => (await import('./tables/eval-tools.ts')).readAzure,
   },
   {
     name: 'adk-json',
@@ -147,7 +147,7 @@ export const evalFormats: readonly ReportFormat[] = [
     detect: ({ paths }) =>
       (paths.has('eval_case_results') && paths.has('eval_set_id')) ||
       (paths.has('evalCaseResults') && paths.has('evalSetId')),
-    load: async () => (await import('./eval-tools/adk-json.ts')).readAdkJson,
+    load: async () => (await import('./tables/eval-tools.ts')).readAdk,
   },
   {
     name: 'ragas-json',

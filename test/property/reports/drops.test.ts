@@ -30,7 +30,7 @@ const withoutCounts = new Set([
 const uncounted: readonly (readonly [report: RegExp, piece: RegExp])[] = [
   [/\.xml$/, /^<(?:testsuite|assembly|collection|errors?)\b/],
   [
-    /boost|catch2|ctest|eunit|googletest|jest|mocha|node-test|nose2|rerunfailures|surefire|tap-formatter|xunit/,
+    /boost|catch2|ctest|eunit|googletest|jest|kotest|mocha|node-test|nose2|rerunfailures|surefire|tap-formatter|xunit/,
     /^<(?:testcase|test|skipped|error|failure)\b/,
   ],
   [/bats-junit.*kill|busted.*(?:hook|import)/, /^<testcase\b/],

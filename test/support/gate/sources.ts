@@ -74,7 +74,7 @@ export interface Came {
   readonly said: string
 }
 
-const mapping = JSON.stringify({
+const format = JSON.stringify({
   name: 'name',
   suite: 'suite',
   variant: 'variant',
@@ -144,9 +144,14 @@ function strict(inputs: RawInputs): RawInputs {
 
 const headRun = '900'
 
+/** The inputs of a job that knows where its results have what. */
+function mapped(inputs: RawInputs): RawInputs {
+  return { ...inputs, policy: [inputs.policy, `format: ${format}`].filter(Boolean).join('\n') }
+}
+
 async function onGitHub(mode: 'reports' | 'merge' | 'publish', world: World): Promise<Came> {
   const github = memoryGitHub(world.policy)
-  const common = { 'suite-name': suiteName, 'html-report': 'off', format: mapping }
+  const common = { 'suite-name': suiteName, 'html-report': 'off' }
   const measuring: RawInputs = { ...common, reports: '*.xml\n*.jsonl\n*.json', ...world.inputs }
   const judging: RawInputs = strict(withoutReports(measuring))
   const workspaceOf = (measurement: Measurement) => {
@@ -165,7 +170,7 @@ async function onGitHub(mode: 'reports' | 'merge' | 'publish', world: World): Pr
         workspace: workspaceOf(own),
         context: { legs: { index: 0, total: 1 } },
       }
-      const inputs = mode === 'reports' ? measuring : { ...measuring, mode: 'collect' }
+      const inputs = mapped(mode === 'reports' ? measuring : { ...measuring, mode: 'collect' })
       await main(inputs, github.platformOf(ofLeg).platform)
     }
     if (mode === 'reports') continue
@@ -180,7 +185,7 @@ async function onGitHub(mode: 'reports' | 'merge' | 'publish', world: World): Pr
   const step = { event: 'pull_request', runId: headRun, workspace, context, changed } as const
   if (mode === 'reports') {
     github.breaks(world.trouble ?? {})
-    return await run(strict({ ...measuring, ...world.headInputs }), step)
+    return await run(strict(mapped({ ...measuring, ...world.headInputs })), step)
   }
   const last = world.forgedPart && jobsOf(world.head).at(-1)?.[1]
   let lastJob: number | undefined
@@ -195,7 +200,7 @@ async function onGitHub(mode: 'reports' | 'merge' | 'publish', world: World): Pr
     }
     lastJob ??= checkRunId
     const platform = last === measurement ? { ...honest, context: { ...honest.context, ...forged } } : honest
-    const code = await main({ ...measuring, ...world.headInputs, mode: 'collect' }, platform)
+    const code = await main(mapped({ ...measuring, ...world.headInputs, mode: 'collect' }), platform)
     // A job that has no report at all says so, and stores its part anyway.
     if (code !== 0 && code !== 2) throw new Error(`collecting ended with ${code}: ${seen.said}`)
   }
@@ -247,7 +252,7 @@ async function inTerminal(world: World): Promise<Came> {
       ...Object.keys(filesOf(run)).map((file) => `../base${index}/${file}`),
     ]),
     ...['--head', ...heads],
-    ...Object.entries({ format: mapping, 'suite-name': suiteName, ...inputs }).flatMap(([name, value]) =>
+    ...Object.entries(mapped({ 'suite-name': suiteName, ...inputs })).flatMap(([name, value]) =>
       value === 'true' ? [`--${name}`] : [`--${name}`, value],
     ),
     ...['--results-file', 'results.json'],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { ReportSummary } from '../../../src/model/gate-report.ts'
 import { caseKey } from '../../../src/model/run/identity.ts'
 import type { Result } from '../../../src/model/run/result.ts'
-import { readReport } from '../../../src/reports/read.ts'
+import { type ReadOptions, readReport } from '../../../src/reports/read.ts'
 
 export interface Read {
   readonly summary: ReportSummary
@@ -14,7 +14,7 @@ export interface Read {
 /** Reads a report from a file that exists as long as the reading. `root` is where its paths are relative to. */
 export async function readContent(
   content: string | Uint8Array,
-  options: { readonly name?: string; readonly format?: string; readonly root?: string } = {},
+  options: { readonly name?: string; readonly format?: ReadOptions['format']; readonly root?: string } = {},
 ): Promise<Read> {
   const folder = await mkdtemp(join(tmpdir(), 'reports-'))
   const path = options.name ?? 'report.xml'
@@ -29,7 +29,11 @@ export async function readContent(
 export async function readFileAt(
   folder: string,
   path: string,
-  options: { readonly format?: string; readonly root?: string; readonly pathPrefix?: string } = {},
+  options: {
+    readonly format?: ReadOptions['format']
+    readonly root?: string
+    readonly pathPrefix?: string
+  } = {},
 ): Promise<Read> {
   const results: Result[] = []
   const summary = await readReport(
@@ -44,7 +48,7 @@ export async function readFileAt(
 
 export async function readJson(
   value: unknown,
-  options: { readonly format?: string; readonly root?: string } = {},
+  options: { readonly format?: ReadOptions['format']; readonly root?: string } = {},
 ): Promise<Read> {
   return readContent(JSON.stringify(value), { name: 'report.json', ...options })
 }

@@ -61,7 +61,7 @@ describe('--help', () => {
         [...help.matchAll(/^ {2}--([a-z-]+)(?: ([A-Z][^ \n]*))?/gm)].map((match) => [match[1], match[2]]),
       )
     const [, gate, , runs, suite, , api] = helps.map(flagsOf)
-    for (const name of ['results-file', 'ctrf-file', 'junit-file', 'policy', 'suite-name', 'format']) {
+    for (const name of ['results-file', 'ctrf-file', 'junit-file', 'policy', 'suite-name']) {
       expect(gate?.get(name), name).toBe(runs?.get(name))
       expect(gate?.has(name), name).toBe(true)
     }

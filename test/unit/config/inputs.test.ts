@@ -152,8 +152,8 @@ describe('the configuration', () => {
     expect(await problemsOf({ reports: 'a.xml', 'model-api-keys': 'openai: a' })).toEqual([
       'model-api-keys only applies to hosted runs',
     ])
-    expect(await problemsOf({ ...service, hosted: 'suite: support', format: 'jest-json' })).toEqual([
-      'format only applies to reports, not to hosted runs',
+    expect(await problemsOf({ ...service, hosted: 'suite: support', 'path-prefix': 'web' })).toEqual([
+      'path-prefix only applies to reports, not to hosted runs',
     ])
   })
 

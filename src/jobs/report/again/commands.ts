@@ -1,5 +1,6 @@
 import type { Config } from '../../../config/load.ts'
 import type { LookAgainConfig } from '../../../config/look-again.ts'
+import type { ProjectPolicy } from '../../../config/policy/table.ts'
 import type { Measured } from '../../../model/measured.ts'
 import type { Platform } from '../../../ports/platform.ts'
 import { installMissing } from '../../../tools/index.ts'
@@ -10,7 +11,7 @@ import { rerunByCommand } from './rerun.ts'
 /** How reports are measured again: by the command of the workflow's author, or by the tools that wrote them. */
 export function commandsOf(
   measured: Measured,
-  config: Config & { readonly lookAgain: LookAgainConfig },
+  config: Config & { readonly lookAgain: LookAgainConfig } & Pick<ProjectPolicy, 'format'>,
   platform: Platform,
 ): Again {
   const { command, base } = config.lookAgain

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '../../../config/load.ts'
+import type { ProjectPolicy } from '../../../config/policy/table.ts'
 import type { CaseComparison } from '../../../model/comparison/compared-case.ts'
 import { caseTitle } from '../../../model/run/identity.ts'
 import type { Run } from '../../../model/run/run.ts'
@@ -16,6 +17,8 @@ export type CommandFor = (
   look: LookPlan,
 ) => string | { readonly why: string }
 
+type RerunConfig = Pick<Config, 'suiteName' | 'pathPrefix'> & Pick<ProjectPolicy, 'format'>
+
 /**
  * Measures cases again by a command in the workspace, and in a second work tree at the commit of the baseline. Where that
  * can't be had, the head alone is measured.
@@ -25,7 +28,7 @@ export type CommandFor = (
 export function rerunByCommand(
   commandFor: CommandFor,
   prepare: string,
-  config: Pick<Config, 'format' | 'suiteName' | 'pathPrefix'>,
+  config: RerunConfig,
   platform: Platform,
 ): Pick<Again, 'measure' | 'end'> {
   const { scratch, workspace, context } = platform
@@ -73,7 +76,7 @@ interface SideLook {
 /** The fresh results of one side, or why they are missing. */
 async function runSide(
   { side, folder, command, cases, look: { number, iterations, timeoutMs } }: SideLook,
-  { format, suiteName, pathPrefix }: Pick<Config, 'format' | 'suiteName' | 'pathPrefix'>,
+  { format, suiteName, pathPrefix }: RerunConfig,
   { runCommand, files: ownFiles, clock, hideSecrets }: Platform,
 ): Promise<Run | string> {
   const reports = ownFiles.emptyScratchFolder(`look-again-${side}-reports`)

@@ -95,7 +95,7 @@ async function readFiles(
   const mayBeAbsent =
     policy.onMissingBaseline !== 'pass' || config.policyInputs.onMissingBaseline !== undefined
   if (!mayBeAbsent || (await hasBaselineFiles([path], place))) {
-    return { baseline: await readBaselineFiles([path], { ...place, format: config.format }) }
+    return { baseline: await readBaselineFiles([path], { ...place, format: policy.format }) }
   }
   const explanation = `No file matches \`baseline: file:${path}\`: nothing was stored yet, or a cache was evicted.`
   return { baseline: null, missing: { kind: 'unusable', explanation } }

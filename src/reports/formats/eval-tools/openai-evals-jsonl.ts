@@ -1,22 +1,37 @@
-import type { Score } from '../../../model/run/result.ts'
 import { Damage } from '../../damage.ts'
-import { sampleOf, tokensOf } from '../../eval-data.ts'
-import type { ReadContext, ReadReport } from '../../format.ts'
-import { saysInfrastructure } from '../../infrastructure.ts'
+import type { ReadReport } from '../../format.ts'
 import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
-import { numberOf } from '../../numbers.ts'
-import { cleanName } from '../../text/names.ts'
-import { cut, firstLine, keptDetail, readable, textOf } from '../../text/text.ts'
+import { textOf } from '../../text/text.ts'
+import { addRow } from '../tables/row.ts'
+import type { Table } from '../tables/table.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
 interface Sample {
   correct: boolean | undefined
   error: string
-  scores: Score[]
+  scores: Record<string, unknown>
   sampling: Fields
   match: Fields
+}
+
+const table: Table = {
+  name: 'id',
+  suite: ['base_eval', 'eval_name'],
+  pass: 'pass',
+  error: 'error',
+  message: 'why',
+  scores: 'scores',
+  tokens: {
+    input: 'usage.prompt_tokens',
+    output: 'usage.completion_tokens',
+    total: 'usage.total_tokens',
+  },
+  model: 'model',
+  input: 'asked',
+  output: 'picked',
+  expected: 'expected',
 }
 
 /** The record log of OpenAI evals (`oaieval --record_path`): events by sample. */
@@ -31,18 +46,15 @@ export const readOpenaiEvalsJsonl: ReadReport = async (source, context) => {
     else takeEvent(event, samples)
   }
   await readJson(source, context, { take }, { many: true })
-  for (const [id, sample] of samples) addSample(id, sample, spec, context)
+  for (const [id, sample] of samples) addRow(rowOf(id, sample, spec), table, context)
   if (!isFinished) throw Damage.atEnd('the log has no final report')
 }
 
 function takeEvent(event: Fields, samples: Map<string, Sample>): void {
   const id = textOfField(event.sample_id)
   if (id === undefined) return
-  let sample = samples.get(id)
-  if (sample === undefined) {
-    sample = { correct: undefined, error: '', scores: [], sampling: {}, match: {} }
-    samples.set(id, sample)
-  }
+  const sample = samples.get(id) ?? { correct: undefined, error: '', scores: {}, sampling: {}, match: {} }
+  samples.set(id, sample)
   const data = fieldsOf(event.data)
   if (event.type === 'match') {
     // A sample with several matches is right when all of them are.
@@ -51,44 +63,28 @@ function takeEvent(event: Fields, samples: Map<string, Sample>): void {
   } else if (event.type === 'sampling') sample.sampling = data
   else if (event.type === 'error')
     sample.error ||= textOf(data.message ?? data.error ?? event.data) ?? 'error'
-  else if (event.type === 'metrics') sample.scores.push(...scoresOf(data))
+  else if (event.type === 'metrics') sample.scores = { ...sample.scores, ...data }
 }
 
-function scoresOf(data: Fields): Score[] {
-  return Object.entries(data).flatMap(([name, value]): Score[] => {
-    const number = typeof value === 'boolean' ? Number(value) : numberOf(value)
-    return number === undefined ? [] : [{ name: readable(name), value: number }]
-  })
-}
-
-function addSample(id: string, sample: Sample, spec: Fields, { collector }: ReadContext): void {
-  const { correct, error, scores, sampling, match } = sample
-  const grade = scores.find(({ value }) => value === 0 || value === 1)?.value
-  const isRight = correct ?? grade !== 0
-  const outcome = error !== '' ? 'errored' : isRight ? 'passed' : 'failed'
-  const usage = fieldsOf(sampling.usage)
-  const suite = textOfField(spec.base_eval) ?? textOfField(spec.eval_name)
+function rowOf(id: string, { correct, error, scores, sampling, match }: Sample, spec: Fields): unknown {
+  const grade = Object.values(scores)
+    .map((value) => (typeof value === 'boolean' ? Number(value) : value))
+    .find((value) => value === 0 || value === 1)
   const picked = textOf(match.picked ?? match.sampled ?? listOf(sampling.sampled)[0])
   const expected = match.expected ?? match.options
-  collector.add({
-    identity: { suite: suite === undefined ? [] : [cleanName(suite)], name: cleanName(id) },
-    outcome,
-    infrastructure: error !== '' && saysInfrastructure(error) ? true : undefined,
-    message:
-      outcome === 'passed'
-        ? undefined
-        : firstLine(
-            readable(error || `expected ${textOf(expected) ?? 'another answer'}, got ${picked ?? 'none'}`),
-          ),
-    detail: error === '' ? undefined : cut(readable(error), keptDetail),
-    scores: scores.length > 0 ? scores : undefined,
-    tokens: tokensOf(usage.prompt_tokens, usage.completion_tokens, usage.total_tokens),
+  const { prompt } = sampling
+  return {
+    ...spec,
+    id,
+    pass: correct ?? grade !== 0,
+    error,
+    why: `expected ${textOf(expected) ?? 'another answer'}, got ${picked ?? 'none'}`,
+    scores,
+    usage: sampling.usage,
     model: textOfField(sampling.model) ?? textOfField(listOf(spec.completion_fns)[0]),
-    ...sampleOf({ input: promptOf(sampling), output: picked, expected }),
-  })
-}
-
-/** The last message of a conversation. */
-function promptOf({ prompt }: Fields): unknown {
-  return Array.isArray(prompt) ? fieldsOf(prompt.at(-1)).content : prompt
+    // The last message of a conversation.
+    asked: Array.isArray(prompt) ? fieldsOf(prompt.at(-1)).content : prompt,
+    picked,
+    expected,
+  }
 }

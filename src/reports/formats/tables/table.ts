@@ -13,22 +13,24 @@ export type Condition =
 /** Where the results of a JSON file are that has one row per iteration. Rows with equal names are iterations of one case. */
 export interface Table {
   /**
-   * Path of the list of rows, with `*` for each item of a list on the way (`groups.*.rows`); absent: the file is the list,
-   * or has one row per line.
+   * Path of the list of rows, with `*` for each item of a list on the way (`groups.*.rows`), or of several lists; absent:
+   * the file is the list, or has one row per line.
    */
-  readonly list?: string
+  readonly list?: Path
   /** Path of the names of the columns, before the list: a row is then a list of values. */
   readonly columns?: string
   /** The file is one row. */
   readonly isOneRow?: true
   readonly name: Path
+  /** Decides alone which case it is. */
+  readonly id?: Path
   readonly suite?: Path
   /** What the case ran against: a model, a prompt. Each value is a case of its own. */
   readonly variant?: Path
   /** Absent: a row without an error passed, and its scores say how well. */
   readonly pass?: Condition
   readonly skip?: Condition
-  /** A text or an object there: the iteration broke before it was judged. */
+  /** A text, an object or a list of them: the iteration broke before it was judged. */
   readonly error?: Path
   /** Why it did not pass. */
   readonly message?: Path
@@ -46,6 +48,9 @@ export interface Table {
   readonly model?: Path
   readonly seconds?: Path
   readonly milliseconds?: Path
+  /** Milliseconds of the system under test alone. */
+  readonly latency?: Path
+  readonly toolCalls?: Path
   readonly input?: Path
   readonly output?: Path
   readonly expected?: Path

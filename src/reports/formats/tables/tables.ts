@@ -130,12 +130,14 @@ export const readOtelEvaluations = readTable(
     grades: true,
     model: 'gen_ai.request.model',
   },
-  (record) => {
-    const attributes = listOf(fieldsOf(record).attributes).map(fieldsOf)
-    const row = Object.fromEntries(
-      attributes.map(({ key, value }) => [key, Object.values(fieldsOf(value))[0]]),
-    )
-    const label = textOfField(row['gen_ai.evaluation.score.label'])?.toLowerCase()
-    return { ...row, label: label === 'pass' ? 1 : label === 'fail' ? 0 : undefined }
+  {
+    rowOf: (record) => {
+      const attributes = listOf(fieldsOf(record).attributes).map(fieldsOf)
+      const row = Object.fromEntries(
+        attributes.map(({ key, value }) => [key, Object.values(fieldsOf(value))[0]]),
+      )
+      const label = textOfField(row['gen_ai.evaluation.score.label'])?.toLowerCase()
+      return { ...row, label: label === 'pass' ? 1 : label === 'fail' ? 0 : undefined }
+    },
   },
 )

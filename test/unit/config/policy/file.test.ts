@@ -120,6 +120,7 @@ slices:
 
   it('says everything about the jobs', () => {
     const said = {
+      format: 'tap',
       baselineRuns: 5,
       baselineMaxAgeDays: 7,
       lookBudget: { looks: 2, iterations: 10, timeoutMs: 60_000, costUsd: 2.5 },
@@ -137,6 +138,7 @@ slices:
     }
     expect(
       resolve(`
+format: tap
 baseline-runs: 5
 baseline-max-age: 7
 look-again-budget: { looks: 2, iterations: 10, minutes: 1, cost-usd: 2.5 }

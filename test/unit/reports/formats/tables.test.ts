@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { caseTitle } from '../../../../src/model/run/identity.ts'
+import type { Table } from '../../../../src/reports/formats/tables/table.ts'
 import { readContent, readJson } from '../../../support/reports/reading.ts'
 
-const shown = async (value: unknown, format?: object) => {
-  const { results, summary } = await readJson(value, { format: format && JSON.stringify(format) })
+const shown = async (value: unknown, format?: Table) => {
+  const { results, summary } = await readJson(value, { format })
   return {
     format: summary.format,
     rows: results.map(({ identity, outcome, message }) =>
@@ -185,7 +186,7 @@ describe('a mapping of the user', () => {
       format: 'custom',
       rows: ['France?: passed', 'Italy?: failed: Milan', 'Spain?: errored: KeyError: spain'],
     })
-    const { results } = await readJson({ data: { rows } }, { format: JSON.stringify(mapping) })
+    const { results } = await readJson({ data: { rows } }, { format: mapping })
     expect(results[0]).toMatchObject({
       scores: [
         { name: 'tone', value: 0.9 },
@@ -198,16 +199,62 @@ describe('a mapping of the user', () => {
   it('reads one row per line, which has no end', async () => {
     const { results, summary } = await readContent(rows.map((row) => JSON.stringify(row)).join('\n'), {
       name: 'r.jsonl',
-      format: JSON.stringify({ ...mapping, list: undefined }),
+      format: { ...mapping, list: undefined },
     })
     expect(results).toHaveLength(3)
     expect(summary.unexplained).toMatchObject([{ what: 'end', shown: 3 }])
     expect(summary.warnings).toEqual(['rows without q; they are not read'])
   })
 
+  it('comes before the format of a tool, for files that have its names', async () => {
+    const { summary } = await readJson([{ task_id: 1, reward: 1, traj: [], q: 'a' }], {
+      format: { name: 'q' },
+    })
+    expect(summary.format).toBe('custom')
+    const deep = { a: { b: [{ c: { d: { e: { f: { g: { h: 1 } } } } } }] } }
+    expect((await readJson(deep, { format: { list: 'a.b', name: 'c.d.e.f.g.h' } })).summary.tests).toBe(1)
+    const columns = { columns: ['q', 'ok'], data: [['a', true]] }
+    const inColumns = await readJson(columns, {
+      format: { list: 'data', columns: 'columns', name: 'q', pass: 'ok' },
+    })
+    expect(inColumns.results).toMatchObject([{ identity: { name: 'a' }, outcome: 'passed' }])
+  })
+
+  it('reads nothing where the names are not, and says so', async () => {
+    const { results, summary } = await readJson(
+      { data: { rows } },
+      { format: { list: 'data.row', name: 'q' } },
+    )
+    expect(results).toEqual([])
+    expect(summary).toMatchObject({
+      format: null,
+      foreign: expect.stringMatching(/no `name` where `format`/),
+    })
+  })
+
+  it.each(['__proto__', 'constructor', 'toString.name', '__proto__.constructor', 'a..b', '.', '*'])(
+    'finds no member in %s that the row does not have',
+    async (path) => {
+      const format = {
+        list: path,
+        name: path,
+        pass: path,
+        scores: path,
+        error: path,
+        tags: path,
+        columns: path,
+      }
+      expect((await readJson([{ q: 'a' }], { format })).results).toEqual([])
+      const { results } = await readJson([{ q: 'a' }], {
+        format: { ...format, list: undefined, columns: undefined, name: 'q' },
+      })
+      expect(results).toMatchObject([{ outcome: 'failed', message: undefined }])
+    },
+  )
+
   it('is for files of no other format', async () => {
     const { summary } = await readContent('<testsuite><testcase name="a"/></testsuite>', {
-      format: JSON.stringify(mapping),
+      format: mapping,
     })
     expect(summary.format).toBe('junit-xml')
   })
@@ -219,7 +266,7 @@ describe('a mapping of the user', () => {
   ])('decides by %o', async (pass, values, outcomes) => {
     const { results } = await readJson(
       values.map((s, index) => ({ n: `case ${index}`, s })),
-      { format: JSON.stringify({ name: 'n', pass }) },
+      { format: { name: 'n', pass } },
     )
     expect(results.map(({ outcome }) => outcome)).toEqual(outcomes)
   })

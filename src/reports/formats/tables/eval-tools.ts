@@ -1,0 +1,295 @@
+import { basename } from 'node:path'
+import { judgeFrom } from '../../eval-data.ts'
+import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { numberOf, saysLowerIsBetter } from '../../numbers.ts'
+import { textOf } from '../../text/text.ts'
+import { readTable } from './read-table.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What `Eval()` of Braintrust returns, written as JSON: `{ summary, results }`. Scores have no pass mark. */
+export const readBraintrust = readTable(
+  {
+    list: 'results',
+    name: 'input',
+    error: ['error', 'scorerError'],
+    scores: 'scores',
+    grades: true,
+    input: 'input',
+    output: 'output',
+    expected: 'expected',
+    tags: 'tags',
+  },
+  {
+    many: true,
+    rowOf: (item) => {
+      const { error, tags, permalink, ...result } = fieldsOf(item)
+      // A scorer that raised leaves no score, only its error in the metadata.
+      const { scorer_errors: errors, ...metadata } = fieldsOf(result.metadata)
+      const [scorer] = Object.entries(fieldsOf(errors))
+      return {
+        ...result,
+        error: error ?? undefined,
+        scorerError: scorer && `the scorer ${scorer[0]} raised an error: ${textOf(scorer[1]) ?? ''}`,
+        tags: { ...metadata, permalink, tags },
+      }
+    },
+  },
+)
+
+const [adkPassed, adkFailed] = [1, 2]
+
+/** An eval set result of Google's Agent Development Kit (`*.evalset_result.json`), in either spelling of its keys. */
+export const readAdk = readTable(
+  {
+    list: ['eval_case_results', 'evalCaseResults'],
+    name: ['eval_id', 'evalId'],
+    suite: ['eval_set_id', 'evalSetId', 'set'],
+    pass: 'pass',
+    error: 'error',
+    message: 'why',
+    scores: 'scores',
+  },
+  {
+    above: ['eval_set_id', 'evalSetId'],
+    rowOf: (item, above) => {
+      const entry = fieldsOf(item)
+      const status = entry.final_eval_status ?? entry.finalEvalStatus
+      const metrics = listOf(entry.overall_eval_metric_results ?? entry.overallEvalMetricResults)
+      const scores = metrics.map((metric) => adkScore(fieldsOf(metric)))
+      const why = scores
+        .filter(({ passed }) => passed !== true)
+        .map(
+          ({ name, score, threshold }) =>
+            `${name}: ${score ?? 'not evaluated'} (threshold ${threshold ?? '–'})`,
+        )
+      const text = why.join('\n') || 'the case was not evaluated'
+      const pass = status === adkPassed
+      const error = pass || status === adkFailed ? undefined : text
+      return { set: above.eval_set_id ?? above.evalSetId, ...entry, pass, error, why: text, scores }
+    },
+  },
+)
+
+function adkScore(metric: Fields) {
+  const criterion = fieldsOf(metric.criterion)
+  const status = metric.eval_status ?? metric.evalStatus
+  return {
+    name: metric.metric_name ?? metric.metricName,
+    score: numberOf(metric.score),
+    threshold: numberOf(metric.threshold) ?? numberOf(criterion.threshold),
+    passed: status === adkPassed ? true : status === adkFailed ? false : undefined,
+    judge: judgeFrom(fieldsOf(criterion.judge_model_options ?? criterion.judgeModelOptions)),
+  }
+}
+
+/** What `evaluate()` of Azure AI Evaluation writes to `output_path`: one row per line of the data set. */
+export const readAzure = readTable(
+  {
+    list: 'rows',
+    name: ['query', 'inputs.question', 'inputs.conversation', 'inputs.id', 'first', 'inputs.line_number'],
+    error: 'error',
+    pass: 'pass',
+    message: 'why',
+    scores: 'scores',
+    input: ['inputs.query', 'inputs.question', 'inputs.conversation', 'inputs.id'],
+    output: ['inputs.response', 'inputs.answer', 'outputs.response'],
+    expected: 'inputs.ground_truth',
+  },
+  {
+    rowOf: (item) => {
+      const row = fieldsOf(item)
+      const columns = Object.keys(row)
+      const results = columns.filter((name) => /^outputs\..*_result$/.test(name))
+      const failed = results.filter((name) => /^(?:fail|false)/i.test(textOf(row[name]) ?? ''))
+      const undecided = results.filter((name) => row[name] === null || row[name] === undefined)
+      const why = [...failed, ...undecided].map((name) => azureReason(row, name.slice(0, -'_result'.length)))
+      const pass = why.length === 0
+      return {
+        ...row,
+        query: textOf(row['inputs.query']),
+        first: textOf(row[columns.find((name) => name.startsWith('inputs.')) ?? '']),
+        error: failed.length === 0 && !pass ? why.join('\n') : undefined,
+        pass,
+        why: why.join('\n'),
+        scores: columns.flatMap((column) => azureScore(row, column)),
+      }
+    },
+  },
+)
+
+/** Columns are named `outputs.relevance.relevance_score`. */
+function azureScore(row: Fields, column: string) {
+  const score = numberOf(row[column])
+  const isScore = column.startsWith('outputs.') && !/_(?:threshold|finish_reason)$|tokens?$/.test(column)
+  if (score === undefined || !isScore) return []
+  const result = textOf(row[`${column}_result`])
+  const threshold = numberOf(row[`${column}_threshold`])
+  const passed = result === undefined ? undefined : /^(?:pass|true)/i.test(result)
+  const lowerIsBetter = saysLowerIsBetter(score, threshold, passed)
+  const judge = judgeFrom({ model: row[`${column.replace(/_score$/, '')}_model`] })
+  return [
+    {
+      name: column.split('.').at(-1),
+      score,
+      threshold,
+      passed,
+      lowerIsBetter,
+      judge,
+      reason: row[`${column}_reason`],
+    },
+  ]
+}
+
+function azureReason(row: Fields, column: string): string {
+  const [value, threshold] = [textOf(row[column]), textOf(row[`${column}_threshold`])]
+  const reason = textOfField(row[`${column}_reason`]) ?? ''
+  return `${column.split('.').at(-1)}: ${value ?? 'no value'} (threshold ${threshold ?? '–'})${reason && `: ${reason}`}`
+}
+
+/** Results of mcp-use's evals. */
+export const readMcpUse = readTable(
+  {
+    name: 'case_id',
+    variant: 'variant',
+    pass: { path: 'success', is: [true] },
+    error: 'error',
+    message: 'why',
+    scores: 'metrics',
+    model: 'model',
+    seconds: ['total_duration_s', 'duration_s'],
+    latency: 'latency',
+    toolCalls: 'tool_calls',
+    input: 'input',
+    output: 'actual_output',
+  },
+  {
+    rowOf: (item) => {
+      const entry = fieldsOf(item)
+      const checks = listOf(fieldsOf(entry.tool_assertions).checks).map(fieldsOf)
+      const failed = listOf(entry.metrics)
+        .map(fieldsOf)
+        .filter(({ success }) => success === false)
+      const why = [
+        ...checks.filter(({ passed }) => passed === false).map((of) => `tool ${of.tool}: ${of.reason}`),
+        ...failed.map(({ name, reason }) => `${name}: ${reason}`),
+      ]
+      return {
+        ...entry,
+        variant: [entry.model, entry.prompt_name].flatMap((part) => textOfField(part) ?? []).join(' · '),
+        error: entry.success === true ? undefined : entry.error,
+        why: why.join('\n'),
+        latency: (numberOf(entry.duration_s) ?? Number.NaN) * 1_000,
+      }
+    },
+  },
+)
+
+/** Samples of lm-evaluation-harness (`--log_samples`): one document per line and filter. */
+export const readLmEval = readTable(
+  {
+    name: 'name',
+    id: 'id',
+    suite: 'task',
+    variant: 'filter',
+    pass: 'pass',
+    message: 'why',
+    scores: 'scores',
+    input: 'prompt',
+    output: 'answer',
+    expected: 'target',
+  },
+  {
+    rowOf: (item, _, path) => {
+      const entry = fieldsOf(item)
+      // The task is in the name of the file only.
+      const task = /^samples_(.+?)(?:_\d{4}-\d\d-\d\dT[\d.:-]+)?\.jsonl/.exec(basename(path))?.[1]
+      const scores = lmEvalScores(entry)
+      // Metrics of 0 and 1 grade, and the first of them is the one of the task; others have no pass mark.
+      const grade = scores.find(({ score }) => score === 0 || score === 1)
+      const first = fieldsOf(entry.arguments).gen_args_0 ?? listOf(entry.arguments)[0]
+      const hash = textOfField(entry.doc_hash)
+      return {
+        name: `doc ${textOf(entry.doc_id) ?? ''}`,
+        id: hash && `${task ?? ''}#${hash}`,
+        task,
+        filter: entry.filter === 'none' ? undefined : textOfField(entry.filter),
+        pass: grade?.score !== 0,
+        why: grade && `${grade.name} is ${grade.score}`,
+        scores,
+        prompt: fieldsOf(first).arg_0 ?? listOf(first)[0] ?? entry.doc,
+        answer: listOf(entry.filtered_resps)[0] ?? listOf(entry.resps)[0],
+        target: entry.target,
+      }
+    },
+  },
+)
+
+/** Newer versions name the metrics; in older ones they are the other numbers. */
+function lmEvalScores(entry: Fields) {
+  const named = listOf(entry.metrics).flatMap((name) => textOfField(name) ?? [])
+  const names = named.length > 0 ? named : Object.keys(entry).filter((name) => name !== 'doc_id')
+  return names.flatMap((name) => {
+    const score = numberOf(entry[name])
+    return score === undefined ? [] : [{ name, score }]
+  })
+}
+
+/** A report of pydantic-evals, as `EvaluationReportAdapter.dump_json` writes it. Its `failures` are tasks that raised. */
+export const readPydanticEvals = readTable(
+  {
+    list: ['cases', 'failures'],
+    name: ['source_case_name', 'name'],
+    pass: 'pass',
+    error: 'error',
+    message: 'why',
+    scores: 'scores',
+    tokens: { input: 'metrics.input_tokens', output: 'metrics.output_tokens', total: 'metrics.total_tokens' },
+    cost: 'metrics.cost',
+    seconds: 'task_duration',
+    latency: 'latency',
+    input: 'inputs',
+    output: 'output',
+    expected: 'expected_output',
+    tags: 'metadata',
+  },
+  {
+    rowOf: (item) => {
+      const entry = fieldsOf(item)
+      const scores = [
+        ...Object.entries(fieldsOf(entry.scores)),
+        ...Object.entries(fieldsOf(entry.assertions)),
+      ]
+      const failed = Object.values(fieldsOf(entry.assertions))
+        .map(fieldsOf)
+        .filter(({ value }) => value === false)
+      const broken = listOf(entry.evaluator_failures).map(fieldsOf)
+      const raised = textOfField(entry.error_message)
+      return {
+        ...entry,
+        pass: failed.length === 0,
+        error:
+          raised === undefined
+            ? failed.length === 0 && broken.map((of) => `${of.name}: ${of.error_message ?? 'it failed'}`)
+            : { message: raised, stack: entry.error_stacktrace },
+        why: failed.map(({ name, reason }) => `${name}: ${textOfField(reason) ?? 'is false'}`).join('\n'),
+        scores: scores.map(([name, written]) => pydanticScore(name, fieldsOf(written))),
+        latency: (numberOf(entry.task_duration) ?? Number.NaN) * 1_000,
+      }
+    },
+  },
+)
+
+/** Numbers as they are, assertions as 0 and 1. Labels are no scores. */
+function pydanticScore(name: string, { value, reason, source }: Fields) {
+  // The arguments of an `LLMJudge`.
+  const judge = judgeFrom(fieldsOf(fieldsOf(source).arguments))
+  const isNumber = typeof value === 'boolean' || typeof value === 'number'
+  return {
+    name,
+    score: isNumber ? value : null,
+    passed: typeof value === 'boolean' ? value : undefined,
+    reason,
+    judge,
+  }
+}
