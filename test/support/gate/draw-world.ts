@@ -46,7 +46,7 @@ export function judgeDrawnWorld(seed: number): Judged {
   const hasSlices = draw(0.4)
   const hasScores = draw(0.5)
   const fall = draw.of(0, 0, 0, 0.2, 0.5)
-  const cases = Array.from({ length: draw.of(1, 2, 4, 6, 9, 14) }, (_, index): Drawn => {
+  const cases = Array.from({ length: draw.of(1, 2, 4, 6, 9, 14, 30) }, (_, index): Drawn => {
     const base = draw.of(0, 0.5, 0.8, 0.9, 1, 1, 1, 1)
     const name = `${draw.of('pays', 'ships', 'refunds')} ${index}`
     return {
@@ -63,9 +63,13 @@ export function judgeDrawnWorld(seed: number): Judged {
       isSuite: draw(0.03),
     }
   })
-  const trouble = draw.of(0, 0, 0, 0.1)
+  const trouble = draw.of(0, 0, 0, 0.1, 0.4)
   const slower = draw.of(1, 1, 1.5, 3)
   const worse = draw.of(0, 0, 0.2)
+  const isSteady = draw(0.3)
+  /** Of a scorer that only one side may have. */
+  const [scale, lackingIn] = [draw.of(1, 10, 100), draw.of('head', 'base', undefined, undefined)]
+  const price = draw.of(0.01, 0.01, 0)
   const measure = (info: Partial<RunInfo> & Pick<RunInfo, 'id'>, isHead: boolean, bad = 1): Run => {
     const run: Run = { ...aRun(info.id, {}), info: { suiteName: 'suite', createdAt: 0, ...info } }
     for (const of of cases) if (draw(of.there)) addDrawn(run, of, isHead, bad)
@@ -83,6 +87,9 @@ export function judgeDrawnWorld(seed: number): Judged {
       const scores = [
         { name: 'quality', value: draw(0.05) ? null : value },
         { name: 'toxicity', value: draw.of(0, 0.5), lowerIsBetter: true as const },
+        ...(lackingIn === (isHead ? 'head' : 'base')
+          ? []
+          : [{ name: 'style', value: (letter === 'p' ? 0.9 : 0.3) * scale }]),
       ]
       const extra: Extra = {
         identity: {
@@ -94,14 +101,14 @@ export function judgeDrawnWorld(seed: number): Judged {
         ...(of.isSuite && letter !== 'p' && { scope: 'suite' }),
         ...(of.isScored && {
           scores,
-          latencyMs: draw.of(100, 100, 200) * scaled,
+          latencyMs: (isSteady ? 100 : draw.of(100, 100, 200)) * scaled,
           tokens: { total: 50 * scaled },
-          costUsd: 0.01 * scaled,
+          costUsd: price * scaled,
         }),
         ...(of.variant !== undefined && { model: of.variant }),
         ...(of.slices.length > 0 && { slices: of.slices }),
         ...(letter === 'p' && draw(0.03) && { cached: true }),
-        durationMs: draw.of(10, 100, 300) * scaled,
+        durationMs: (isSteady ? 100 : draw.of(10, 100, 300)) * scaled,
       }
       addCase(run, of.name, letter, extra)
     }
@@ -194,8 +201,9 @@ function drawPolicy(draw: Draw): Policy {
       { ignore: true },
       { quarantine },
       { minPassRate: draw.of(0.5, 0.8, 1) },
-      { minScores: { quality: draw.of(0.5, 0.8) } },
-      { limits: { latencyMs: 100 } },
+      { minScores: { [draw.of('quality', '*')]: draw.of(0.5, 0.8) } },
+      { minScores: { quality: 0.5, '*': draw.of(0.3, 0.5) } },
+      { limits: draw.of<object>({ latencyMs: 100 }, { tokens: 50 }, { costUsd: 0.01 }) },
       { kind: draw.of('tests', 'evals') },
     ),
   })
@@ -212,13 +220,13 @@ function drawPolicy(draw: Draw): Policy {
     ...(draw(0.3) && { minPassRate: draw.of(0.5, 0.8, 0.9) }),
     ...(draw(0.1) && { allowEmpty: true }),
     ...(draw(0.1) && { lowerIsBetter: ['quality'] }),
-    minScores: draw(0.3) ? { [draw.of('quality', '*', 'absent')]: draw.of(0.5, 0.6) } : {},
+    minScores: draw(0.3) ? { [draw.of('quality', '*', 'absent')]: draw.of(0.3, 0.5, 0.6) } : {},
     limits: draw(0.2) ? { latencyMs: draw.of(100, 150), tokens: 50, costUsd: 0.01 } : {},
     budget: { mode: draw.of('warn', 'fail'), ...(draw(0.2) && { costUsd: 0.1, tokens: 500 }) },
     cases: [rule(), rule(), rule()].filter(() => draw(0.35)) as Policy['cases'],
     slices: [
       { match: ['kind: *'], minPassRate: draw.of(0.5, 0.8) },
-      { match: ['tier: 1'], minScores: { quality: 0.5 } },
+      { match: ['tier: 1'], minScores: { [draw.of('quality', '*')]: 0.5 } },
       { match: ['absent: *'], minPassRate: 1 },
     ].filter(() => draw(0.2)),
   })
