@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { PermissionError } from '../../../../src/errors.ts'
 import { createConversations } from '../../../../src/platform/github/conversations.ts'
+import { createJobSteps } from '../../../../src/platform/github/job-steps.ts'
 import { createCommits } from '../../../../src/platform/github/repository/commits.ts'
+import { createOtherRepositories } from '../../../../src/platform/github/repository/other-repositories.ts'
 import { createReleases } from '../../../../src/platform/github/repository/releases.ts'
 import { createRepositoryFiles } from '../../../../src/platform/github/repository/repository-files.ts'
 import { createRest, type LoadRest } from '../../../../src/platform/github/rest.ts'
+import { findOwnLogin } from '../../../../src/platform/github/sticky/own-login.ts'
+import { listBranchRuns, listNewestRuns } from '../../../../src/platform/github/workflow-runs.ts'
 import type { Log } from '../../../../src/ports/platform.ts'
 import { fakeClock } from '../../../support/clocks.ts'
 import { json, serve } from '../../../support/http/scripted-server.ts'
@@ -44,7 +48,9 @@ describe('the commits of a repository', () => {
       '/branches/main': { commit: { sha: 'c9' } },
       '/branches/gone': 404,
       '/branches/secret': 403,
+      '/rules/branches/main': [{ type: 'deletion' }, { type: 'required_status_checks' }],
     })
+    expect(await commits.rulesOf('main')).toEqual(['deletion', 'required_status_checks'])
     expect(await commits.ancestors('c3')).toEqual(['c3', 'c2'])
     expect(await commits.mergeBase('base', 'head')).toBe('c1')
     expect(await commits.tipOf('main')).toBe('c9')
@@ -92,13 +98,190 @@ describe('a file of a commit', () => {
 
   it('is read as text, and anything else is ignored', async () => {
     const content = Buffer.from('größe: 1\n').toString('base64')
-    expect(await read({ type: 'file', content })).toBe('größe: 1\n')
-    expect(await read({ type: 'file', content }, AbortSignal.timeout(60_000))).toBe('größe: 1\n')
-    expect(await read([{ type: 'file', content }])).toBeUndefined()
-    expect(await read({ type: 'symlink', content })).toBeUndefined()
+    const file = { type: 'file', encoding: 'base64', content }
+    expect(await read(file)).toBe('größe: 1\n')
+    expect(await read(file, AbortSignal.timeout(60_000))).toBe('größe: 1\n')
+    expect(await read([file])).toBeUndefined()
+    expect(await read({ ...file, type: 'symlink' })).toBeUndefined()
+    expect(await read({ type: 'file', content })).toBeUndefined()
+    expect(await read({ type: 'file', encoding: 'base64' })).toBeUndefined()
+    expect(await errorOf(read({ ...file, encoding: 'none' }))).toBeInstanceOf(Error)
     expect(await read({ type: 'file' })).toBeUndefined()
     expect(await read(404)).toBeUndefined()
     expect(await errorOf(read(403))).toMatchObject({ permission: 'contents: read' })
+  })
+
+  it('of another repository is read at a commit or a tag', async () => {
+    const content = Buffer.from('b').toString('base64')
+    const asked: string[] = []
+    const server = await serve((request, response) => {
+      asked.push(request.path)
+      const answer = request.path.includes('secret') ? 403 : request.path.includes('gone') ? 404 : 200
+      return json(answer, { type: 'file', encoding: 'base64', content })(request, response)
+    })
+    const rest = createRest('ghs_x', server.url, fakeClock(), { debug: () => {} } as unknown as Log)
+    const { read: readThere } = createOtherRepositories(rest)
+    expect(await readThere('other/tool', 'action.yml', 'v1')).toBe('b')
+    expect(await readThere('other/tool', 'action.yml', 'c'.repeat(40))).toBe('b')
+    expect(await readThere('other/gone', 'action.yml', 'v1')).toBeNull()
+    expect(await errorOf(readThere('other/secret', 'action.yml', 'v1'))).toMatchObject({ status: 403 })
+    expect(asked.slice(0, 2)).toEqual([
+      '/repos/other/tool/contents/action.yml?ref=refs%2Ftags%2Fv1',
+      `/repos/other/tool/contents/action.yml?ref=${'c'.repeat(40)}`,
+    ])
+  })
+})
+
+describe('the steps of the job that asks', () => {
+  const step = (
+    name: string,
+    conclusion: string | null,
+    started_at: string | null = '2026-01-01T00:00:00Z',
+  ) => ({
+    name,
+    conclusion,
+    started_at,
+    completed_at: '2026-01-01T00:00:09Z',
+  })
+  const own = { status: 'in_progress', runner_name: 'mine', steps: [step('test', 'failure')] }
+  const of = async (jobs: readonly object[]) => {
+    const rest = await github({ '/actions/runs/5/jobs': { jobs } })
+    return await createJobSteps(rest, repository, { runId: '5', runner: 'mine' }).list()
+  }
+  const [startedAt, completedAt] = [Date.UTC(2026, 0, 1), Date.UTC(2026, 0, 1, 0, 0, 9)]
+
+  it('are those of the job that runs on this runner', async () => {
+    const jobs = [
+      { ...own, status: 'completed', steps: [step('other', 'success')] },
+      { ...own, runner_name: 'other', steps: [step('other', 'success')] },
+      own,
+    ]
+    expect(await of(jobs)).toEqual([{ name: 'test', conclusion: 'failure', startedAt, completedAt }])
+    expect(await of(jobs.slice(0, 2))).toEqual([])
+  })
+
+  it('have ended', async () => {
+    const steps = [step('now', null), step('never', 'skipped', null), step('done', 'success')]
+    const unfinished = { ...step('odd', 'success'), completed_at: null }
+    const found = await of([{ ...own, steps: [...steps, unfinished] }])
+    expect(found.map(({ name }) => name)).toEqual(['done'])
+    expect(await of([{ ...own, steps: undefined }])).toEqual([])
+  })
+
+  it('are looked for on ten pages', async () => {
+    const others = Array.from({ length: 100 }, () => ({ ...own, status: 'completed' }))
+    let asked = 0
+    const server = await serve((request, response) => {
+      asked += 1
+      const page = Number(new URL(request.path, 'http://x').searchParams.get('page'))
+      return json(200, { jobs: page === 10 ? [own] : others })(request, response)
+    })
+    const rest = createRest('ghs_x', server.url, fakeClock(), { debug: () => {} } as unknown as Log)
+    const steps = createJobSteps(rest, repository, { runId: '5', runner: 'mine' })
+    expect(await steps.list()).toHaveLength(1)
+    expect(asked).toBe(10)
+  })
+})
+
+describe('runs of a branch', () => {
+  const workflow = '.github/workflows/evals.yml'
+  const run = (id: number, more: object = {}) => ({
+    id,
+    event: 'push',
+    head_branch: 'main',
+    head_repository: { full_name: 'octo/app' },
+    head_sha: `c${id}`,
+    path: `${workflow}@refs/heads/main`,
+    created_at: new Date(Date.UTC(2026, 0, id)).toISOString(),
+    ...more,
+  })
+  const others = [
+    run(11, { head_repository: { full_name: 'mallory/app' } }),
+    run(12, { head_branch: 'change' }),
+    run(13, { head_repository: null }),
+    run(14, { path: '.github/workflows/other.yml' }),
+  ]
+  const listed = (runs: readonly object[], total = runs.length) => ({
+    workflow_runs: runs,
+    total_count: total,
+  })
+
+  it('are those of this repository, this branch and this workflow', async () => {
+    const runs = [run(1), ...others, run(2, { created_at: 'soon' })]
+    const rest = await (await github({ '/actions/workflows/evals.yml/runs': listed(runs) }))()
+    const place = { ...repository, workflowPath: workflow }
+    const newest = await listNewestRuns(rest, place, 'main')
+    expect(newest.runs).toEqual([
+      { id: '1', commit: 'c1', createdAt: Date.UTC(2026, 0, 1) },
+      { id: '2', commit: 'c2', createdAt: 0 },
+    ])
+    expect(newest.isComplete).toBe(true)
+  })
+
+  it('are of any workflow where none is asked for, and only of events of a branch', async () => {
+    const runs = [run(3, { path: '.github/workflows/other.yml' }), run(4, { event: 'pull_request' })]
+    const rest = await (await github({ '/actions/runs': listed(runs, 5) }))()
+    const newest = await listNewestRuns(rest, repository, 'main')
+    expect(newest.runs.map(({ id }) => id)).toEqual(['3'])
+    expect(newest.isComplete).toBe(false)
+  })
+
+  it('of a workflow that never ran are none', async () => {
+    const rest = await (await github({ '/actions/workflows/evals.yml/runs': 404 }))()
+    const place = { ...repository, workflowPath: workflow }
+    expect(await listNewestRuns(rest, place, 'main')).toMatchObject({ runs: [], isComplete: true })
+    const broken = await (await github({ '/actions/workflows/evals.yml/runs': 403 }))()
+    expect(await errorOf(listNewestRuns(broken, place, 'main'))).toMatchObject({ status: 403 })
+  })
+
+  it.each([
+    ['until one is older', 250, 151, [1], true],
+    ['beyond one that is as old', 250, 150, [1, 2], true],
+    ['until there are no more', 200, 0, [1, 2], true],
+    ['until a page is empty', 900, 0, [1, 2, 3], false],
+  ])('are read page by page %s', async (_, total, since, expected, isComplete) => {
+    const pages = new Set<number>()
+    const server = await serve((request, response) => {
+      const { searchParams } = new URL(request.path, 'http://x')
+      const page = Number(searchParams.get('page'))
+      if (searchParams.get('event') !== 'push') return json(200, listed([]))(request, response)
+      pages.add(page)
+      // The day of a run is the number of those after it.
+      const from = total - (page - 1) * 100
+      const count = Math.max(0, Math.min(100, from))
+      const runs = Array.from({ length: count }, (_, at) =>
+        run(from - at, { created_at: new Date(day(from - at)).toISOString() }),
+      )
+      return json(200, listed(runs, total))(request, response)
+    })
+    const day = (number: number) => Date.UTC(2000, 0, number)
+    const rest = await createRest('ghs_x', server.url, fakeClock(), { debug: () => {} } as unknown as Log)()
+    const all = await listBranchRuns(rest, repository, 'main', day(since + 1))
+    expect([...pages].sort()).toEqual(expected)
+    expect(all.isComplete).toBe(isComplete)
+    expect(all.runs).toEqual(all.runs.toSorted((a, b) => b.createdAt - a.createdAt))
+  })
+})
+
+describe('our own login', () => {
+  const of = async (status: number, body: unknown) => {
+    const server = await serve(json(status, body))
+    return await findOwnLogin(
+      createRest('ghs_x', server.url, fakeClock(), { debug: () => {} } as unknown as Log),
+    )
+  }
+
+  it('is what GraphQL says, else that of the token of the workflow', async () => {
+    expect(await of(200, { data: { viewer: { login: 'robot' } } })).toBe('robot')
+    expect(await of(200, { errors: [{ message: 'Resource not accessible' }] })).toBe('github-actions[bot]')
+    expect(await of(404, { message: 'no' })).toBe('github-actions[bot]')
+    expect(await of(499, { message: 'no' })).toBe('github-actions[bot]')
+  })
+
+  it('is not guessed when GitHub fails', async () => {
+    expect(await errorOf(of(500, { message: 'no' }))).toMatchObject({ status: 500 })
+    expect(await errorOf(of(429, { message: 'no' }))).toMatchObject({ status: 429 })
+    expect(await errorOf(of(200, { viewer: 'robot' }))).toBeInstanceOf(TypeError)
   })
 })
 
