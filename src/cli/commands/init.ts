@@ -11,7 +11,7 @@ import { differenceOf } from '../init/difference.ts'
 import { originOf, type Proposal, type ProposedFile, proposeFiles } from '../init/propose.ts'
 import { type Survey, surveyRepository } from '../init/survey.ts'
 import { inputFlags } from '../input-flags.ts'
-import { policyFormat } from '../policy-format.ts'
+import { policyFormat } from '../policy.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 import { documents } from '../version.ts'
 

@@ -12,7 +12,7 @@ import { printJson } from '../../service/operation/print-json.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand } from '../command.ts'
 import { inputFlags } from '../input-flags.ts'
-import { policyFormat } from '../policy-format.ts'
+import { policyFormat } from '../policy.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 
 const countNames = ['tests', 'passed', 'failed', 'errored', 'skipped', 'flaky'] as const

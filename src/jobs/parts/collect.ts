@@ -29,10 +29,10 @@ import { partName } from './part-name.ts'
  */
 export async function collectReports(config: Config, given: Platform): Promise<number> {
   const platform = await withKnownPlace(given)
-  const { context, log, clock, artifacts, workspace } = platform
+  const { context, log, clock, artifacts, workspace, otherRepositories } = platform
   const { suiteName } = config
   const info = describeRun(context, suiteName, externalRunId(context, suiteName, ''), clock.now())
-  const policy = await loadPolicy(config, workspace, workspace)
+  const { policy } = await loadPolicy(config, { workspace, bounds: workspace, otherRepositories })
   const measurement = await measure({
     patterns: config.reports,
     root: workspace,

@@ -5,7 +5,7 @@ import { describePolicy } from '../../../../src/config/policy/table.ts'
 import { findWeakerSettings } from '../../../../src/config/policy/weaker.ts'
 import { UsageError } from '../../../../src/errors.ts'
 
-const read = (text: string) => resolvePolicy({}, parsePolicyFile(text, 'p.yml'), 'evals')
+const read = (text: string) => resolvePolicy({}, [parsePolicyFile(text, 'p.yml')], 'evals').policy
 
 function problemsOf(text: string): readonly string[] {
   try {
