@@ -1,9 +1,11 @@
 /**
  * How right `eval-gate audit` is: in worlds that are known, its figures from a history of 30 runs against those of many
- * runs of the same world that it never saw. Ends by itself; `--histories 20 --truth 400` says how long it takes.
+ * runs of the same world that it never saw. Every chance is known within 5 points or has a range; both are counted.
+ * Ends by itself; `--histories 20 --truth 2000` says how long it takes.
  */
 import { parseArgs } from 'node:util'
 import { audit } from '../src/cli/audit/audit.ts'
+import { closeEnough } from '../src/cli/audit/question.ts'
 import { swapCases } from '../src/cli/audit/swap.ts'
 import { breakCase, canBreak, lowerBy, type Random, seeded } from '../src/cli/rehearse/changes.ts'
 import { judgeBy } from '../src/cli/rehearse/door.ts'
@@ -47,8 +49,10 @@ const worlds: readonly World[] = [
 ]
 
 const { values } = parseArgs({
-  options: { histories: { type: 'string', default: '6' }, truth: { type: 'string', default: '300' } },
+  options: { histories: { type: 'string', default: '12' }, truth: { type: 'string', default: '1000' } },
 })
+/** What a verdict is called in an audit. */
+const shown = { failed: 'red', inconclusive: 'undecided', passed: 'green' } as const
 const [histories, truths] = [Number(values.histories), Number(values.truth)]
 const baselineRuns = 10
 const length = 30
@@ -72,9 +76,13 @@ function createWorld({ cases, iterations, rate, weather }: World, random: Random
 }
 
 const labels = ['unchanged', 'case', '2 points', '5 points', '10 points', 'swap'] as const
-const errors: number[] = []
-console.log('| World | Figure | True | Audits, mean | Within 5 points |')
-console.log('|---|---|---:|---:|---:|')
+const verdicts = ['red', 'undecided', 'green'] as const
+/** Chances that are known within 5 points, and those with a range; how many are right. */
+const sums = { close: { all: 0, right: 0 }, ranged: { all: 0, right: 0 } }
+console.log(
+  '| World | Figure | Verdict | True | Audits, mean | Spread | Close | Within 5 points | Ranged | Covered |',
+)
+console.log('|---|---|---|---:|---:|---:|---:|---:|---:|---:|')
 for (const [number, world] of worlds.entries()) {
   const random = seeded(number + 1)
   const draw = createWorld(world, random)
@@ -89,39 +97,53 @@ for (const [number, world] of worlds.entries()) {
     ...[2, 5, 10].map((points) => (head: Run) => lowerBy(head, points / 100, random)),
     (head) => swapCases(head, swapped, random),
   ]
-  const judge = judgeBy(policy)
-  const red = changes.map(() => 0)
+  const truth = changes.map(() => ({ red: 0, undecided: 0, green: 0 }))
   // Five heads on each base, which is worked out once.
   for (let window = 0; window < truths / 5; window += 1) {
     const base = Array.from({ length: baselineRuns }, draw)
+    const judge = judgeBy(policy)
     for (const [index, change] of changes.entries())
-      for (let head = 0; head < 5; head += 1)
-        if (judge(change(draw()), base) === 'failed') red[index] = (red[index] ?? 0) + 1
+      for (let head = 0; head < 5; head += 1) {
+        const of = truth[index]
+        if (of !== undefined) of[shown[judge(change(draw()), base)]] += 1 / truths
+      }
   }
-  const truth = red.map((count) => count / truths)
   const told = Array.from({ length: histories }, () => {
     const { unchanged, breaks } = audit(Array.from({ length }, draw).reverse(), policy, { baselineRuns })
-    const of = (kind: string, size?: number) =>
-      breaks.find((one) => one.kind === kind && (size === undefined || one.size === size))?.red ?? Number.NaN
-    return [unchanged.red, of('case'), of('drop', 2), of('drop', 5), of('drop', 10), of('swap')]
+    return [unchanged, ...breaks]
   })
-  for (const [index, label] of labels.entries()) {
-    const own = told.map((figures) => figures[index] ?? Number.NaN)
-    const off = own.map((share) => Math.abs(share - (truth[index] ?? 0)))
-    errors.push(...off)
-    const mean = own.reduce((sum, share) => sum + share, 0) / own.length
-    const within = off.filter((error) => error <= 0.05).length
-    const cells = [world.name, label, percent(truth[index] ?? 0), percent(mean), `${within} of ${own.length}`]
-    console.log(`| ${cells.join(' | ')} |`)
-  }
+  for (const [index, label] of labels.entries())
+    for (const verdict of verdicts) {
+      const right = truth[index]?.[verdict] ?? Number.NaN
+      const own = told.flatMap((figures) => figures[index]?.[verdict] ?? [])
+      const close = own.filter(({ share, low, high }) => Math.max(high - share, share - low) <= closeEnough)
+      const ranged = own.filter((of) => !close.includes(of))
+      const within = close.filter(({ share }) => Math.abs(share - right) <= closeEnough).length
+      const covered = ranged.filter(({ low, high }) => low <= right && right <= high).length
+      sums.close.all += close.length
+      sums.close.right += within
+      sums.ranged.all += ranged.length
+      sums.ranged.right += covered
+      const shares = own.map(({ share }) => share)
+      const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
+      const spread = Math.sqrt(
+        shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / (shares.length - 1),
+      )
+      const cells = [
+        world.name,
+        label,
+        verdict,
+        ...[right, mean, spread].map(percent),
+        close.length,
+        within,
+        ranged.length,
+        covered,
+      ]
+      console.log(`| ${cells.join(' | ')} |`)
+    }
 }
-const sorted = errors.toSorted((a, b) => a - b)
-const quantile = (share: number) =>
-  percent(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0)
-const within = errors.filter((error) => error <= 0.05).length
-console.log(
-  `\n${within} of ${errors.length} figures are within 5 points; half within ${quantile(0.5)}, nine of ten within ${quantile(0.9)}.`,
-)
+for (const [name, { all, right }] of Object.entries(sums))
+  console.log(`${name}: ${right} of ${all} (${percent(right / Math.max(1, all))})`)
 
 function percent(share: number): string {
   return `${(share * 100).toFixed(1)}%`

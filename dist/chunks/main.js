@@ -4961,10 +4961,13 @@ const expression = (of) => [
 ].join("");
 // src/config/load.ts
 async function loadConfig(raw, context, workspace = ".") {
-	const problems = findMisplaced(raw);
+	const problems = [...findMisplaced(raw), ...findUnfilled(raw)];
 	const config = await readConfig(raw, context, workspace, problems);
 	if (problems.length > 0) throw new require_platform.UsageError(problems);
 	return config;
+}
+function findUnfilled(raw) {
+	return Object.entries(raw).filter(([, value]) => value?.includes("${{") === true).map(([name]) => require_platform.inputProblem(name, "has an expression in it that was not filled in", "GitHub fills in expressions in workflow files only: write the value itself."));
 }
 async function readConfig(raw, context, workspace, problems) {
 	const { suiteName, ...reports } = require_platform.readInputs(reportInputs, raw, problems);
@@ -4987,7 +4990,7 @@ async function readConfig(raw, context, workspace, problems) {
 	};
 	problems.push(...baselineProblems(config.baseline, context));
 	problems.push(...isHosted ? reportProblems(raw) : hostedProblems(raw));
-	problems.push(...modeProblems(config, suiteName !== void 0, isHosted));
+	problems.push(...modeProblems(config, context, suiteName !== void 0, isHosted));
 	problems.push(...outcomeProblems(config, raw));
 	return config;
 }
@@ -5032,10 +5035,10 @@ function outcomeProblems({ mode, testOutcome }, raw) {
 	if (testOutcome.length === 0 || mode === "gate" || mode === "collect") return [];
 	return [require_platform.inputProblem("test-outcome", `has no effect with \`mode: ${mode}\``, "Set it where `mode: collect` is.")];
 }
-function modeProblems({ mode, reports, baselineWorkflows }, isNamed, isHosted) {
+function modeProblems({ mode, reports, baselineWorkflows }, { provider }, isNamed, isHosted) {
 	const problems = [];
 	if (baselineWorkflows.length > 0 && !isNamed) problems.push(require_platform.inputProblem("suite-name", "is required with baseline-workflow", "The default name contains the name of the workflow. Use the same `suite-name` in both workflows."));
-	if ((mode === "gate" || mode === "collect") && reports.length === 0 && !isHosted) problems.push(require_platform.inputProblem("reports", "is required: no report files given", "Set `reports` to the files that your tests write, e.g. `reports: \"**/junit.xml\"`, or set `hosted` to run an eval suite in the eval service."));
+	if ((mode === "gate" || mode === "collect") && reports.length === 0 && !isHosted) problems.push(require_platform.inputProblem("reports", "is required: no report files given", provider === "terminal" ? "Name the files that your tests wrote, such as --reports \"**/junit.xml\"." : "Set `reports` to the files that your tests write, e.g. `reports: \"**/junit.xml\"`, or set `hosted` to run an eval suite in the eval service."));
 	if (mode === "merge" && reports.length > 0) problems.push(require_platform.inputProblem("reports", "has no effect with `mode: merge`", "Name the reports where `mode: collect` is."));
 	if (mode !== "gate" && !isNamed) problems.push(require_platform.inputProblem("suite-name", `is required with \`mode: ${mode}\``, "Use the same `suite-name` in the step that collects and in the one that merges or publishes."));
 	if (mode !== "gate" && isHosted) problems.push(require_platform.inputProblem("mode", `\`${mode}\` is for reports, not for hosted runs`, "A hosted run needs the API key, which a fork must not have. Use `mode: gate`."));

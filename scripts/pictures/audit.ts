@@ -31,7 +31,7 @@ export function drawAudit(): Picture {
   const { unchanged, breaks } = audit(history(), defaultPolicy, { baselineRuns })
   const rows = [
     { title: 'nothing changed', ...unchanged },
-    ...breaks.map((of) => ({ title: nameOf(of), red: of.red, undecided: of.undecided })),
+    ...breaks.map((of) => ({ title: nameOf(of), ...of })),
   ]
   const left = margin + 150
   const long = width - margin - left
@@ -44,12 +44,12 @@ export function drawAudit(): Picture {
         box(margin + 100 * index, 48, [12, 12], tone),
         text(margin + 100 * index + 20, 59, ['red', 'undecided', 'green'][index] ?? ''),
       ]),
-      ...rows.flatMap(({ title, red, undecided }, index) => {
+      ...rows.flatMap(({ title, red, undecided, green }, index) => {
         const y = 78 + 34 * index
         const parts = [
-          ['bad', red],
-          ['warn', undecided],
-          ['good', Math.max(0, 1 - red - undecided)],
+          ['bad', red.share],
+          ['warn', undecided.share],
+          ['good', green.share],
         ] as const
         let at = left
         return [

@@ -48,10 +48,23 @@ export interface Config extends Omit<ValuesOf<JobInputs>, 'suiteName'>, Reviewer
  * @throws UsageError with every problem at once.
  */
 export async function loadConfig(raw: RawInputs, context: CiContext, workspace = '.'): Promise<Config> {
-  const problems: Problem[] = findMisplaced(raw)
+  const problems: Problem[] = [...findMisplaced(raw), ...findUnfilled(raw)]
   const config = await readConfig(raw, context, workspace, problems)
   if (problems.length > 0) throw new UsageError(problems)
   return config
+}
+
+/** GitHub fills in expressions of a workflow file; anywhere else they stay text, and would be a name or a key. */
+function findUnfilled(raw: RawInputs): readonly Problem[] {
+  return Object.entries(raw)
+    .filter(([, value]) => value?.includes('${{') === true)
+    .map(([name]) =>
+      inputProblem(
+        name,
+        'has an expression in it that was not filled in',
+        'GitHub fills in expressions in workflow files only: write the value itself.',
+      ),
+    )
 }
 
 async function readConfig(
@@ -79,7 +92,7 @@ async function readConfig(
   }
   problems.push(...baselineProblems(config.baseline, context))
   problems.push(...(isHosted ? reportProblems(raw) : hostedProblems(raw)))
-  problems.push(...modeProblems(config, suiteName !== undefined, isHosted))
+  problems.push(...modeProblems(config, context, suiteName !== undefined, isHosted))
   problems.push(...outcomeProblems(config, raw))
   return config
 }
@@ -161,6 +174,7 @@ function outcomeProblems({ mode, testOutcome }: Config, raw: RawInputs): readonl
 /** What the job must know, by its mode. */
 function modeProblems(
   { mode, reports, baselineWorkflows }: Config,
+  { provider }: CiContext,
   isNamed: boolean,
   isHosted: boolean,
 ): readonly Problem[] {
@@ -180,7 +194,9 @@ function modeProblems(
       inputProblem(
         'reports',
         'is required: no report files given',
-        'Set `reports` to the files that your tests write, e.g. `reports: "**/junit.xml"`, or set `hosted` to run an eval suite in the eval service.',
+        provider === 'terminal'
+          ? 'Name the files that your tests wrote, such as --reports "**/junit.xml".'
+          : 'Set `reports` to the files that your tests write, e.g. `reports: "**/junit.xml"`, or set `hosted` to run an eval suite in the eval service.',
       ),
     )
   }

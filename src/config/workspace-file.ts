@@ -17,11 +17,12 @@ export function readWorkspaceFile(
   try {
     return { text: readFileSync(absolute, 'utf8'), shown }
   } catch (error) {
+    const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT'
     throw new UsageError([
       {
         where: shown,
-        message: `can't be read (${messageOf(error)})`,
-        advice: 'Check the path; it is relative to the workspace. Is the repository checked out?',
+        message: isAbsent ? 'the file does not exist' : `can't be read (${messageOf(error)})`,
+        advice: `Check the path; it is relative to ${workspace}. In a workflow, is the repository checked out?`,
       },
     ])
   }

@@ -40,7 +40,9 @@ const listedRules: ReadonlySet<RuleName> = new Set([
 
 export function viewOf(report: GateReport): View {
   const { verdict, comparison } = report
-  const { groups, broken } = groupCases(comparison, verdict.outcome)
+  const { groups: all, broken } = groupCases(comparison, verdict.outcome)
+  const followsFrom = consequencesOf(verdict.reasons)
+  const groups = followsFrom.has('removed-cases') ? { ...all, removed: [] } : all
   const isSaid = saidByFiles(broken)
   const deciding =
     verdict.reasons.find(({ status }) => status === verdict.outcome) ??
@@ -54,7 +56,9 @@ export function viewOf(report: GateReport): View {
     nameOf,
     renames: renamesOf(comparison.cases, nameOf),
     deciding,
-    notCompared: listNotCompared({ reasons: verdict.reasons.filter((reason) => !isSaid(reason)) }),
+    notCompared: listNotCompared({
+      reasons: verdict.reasons.filter((reason) => !isSaid(reason) && !followsFrom.has(reason.rule)),
+    }),
     otherReasons: verdict.reasons.filter(
       (reason) =>
         reason !== deciding &&
@@ -63,6 +67,14 @@ export function viewOf(report: GateReport): View {
         ['failed', 'inconclusive', 'warning'].includes(reason.status),
     ),
   }
+}
+
+/** Rules that say nothing more: without any result nothing is compared, and an unreadable report has none. */
+function consequencesOf(reasons: readonly Reason[]): ReadonlySet<RuleName> {
+  const failed = new Set(reasons.flatMap(({ rule, status }) => (status === 'failed' ? rule : [])))
+  if (!failed.has('empty')) return new Set()
+  const ofEmpty = ['no-baseline', 'removed-cases', 'vanished-cases', 'vanished-group'] as const
+  return new Set([...ofEmpty, ...(failed.has('unreadable-report') ? (['empty'] as const) : [])])
 }
 
 /** Rules about cases that did not run. */

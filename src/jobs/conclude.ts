@@ -53,7 +53,7 @@ async function keep(
     return undefined
   } catch (error) {
     if (error instanceof OutOfTime) {
-      log.warning(`${error.message} Later runs compare with an older baseline.`)
+      log.warning(`${error.message} No later run compares with this one.`)
       return undefined
     }
     if (!(error instanceof NameTaken)) throw error

@@ -28,6 +28,8 @@ export interface Measured {
   readonly missing: {
     /** Files that were named and that were not there, or were no reports. */
     readonly reports: readonly string[]
+    /** Why nothing was read where reports are named, one sentence each. May contain foreign text. */
+    readonly unread: readonly string[]
     /** Why the parts of several jobs are not the whole measurement, one sentence each. */
     readonly parts: readonly string[]
     /** Why hosted runs have no results, or not all of them, one sentence each. */
@@ -65,7 +67,7 @@ export function measuredWhole(run: Run): Measured {
   return {
     run,
     files: [],
-    missing: { reports: [], parts: [], runs: [] },
+    missing: { reports: [], unread: [], parts: [], runs: [] },
     jobs: { dead: [], unknown: undefined },
     old: [],
     steps: [],

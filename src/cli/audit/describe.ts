@@ -3,8 +3,8 @@ import { formatTime } from '../../model/format-time.ts'
 import { alignColumns } from '../../render/terminal/columns.ts'
 import type { Audit, AuditedBreak } from './audit.ts'
 import { plannedDrop } from './plan.ts'
+import { type Chance, type Chances, closeEnough } from './question.ts'
 
-const rate = (share: number) => formatRate(share, 0)
 const shownRuns = 5
 
 /** An audit for a terminal. */
@@ -23,8 +23,8 @@ export function describeAudit(audit: Audit, suiteName: string, policy: string): 
     ...alignColumns(
       [
         ['', 'red', 'undecided', 'green'],
-        ['nothing changed', ...sharesOf(unchanged)],
-        ...breaks.map((of) => [nameOf(of), ...sharesOf(of)]),
+        ['nothing changed', ...chancesOf(unchanged)],
+        ...breaks.map((of) => [nameOf(of), ...chancesOf(of)]),
       ],
       '   ',
     ).map((line) => `  ${line}`),
@@ -32,15 +32,19 @@ export function describeAudit(audit: Audit, suiteName: string, policy: string): 
   if (plan.length > 0) {
     const rows = plan.map((of) => [
       `${of.iterations}${of.isNow ? ' (now)' : ''}`,
-      rate(of.findsCase),
-      rate(of.findsDrop),
+      chanceText(of.findsCase),
+      chanceText(of.findsDrop),
       of.costUsd === null ? 'unknown' : formatMoney(of.costUsd),
     ])
     const head = ['iterations', 'finds one broken case', `finds ${plannedDrop} points`, 'cost of a run']
     lines.push('', `With other iterations of each case, in every run:`, '')
     lines.push(...alignColumns([head, ...rows], '   ').map((line) => `  ${line}`))
   }
-  lines.push('', `Red without a second look: with \`look-again\`, cases in doubt are run again first.`)
+  lines.push(
+    '',
+    `${plural(runs, 'run')} know a chance within 5 points, or within the range beside it (95% confidence).`,
+    'Red without a second look: with `look-again`, cases in doubt are run again first.',
+  )
   return `${lines.join('\n')}\n`
 }
 
@@ -53,8 +57,14 @@ function alarms({ replayed }: Audit): readonly string[] {
   return red.length > shownRuns ? [...shown, `  and ${red.length - shownRuns} more`] : shown
 }
 
-function sharesOf({ red, undecided }: Pick<AuditedBreak, 'red' | 'undecided'>): readonly string[] {
-  return [rate(red), rate(undecided), rate(Math.max(0, 1 - red - undecided))]
+function chancesOf({ red, undecided, green }: Chances): readonly string[] {
+  return [red, undecided, green].map(chanceText)
+}
+
+function chanceText({ share, low, high }: Chance): string {
+  const rate = (of: number) => formatRate(of, 0)
+  if (Math.max(high - share, share - low) <= closeEnough) return rate(share)
+  return `${rate(share)} (${rate(low).replace('%', '')}–${rate(high)})`
 }
 
 function nameOf({ kind, size }: AuditedBreak): string {

@@ -2,17 +2,16 @@ import type { Policy } from '../../gate/policy/policy.ts'
 import { type CaseTally, judged, type Run } from '../../model/run/run.ts'
 import { breakCase, lowerBy, type Random } from '../rehearse/changes.ts'
 import { judgeBy } from '../rehearse/door.ts'
-import { type CurvePoint, chanceAt, fitCurve } from './curve.ts'
-import { sharesOf, spread } from './question.ts'
+import { type Chance, createQuestion, spread } from './question.ts'
 import { drawWithIterations, type History } from './resample.ts'
 
 /** What a number of iterations of each case, in every run, would bring. */
 export interface AuditedPlan {
   readonly iterations: number
   readonly isNow: boolean
-  /** Chances of red, 0..1. */
-  readonly findsCase: number
-  readonly findsDrop: number
+  /** Chances of red. */
+  readonly findsCase: Chance
+  readonly findsDrop: Chance
   /** USD of a run; `null` where the runs have no costs. */
   readonly costUsd: number | null
 }
@@ -53,29 +52,21 @@ export function planOf(history: History, stated: Policy, options: PlanOptions): 
       const bases = Array.from({ length: plannedBases }, () =>
         Array.from({ length: baselineRuns }, (_, index) => drawn(iterations, `planned ${index}`)),
       )
-      const judgeNext = (head: Run, index: number) => judge(head, bases[index % plannedBases] ?? [])
-      const { red: findsCase } = sharesOf(count, (index) => {
-        const head = drawn(iterations, `planned head ${index}`)
-        return judgeNext(breakCase(head, spread(breakable, index)), index)
+      const question = createQuestion({
+        history,
+        bases: plannedBases,
+        answer: (index, at) => {
+          const head = drawn(iterations, `planned head ${index}`)
+          return [breakCase(head, spread(breakable, index)), lowerBy(head, plannedDrop / 100, random)].map(
+            (changed) => judge(changed, bases[at] ?? []),
+          )
+        },
       })
-      const points = plannedSizes.map((size): CurvePoint => {
-        const { red, tries: of } = sharesOf(count, (index) =>
-          judgeNext(lowerBy(drawn(iterations, `planned head ${index}`), size / 100, random), index),
-        )
-        return { points: size, found: red * of, tries: of }
-      })
-      return {
-        iterations,
-        isNow: false,
-        findsCase,
-        findsDrop: chanceAt(fitCurve(points, 0.02), plannedDrop),
-        costUsd,
-      }
+      question.ask(count)
+      const [findsCase, findsDrop] = question.chances().map(({ red }) => red) as [Chance, Chance]
+      return { iterations, isNow: false, findsCase, findsDrop, costUsd }
     })
 }
 
 /** Baselines that are drawn for each number of iterations. */
-const plannedBases = 3
-
-/** Drops that are tried for a plan, in points; the curve through them says the chance of {@link plannedDrop}. */
-const plannedSizes = [4, 8]
+const plannedBases = 6

@@ -1,42 +1,135 @@
+import { wilsonInterval } from '../../gate/statistics/intervals.ts'
 import type { VerdictOutcome } from '../../model/verdict.ts'
+import type { History } from './resample.ts'
 
-/** Shares of verdicts, 0..1. */
-export interface Shares {
-  readonly red: number
-  readonly undecided: number
-  /** Verdicts that the shares rest on. */
+/** A chance, 0..1, and the range that it lies in with 95 % confidence. */
+export interface Chance {
+  readonly share: number
+  readonly low: number
+  readonly high: number
+}
+
+/** A chance that is known this well is told without its range. */
+export const closeEnough = 0.05
+
+/** How often a verdict comes out how. */
+export interface Chances {
+  readonly red: Chance
+  readonly undecided: Chance
+  readonly green: Chance
+  /** Verdicts that they rest on. */
   readonly tries: number
 }
 
-/** One question to the gate, asked again and again. */
+/** Something asked of the gate again and again, each time of another head. */
 export interface Question {
   ask(count: number): void
-  shares(): Shares
-  /** Of the less certain of its two shares. */
-  variance(): number
+  /** Of each of its verdicts. */
+  chances(): readonly Chances[]
+  /** Of the least certain chance, 0..1. */
+  width(): number
 }
 
-export function createQuestion(verdict: (index: number) => VerdictOutcome): Question {
-  const counts = { passed: 0, failed: 0, inconclusive: 0 }
-  let tried = 0
-  const share = (count: number) => count / Math.max(1, tried)
+interface QuestionOptions {
+  readonly history: History
+  /** How many there are; heads take turns. */
+  readonly bases: number
+  /** The verdicts on one head, always as many. */
+  readonly answer: (index: number, base: number) => readonly VerdictOutcome[]
+}
+
+export function createQuestion({ history, bases, answer }: QuestionOptions): Question {
+  const tallies: Tally[] = []
+  let asked = 0
+  const chances = () => tallies.map((of) => of.chances())
   return {
-    ask: (count) => {
-      for (const end = tried + count; tried < end; tried += 1) counts[verdict(tried)] += 1
+    ask(count) {
+      for (const end = asked + count; asked < end; asked += 1) {
+        const base = asked % bases
+        for (const [index, outcome] of answer(asked, base).entries()) {
+          tallies[index] ??= createTally(history)
+          tallies[index].add(outcome, base)
+        }
+      }
     },
-    shares: () => ({ red: share(counts.failed), undecided: share(counts.inconclusive), tries: tried }),
-    variance: () => {
-      // One try more of each kind: five of five are not certain yet.
-      const spreadOf = (count: number) => ((count + 1) * (tried - count + 1)) / (tried + 2) ** 3
-      return Math.max(spreadOf(counts.failed), spreadOf(counts.inconclusive))
-    },
+    chances,
+    width: () =>
+      Math.max(
+        ...chances().flatMap(({ red, undecided, green }) =>
+          [red, undecided, green].map(({ low, high }) => high - low),
+        ),
+      ),
   }
 }
 
-export function sharesOf(count: number, verdict: (index: number) => VerdictOutcome): Shares {
-  const question = createQuestion(verdict)
-  question.ask(count)
-  return question.shares()
+/** Verdicts, counted by the base that they were compared with. */
+interface Tally {
+  add(outcome: VerdictOutcome, base: number): void
+  chances(): Chances
+}
+
+/**
+ * Standard deviation of the log-odds of a chance over histories of one run each, as measured in worlds that are known
+ * (`scripts/measure-audit.ts`): what a history happened to measure is chance, too, far more so where whole runs are good or bad.
+ */
+const spreadOfHistories = { steady: 1.1, weather: 3.3 }
+
+function createTally({ runs, hasWeather }: History): Tally {
+  const bases = new Map<number, Record<VerdictOutcome, number>>()
+  const ofHistory = spreadOfHistories[hasWeather ? 'weather' : 'steady'] ** 2 / runs.length
+  let tries = 0
+  const chanceOf = (outcome: VerdictOutcome): Chance => {
+    const counts = [...bases.values()]
+    const count = counts.reduce((sum, of) => sum + of[outcome], 0)
+    const share = count / tries
+    // Heads of one base share its luck.
+    const apart = counts.reduce((sum, of) => sum + (of[outcome] - share * sizeOf(of)) ** 2, 0)
+    const alike = share > 0 && share < 1 ? Math.max(1, apart / (tries * share * (1 - share))) : 1
+    const usual = (count + 1) / (tries + 2)
+    const worth = 1 / (alike / tries + ofHistory * usual * (1 - usual))
+    return { share, ...wilsonInterval(share * worth, worth) }
+  }
+  return {
+    add(outcome, base) {
+      const counts = bases.get(base) ?? { passed: 0, failed: 0, inconclusive: 0 }
+      counts[outcome] += 1
+      bases.set(base, counts)
+      tries += 1
+    },
+    chances: () => ({
+      red: chanceOf('failed'),
+      undecided: chanceOf('inconclusive'),
+      green: chanceOf('passed'),
+      tries,
+    }),
+  }
+}
+
+const sizeOf = ({ passed, failed, inconclusive }: Record<VerdictOutcome, number>) =>
+  passed + failed + inconclusive
+
+/**
+ * What the gate says at each size of a fall, asked as rarely as possible: a larger fall of the same iterations is never
+ * judged milder.
+ *
+ * @param sizes how many there are, from small to large
+ */
+export function climb(sizes: number, judgeAt: (size: number) => VerdictOutcome): readonly VerdictOutcome[] {
+  const outcomes = new Array<VerdictOutcome>(sizes)
+  const fill = (from: number, to: number, least: VerdictOutcome, most: VerdictOutcome) => {
+    if (from >= to) return
+    if (least === most) {
+      outcomes.fill(least, from, to)
+      return
+    }
+    const middle = (from + to - 1) >> 1
+    const outcome = judgeAt(middle)
+    outcomes[middle] = outcome
+    fill(from, middle, least, outcome)
+    fill(middle + 1, to, outcome, most)
+  }
+  fill(0, sizes, 'passed', 'failed')
+  return outcomes
 }
 
 /** Evenly over the cases however many are asked for, so that the luck of which case breaks is not in the figure. */

@@ -54,12 +54,7 @@ async function runInspect(args: ParsedArguments<'json' | 'policy'>, io: Terminal
   })
   progress.end()
   const missing = found.unmatched.map((pattern) =>
-    unreadable(
-      pattern,
-      pattern === '-'
-        ? 'standard input is not read; name a file'
-        : `no file of this name. ${adviseOnPattern(pattern)}`,
-    ),
+    unreadable(pattern, `no file of this name. ${adviseOnPattern(pattern)}`),
   )
   const refused = found.refused.map(({ path, reason }) => unreadable(path, reason))
   const all = [...files, ...missing, ...refused]

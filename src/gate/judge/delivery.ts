@@ -1,7 +1,7 @@
 import type { MissingBaseline } from '../../model/comparison/baseline.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { type DoubtName, doubts } from '../../model/doubts.ts'
-import { plural, quoteNames } from '../../model/format.ts'
+import { formatCount, plural, quoteNames } from '../../model/format.ts'
 import type { Drift } from '../../model/ledger.ts'
 import type { Measured } from '../../model/measured.ts'
 import { judged, totalsOf } from '../../model/run/run.ts'
@@ -161,6 +161,14 @@ export function deliveryReasons(given: Delivered): Reason[] {
   return [...damageReasons(given), ...doubted]
 }
 
+const shownUnread = 3
+
+function whyEmpty({ missing: { unread } }: Measured): string {
+  if (unread.length === 0) return 'Check that the tests ran and that the paths match.'
+  const more = unread.length - shownUnread
+  return [...unread.slice(0, shownUnread), ...(more > 0 ? [`And ${formatCount(more)} more.`] : [])].join(' ')
+}
+
 /** Reports that can't be read, or have nothing in them, fail. */
 function damageReasons({ measured, policy }: Delivered): Reason[] {
   const unreadable = measured.files.filter(({ error }) => error !== undefined).length
@@ -183,7 +191,7 @@ function damageReasons({ measured, policy }: Delivered): Reason[] {
             status: policy.allowEmpty ? ('warning' as const) : ('failed' as const),
             message: policy.allowEmpty
               ? 'The reports contain no results, which the policy allows.'
-              : 'The reports contain no results. Check that the tests ran and that the paths match.',
+              : `The reports contain no results. ${whyEmpty(measured)}`,
           },
         ]
       : []),

@@ -55,7 +55,7 @@ function measuredRuns(
   return {
     run: head,
     files: [],
-    missing: { reports: [], parts: [], runs: problems },
+    missing: { reports: [], unread: [], parts: [], runs: problems },
     jobs: { dead: [], unknown: undefined },
     old: [],
     steps: [],

@@ -56,6 +56,7 @@ export async function measuredParts(
     files,
     missing: {
       reports: parts.flatMap(({ facts, label }) => (facts.missing ?? []).map((path) => named(path, label))),
+      unread: [],
       parts: gaps,
       runs: [],
     },

@@ -46,7 +46,9 @@ export async function keepBaseline(
     log.info(`Kept as the baseline of ${context.branch} (artifact ${id}).`)
   } catch (error) {
     if (error instanceof NameTaken) throw error
-    log.warning(`The baseline could not be stored; later runs compare with an older one. ${messageOf(error)}`)
+    log.warning(
+      `The baseline could not be stored, so no later run compares with this one. ${messageOf(error)}`,
+    )
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Config } from '../../config/load.ts'
 import { findStepDoubt } from '../../gate/compare/test-step.ts'
+import { plural } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import type { Measured } from '../../model/measured.ts'
 import type { Platform } from '../../ports/platform.ts'
@@ -18,7 +19,12 @@ export function measuredReports(
   return {
     run,
     files,
-    missing: { reports: selection ? [] : findMissingReports(reports, measurement), parts: [], runs: [] },
+    missing: {
+      reports: selection ? [] : findMissingReports(reports, measurement),
+      unread: whyUnread(measurement),
+      parts: [],
+      runs: [],
+    },
     jobs: { dead: [], unknown: undefined },
     old,
     steps: ended === undefined ? [] : [{ ended, part: undefined }],
@@ -41,22 +47,36 @@ function selectionOf(
   return files.find((file) => file.selection !== undefined)?.selection
 }
 
+/** Every file and pattern that brought no result, with the reason. */
+function whyUnread({ files, found }: Measurement): readonly string[] {
+  return [
+    ...files.flatMap(({ path, foreign, tests, error }) => {
+      if (foreign !== undefined) return `${path} was skipped: ${foreign}.`
+      return tests === 0 && error === undefined ? `${path} lists no test.` : []
+    }),
+    ...found.refused.map(({ path, reason }) => `${path} was not read: ${reason}.`),
+    ...found.unmatched.map((pattern) => `No file matches \`${pattern}\`. ${adviseOnPattern(pattern)}`),
+  ]
+}
+
 /** Logs one line per file; skipped and damaged files get a notice or an error. */
 export function logReports(measurement: Measurement, { log }: Pick<Platform, 'log'>): void {
-  const { files, found, copies, missingPrefix } = measurement
+  const { files, found, copies, missingPrefix, run } = measurement
+  // Without any result, the error of the step says why.
+  const [notice, warning] = run.cases.size === 0 ? [log.info, log.info] : [log.notice, log.warning]
   for (const file of files) {
-    if (file.foreign !== undefined) log.notice(`${file.path} was skipped: ${file.foreign}`)
-    else log.info(`${file.path} (${file.format ?? 'unknown format'}): ${file.tests} results`)
-    for (const warning of file.warnings) log.warning(`${file.path}: ${warning}`)
+    if (file.foreign !== undefined) notice(`${file.path} was skipped: ${file.foreign}`)
+    else log.info(`${file.path} (${file.format ?? 'unknown format'}): ${plural(file.tests, 'result')}`)
+    for (const text of file.warnings) log.warning(`${file.path}: ${text}`)
     if (file.error !== undefined) log.error(file.error)
   }
   for (const { path, of } of copies) {
     log.warning(`${path} is a copy of ${of}, so its results count twice. Exclude it with \`!${path}\`.`)
   }
   for (const { path, to } of found.links) log.info(`${path} is a link to ${to}, which is read once.`)
-  for (const { path, reason } of found.refused) log.warning(`${path} was not read: ${reason}`)
+  for (const { path, reason } of found.refused) warning(`${path} was not read: ${reason}`)
   for (const pattern of found.unmatched) {
-    log.warning(`No file matches \`${pattern}\`. ${adviseOnPattern(pattern)}`)
+    warning(`No file matches \`${pattern}\`. ${adviseOnPattern(pattern)}`)
   }
   if (missingPrefix !== undefined)
     log.warning(

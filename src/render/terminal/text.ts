@@ -57,7 +57,7 @@ export function renderText(view: View, { color, columns }: Options): string {
     ...report.files.flatMap(({ path, error }) =>
       error === undefined ? [] : [`  Report ${shownName(path)}: ${shownText(error)}`],
     ),
-    ...report.notices.flatMap(noticeLines),
+    ...report.notices.flatMap((notice) => noticeLines(notice, report)),
     ...helpLines(report),
   ]
   const wrapped = columns === undefined ? lines : lines.flatMap((line) => wrapLine(line, columns))
@@ -75,9 +75,13 @@ function reasonLines(view: View): string[] {
   ]
 }
 
-function noticeLines(notice: string): string[] {
-  const [first = '', ...rest] = notice.split('\n')
-  return [`  Notice: ${shownText(first)}`, ...rest.map((line) => `    ${terminalLine(line)}`)]
+/** Without what a reason says already. */
+function noticeLines(notice: string, { verdict }: GateReport): string[] {
+  const lines = notice.split('\n')
+  const isSaid = verdict.reasons.some(({ message }) => message.includes(lines[0] ?? ''))
+  return lines
+    .slice(isSaid ? 1 : 0)
+    .map((line, index) => (index === 0 ? `  Notice: ${terminal(line, 400)}` : `    ${terminalLine(line)}`))
 }
 
 function baselineOf({ comparison }: GateReport): string {

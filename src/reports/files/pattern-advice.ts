@@ -1,6 +1,7 @@
 /** What is likely wrong with a pattern that matches nothing, or where else to look. */
 export function adviseOnPattern(pattern: string): string {
   const plain = pattern.trim()
+  if (plain === '-') return 'Standard input is not read: name a file.'
   if (/^["'].*["']$/.test(plain)) return 'The quotes are part of it here: write it without quotes.'
   if (/^-\s/.test(plain))
     return 'A list of YAML is one text here: write `reports: |` and one pattern per line, without dashes.'

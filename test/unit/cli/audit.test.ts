@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { audit } from '../../../src/cli/audit/audit.ts'
-import { chanceAt, fitCurve } from '../../../src/cli/audit/curve.ts'
+import { climb, createQuestion } from '../../../src/cli/audit/question.ts'
+import { historyOf } from '../../../src/cli/audit/resample.ts'
 import { swapCases } from '../../../src/cli/audit/swap.ts'
 import { runCli } from '../../../src/cli/main.ts'
 import { breakCase, lowerBy, seeded } from '../../../src/cli/rehearse/changes.ts'
@@ -43,10 +44,10 @@ describe('an audit', () => {
   })
 
   it('is quiet when nothing changed, and finds more the larger the fall', () => {
-    expect(result.unchanged.red).toBeLessThan(0.06)
-    const drops = result.breaks.filter(({ kind }) => kind === 'drop').map(({ red }) => red)
+    expect(result.unchanged.red.share).toBeLessThan(0.06)
+    const drops = result.breaks.filter(({ kind }) => kind === 'drop').map(({ red }) => red.share)
     expect(drops).toEqual(drops.toSorted((a, b) => a - b))
-    expect(result.breaks.find(({ kind }) => kind === 'case')?.red).toBeGreaterThan(0.8)
+    expect(result.breaks.find(({ kind }) => kind === 'case')?.red.share).toBeGreaterThan(0.8)
   })
 
   it('plans with what the runs cost', () => {
@@ -57,7 +58,7 @@ describe('an audit', () => {
       [10, false],
     ])
     expect(result.plan.map(({ costUsd }) => costUsd?.toFixed(2))).toEqual(['0.20', '0.60', '1.00', '2.00'])
-    expect(result.plan.at(-1)?.findsDrop).toBeGreaterThan(result.plan[0]?.findsDrop ?? 1)
+    expect(result.plan.at(-1)?.findsDrop.low).toBeGreaterThan(result.plan[0]?.findsDrop.share ?? 1)
   })
 
   it('says the same every time', () => {
@@ -66,14 +67,14 @@ describe('an audit', () => {
 
   it('sees what the policy lets through', () => {
     const blind = audit(runs, { ...defaultPolicy, failOn: 'never' }, { baselineRuns: 5 })
-    expect(blind.breaks.map(({ red }) => red < 0.05)).toEqual(blind.breaks.map(() => true))
+    expect(blind.breaks.map(({ red }) => red.share)).toEqual(blind.breaks.map(() => 0))
   })
 
   it('of tests that always pass has no plan', () => {
     const tests = history(4, { iterations: 1, rate: 1 }).map((run) => run)
     const { plan, breaks, unchanged } = audit(tests, { ...defaultPolicy, kind: 'tests' }, { baselineRuns: 3 })
-    expect(breaks.find(({ kind }) => kind === 'case')?.red).toBe(1)
-    expect([unchanged.red, plan.length === 0 || plan[0]?.findsCase]).toEqual([0, 1])
+    expect(breaks.find(({ kind }) => kind === 'case')?.red.share).toBe(1)
+    expect([unchanged.red.share, plan.length === 0 || plan[0]?.findsCase.share]).toEqual([0, 1])
   })
 })
 
@@ -88,16 +89,51 @@ describe('the breaks of an audit', () => {
     expect(Math.abs(rate(run) - rate(swapCases(run, 2, seeded(1))))).toBeLessThan(0.03)
     expect(run.cases.get(key)?.passed).toBeGreaterThan(0)
   })
+})
 
-  it('lie on one curve', () => {
-    const points = [1, 3, 5, 10].map((size) => ({
-      points: size,
-      tries: 400,
-      found: 400 * chanceAt({ floor: 0.05, middle: 4, width: 2 }, size),
-    }))
-    const curve = fitCurve(points, 0.05)
-    for (const { points: size, found, tries } of points)
-      expect(Math.abs(chanceAt(curve, size) - found / tries)).toBeLessThan(0.02)
+describe('a question to the gate', () => {
+  const outcomes = ['passed', 'inconclusive', 'failed'] as const
+  const steady = historyOf(history(12))
+
+  it('asks a head for as few sizes of a fall as tell all of them', () => {
+    for (let first = 0; first <= 4; first += 1)
+      for (let second = first; second <= 4; second += 1) {
+        const expected = [0, 1, 2, 3].map((size) => outcomes[size < first ? 0 : size < second ? 1 : 2])
+        const asked: number[] = []
+        const told = climb(4, (size) => {
+          asked.push(size)
+          return expected[size] ?? 'passed'
+        })
+        expect([told, new Set(asked).size]).toEqual([expected, asked.length])
+        if (first === second) expect(asked.length).toBeLessThanOrEqual(3)
+      }
+  })
+
+  function rangeOf(share: number, tries: number, { runs = steady, bases = tries } = {}) {
+    const question = createQuestion({
+      history: runs,
+      bases,
+      // The first so many bases fail.
+      answer: (_, base) => [base < share * bases ? 'failed' : 'passed'],
+    })
+    question.ask(tries)
+    const [{ red, green } = expect.fail()] = question.chances()
+    expect(green.share).toBeCloseTo(1 - red.share)
+    expect(red.low <= red.share && red.share <= red.high).toBe(true)
+    return red.high - red.low
+  }
+
+  it('has a range that is as wide as little is known', () => {
+    expect(rangeOf(0.5, 400)).toBeLessThan(rangeOf(0.5, 40))
+    // Heads of one base are no measurements of their own.
+    expect(rangeOf(0.5, 400, { bases: 20 })).toBeGreaterThan(1.5 * rangeOf(0.5, 400))
+    // However often the gate is asked, a short history, or one with bad days, tells less.
+    const short = { ...steady, runs: steady.runs.slice(0, 4) }
+    expect(rangeOf(0.5, 4000, { runs: short })).toBeGreaterThan(1.2 * rangeOf(0.5, 4000))
+    expect(rangeOf(0.5, 4000, { runs: { ...steady, hasWeather: true } })).toBeGreaterThan(
+      2 * rangeOf(0.5, 4000),
+    )
+    expect(rangeOf(0, 400)).toBeLessThan(0.02)
   })
 })
 

@@ -95,7 +95,7 @@ describe('accepting a case', () => {
   })
 
   it('leaves a measurement that lacks a part undecided', () => {
-    const missing = { reports: [], parts: ['A part is missing.'], runs: [] }
+    const missing = { reports: [], unread: [], parts: ['A part is missing.'], runs: [] }
     const judged = accept(tests(['pay']), base, 'all', aPolicy(), { missing })
     expect(outcomes(judged)).toEqual(['failed', 'inconclusive'])
   })

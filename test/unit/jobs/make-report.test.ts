@@ -11,7 +11,7 @@ import type { Reason } from '../../../src/model/verdict.ts'
 import { aBaseline, aPolicy, aRun } from '../../support/gate/build.ts'
 
 const nothing = aRun('head', {})
-const missing = { reports: [], parts: [], runs: ['the run was cancelled'] }
+const missing = { reports: [], unread: [], parts: [], runs: ['the run was cancelled'] }
 const reason: Reason = { rule: 'hosted-run', status: 'inconclusive', message: 'the run was cancelled' }
 
 function report(

@@ -81,27 +81,45 @@ function makeRuns(prediction: Prediction) {
   const powers = weathers.map((weather) =>
     powerSums(hasEvals ? movedRates(weather, meanVariance) : rates, counted),
   )
-  const momentsAt = ({ moved, sums }: PowerSums, fall: number): Moments => {
-    // Rates below the fall end at 0.
-    let from = 0
-    while (from < moved.length && (moved[from] ?? 0) <= fall) from += 1
-    let [mean, variance, third] = [0, 0, 0]
+  /** The sums over the kinds, for every power of the fall: those of the rates once for all falls between two rates. */
+  const polynomialsAt = ({ sums }: PowerSums, from: number): Polynomials => {
+    let [m0, m1, v0, v1, v2, t0, t1, t2, t3] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
     let at = from * counted.length * 4
     for (const { cases, weight, headCount } of counted) {
       const [s0 = 0, s1 = 0, s2 = 0, s3 = 0] = [sums[at], sums[at + 1], sums[at + 2], sums[at + 3]]
       at += 4
-      const one = s1 - fall * s0
-      const two = s2 - 2 * fall * s1 + fall ** 2 * s0
-      const three = s3 - 3 * fall * s2 + 3 * fall ** 2 * s1 - fall ** 3 * s0
       // Of the share of passes among iterations that are alike, whose rate is itself drawn.
       const alike = (1 + (headCount - 1) * worth.correlation) / headCount
-      const second = two + alike * (one - two)
-      const cubed = three + 3 * alike * (two - three) + alike ** 2 * (one - 3 * two + 2 * three)
-      mean += cases * weight * one
-      variance += cases * weight ** 2 * (second - one * one)
-      third += cases * weight ** 3 * (cubed - 3 * one * second + 2 * one ** 3)
+      const apart = 1 - alike
+      const [x, y, z] = [apart * (1 - 2 * alike), 3 * alike * apart, alike * alike]
+      // Means of the share, its square and its cube: s1 - s0 · fall, and so on.
+      const [q0, q1, q2] = [apart * s2 + alike * s1, -2 * apart * s1 - alike * s0, apart * s0]
+      const [c0, c1] = [x * s3 + y * s2 + z * s1, -3 * x * s2 - 2 * y * s1 - z * s0]
+      const [c2, c3] = [3 * x * s1 + y * s0, -x * s0]
+      const [w1, w2, w3] = [cases * weight, cases * weight ** 2, cases * weight ** 3]
+      m0 += w1 * s1
+      m1 -= w1 * s0
+      v0 += w2 * (q0 - s1 * s1)
+      v1 += w2 * (q1 + 2 * s0 * s1)
+      v2 += w2 * (q2 - s0 * s0)
+      t0 += w3 * (c0 - 3 * s1 * q0 + 2 * s1 * s1 * s1)
+      t1 += w3 * (c1 - 3 * (s1 * q1 - s0 * q0) - 6 * s1 * s1 * s0)
+      t2 += w3 * (c2 - 3 * (s1 * q2 - s0 * q1) + 6 * s1 * s0 * s0)
+      t3 += w3 * (c3 + 3 * s0 * q2 - 2 * s0 * s0 * s0)
     }
-    return { mean: mean / weights, variance: variance / weights ** 2, third: third / weights ** 3 }
+    return (fall) => ({
+      mean: (m0 + m1 * fall) / weights,
+      variance: (v0 + (v1 + v2 * fall) * fall) / weights ** 2,
+      third: (t0 + (t1 + (t2 + t3 * fall) * fall) * fall) / weights ** 3,
+    })
+  }
+  const momentsAt = (power: PowerSums, fall: number): Moments => {
+    // Rates below the fall end at 0.
+    let from = 0
+    while (from < power.moved.length && (power.moved[from] ?? 0) <= fall) from += 1
+    const of = power.polynomials[from] ?? polynomialsAt(power, from)
+    power.polynomials[from] = of
+    return of(fall)
   }
   // Without a fall they are asked for again and again.
   const unmoved = powers.map((of) => momentsAt(of, 0))
@@ -136,7 +154,12 @@ interface PowerSums {
   readonly moved: Float64Array
   /** By index of the first rate, kind, and k. */
   readonly sums: Float64Array
+  /** By index of the first rate, as far as they were asked for. */
+  readonly polynomials: Polynomials[]
 }
+
+/** Moments as polynomials of a fall. */
+type Polynomials = (fall: number) => Moments
 
 function powerSums(unordered: Float64Array, kinds: Prediction['kinds']): PowerSums {
   // A strong weather may turn two rates around.
@@ -154,7 +177,7 @@ function powerSums(unordered: Float64Array, kinds: Prediction['kinds']): PowerSu
       }
     }
   }
-  return { moved, sums }
+  return { moved, sums, polynomials: [] }
 }
 
 /**

@@ -95,12 +95,18 @@ class TooSlow extends Error {}
 
 /** The toolkit repeats what is answered by an error itself, and gives up at once when the connection breaks. */
 function isFinal(error: unknown): boolean {
-  return error instanceof TooSlow || /after \d+ attempts|non-retryable/.test(String(error))
+  return isOutage(error) || /non-retryable/.test(String(error))
 }
 
-/** The service failed again and again, or did not answer at all; a refusal of one upload says nothing about the next. */
+/**
+ * The service failed again and again, did not answer at all, or can't be reached; a refusal of one upload says nothing about
+ * the next.
+ */
 function isOutage(error: unknown): error is Error {
-  return error instanceof TooSlow || (error instanceof Error && /after \d+ attempts/.test(error.message))
+  if (error instanceof TooSlow) return true
+  return (
+    error instanceof Error && /after \d+ attempts|ECONNREFUSED|ENOTFOUND|EHOSTUNREACH/.test(error.message)
+  )
 }
 
 /** The timer also keeps the process alive: a call that never ends holds nothing that would. */

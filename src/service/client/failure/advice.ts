@@ -81,7 +81,7 @@ const byCode: Readonly<Record<string, Advice>> = {
   NOT_FOUND: ({ params, base, code, operation }) =>
     code === undefined && !/\/api\/v\d+$/.test(base)
       ? [
-          `The base URL (${base}) has no version path. Set it to the address of the API, such as ${base.replace(/\/(?:api)?$/, '')}/api/v1.`,
+          `The base URL (${base}) does not end as the address of an API does. Try ${base.replace(/\/(?:api|v\d+)?\/?$/, '')}/api/v1.`,
         ]
       : [
           notFoundAdvice(params.projectId, base, operation),

@@ -90,7 +90,7 @@ describe('a refusal', () => {
       /message says which field/,
     ],
     ['HTML of a gateway', text(403, '<html><title>Blocked</title>'), { status: 403 }, /Ask an admin/],
-    ['nothing at all', text(404, ''), { status: 404 }, /has no version path/],
+    ['nothing at all', text(404, ''), { status: 404 }, /does not end as the address of an API does\. Try/],
   ]
 
   test.each(rows)('%s: one request, and advice', async (_name, reply, facts, advice) => {
