@@ -239,6 +239,7 @@ function drawMeasured(draw: Draw, run: Run): Measured {
     ...aMeasured(run, { unreadable: draw.of(0, 0, 0, 0, 0, 0, 0, 0, 0, 1) }),
     missing: {
       reports: rarely(['b.xml'], []),
+      unread: [],
       parts: rarely(['A part is missing.'], []),
       runs: rarely(['A run has no results.'], []),
     },
