@@ -1109,6 +1109,9 @@ function wholeNumber(least, most, as = `must be a whole number from ${least} to 
 }
 const asMinutes = "must be a number of minutes up to 1440";
 const minutes = pipe(number(asMinutes), gtValue(0, asMinutes), maxValue(1440, asMinutes), transform((value) => value * 6e4));
+const asInterval = "must be hours or days like 26h or 7d, at most 90d";
+const hourMs = 36e5;
+const interval = pipe(string(asInterval), regex(/^[1-9]\d{0,3}[hd]$/, asInterval), transform((written) => Number.parseInt(written, 10) * (written.endsWith("h") ? hourMs : 24 * hourMs)), maxValue(2160 * hourMs, asInterval));
 const text = pipe(string("must be text"), nonEmpty("must not be empty"), maxLength(maxText, `must not be longer than ${maxText} characters`));
 const day = pipe(string("must be a day like 2030-12-31"), regex(/^\d{4}-\d{2}-\d{2}$/, "must be a day like 2030-12-31"), check((value) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) ?? false, "is not a day of the calendar"));
 const asPatterns = `must be a pattern or a list of 1 to 50 patterns`;
@@ -4161,6 +4164,7 @@ function when(value, sentence) {
 }
 const silent = () => [];
 // src/config/policy/job-settings.ts
+const mostSuites = 50;
 const host = /^(?:\*\.)?[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,10}$/;
 const asHosts = "must be hosts such as traces.example.com or *.example.com";
 const asNames = "must be a name or a list of up to 50 names";
@@ -4191,6 +4195,14 @@ const jobSettings = {
 		description: "Baselines that are older than this many days are not used.",
 		isWeaker: smaller,
 		says: silent
+	},
+	heartbeat: {
+		schema: pipe(record(text, interval, "must be a map of suite names"), check((suites) => Object.keys(suites).length <= mostSuites, `has more than ${mostSuites} suites`)),
+		default: {},
+		shownDefault: "none",
+		description: "How often suites must be [measured on the default branch](recipes/scheduled-reports.md#when-a-schedule-stops), by their names: `{ nightly: 26h, weekly evals: 8d }`. Every run of the repository says which are overdue.",
+		isWeaker: anyMember(larger),
+		says: (suites) => Object.entries(suites).map(([suite, ms]) => `${require_platform.quoteName(suite)} must be measured every ${require_platform.plural(ms / 36e5, "hour")}`)
 	},
 	lookBudget: {
 		name: "look-again-budget",

@@ -2550,7 +2550,6 @@ function claimSuiteName(name, context, runnerTemp) {
 	}
 }
 // src/platform/github/remote/late-remote.ts
-var late_remote_exports = require_rolldown_runtime.__exportAll({ lateRemote: () => lateRemote });
 function lateRemote(options) {
 	let loaded;
 	const load = () => {
@@ -2589,6 +2588,7 @@ function lateRemote(options) {
 			find: "call",
 			mergedWith: "call",
 			listComments: "call",
+			listAllComments: "call",
 			listApprovals: "call",
 			mayWrite: "call"
 		}),
@@ -2605,6 +2605,7 @@ function lateRemote(options) {
 		}),
 		commits: late("commits", {
 			ancestors: "call",
+			changing: "call",
 			mergeBase: "call",
 			tipOf: "call",
 			isContained: "call",
@@ -3184,12 +3185,6 @@ Object.defineProperty(exports, "lateRemote", {
 	enumerable: true,
 	get: function() {
 		return lateRemote;
-	}
-});
-Object.defineProperty(exports, "late_remote_exports", {
-	enumerable: true,
-	get: function() {
-		return late_remote_exports;
 	}
 });
 Object.defineProperty(exports, "lines", {

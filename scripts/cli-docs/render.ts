@@ -34,6 +34,14 @@ Give it to an agent, in the repository that it works on:
 That is \`.mcp.json\` for Claude Code and \`.cursor/mcp.json\` for Cursor; VS Code has the same under \`servers\` in \`.vscode/mcp.json\`, and Codex as \`[mcp_servers.eval-gate]\` in \`config.toml\`. The results file is the output \`results-file\` of the action, uploaded by the workflow and downloaded with \`gh run download\`.`,
   },
   {
+    name: 'overdue',
+    more: '[The issue that a scheduled job opens](recipes/scheduled-reports.md#when-a-schedule-stops)',
+  },
+  {
+    name: 'accepted',
+    more: '[Accepting changes](accepting-changes.md)',
+  },
+  {
     name: 'audit',
     argv: 'audit --runs runs --suite-name support',
     lines: 4,

@@ -27,6 +27,14 @@ const commands: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: 'How often the gate would have been wrong on your own runs',
     load: async () => (await import('./commands/audit.ts')).auditCommand,
   },
+  accepted: {
+    summary: 'Print who accepted what, when and why',
+    load: async () => (await import('./commands/accepted.ts')).acceptedCommand,
+  },
+  overdue: {
+    summary: 'Name the suites that were not measured in time',
+    load: async () => (await import('./commands/overdue.ts')).overdueCommand,
+  },
   mcp: {
     summary: 'Answer coding agents: why is it red, and is it me',
     load: async () => (await import('./commands/mcp.ts')).mcpCommand,

@@ -3,11 +3,12 @@ import type { MeasuredBefore } from '../model/comparison/measured-before.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Measured } from '../model/measured.ts'
 import type { Run } from '../model/run/run.ts'
+import type { Reason } from '../model/verdict.ts'
 import { judge } from './acceptance/judge.ts'
 import { conclude } from './conclude.ts'
 import type { Job } from './job.ts'
 import { type Again, lookAgain } from './look-again.ts'
-import { withPolicyChange } from './policy/choose-policy.ts'
+import { overdueReasons } from './overdue.ts'
 import { findRemoved } from './removed-by-change.ts'
 import type { ChosenBaseline } from './report/baseline/choose-baseline.ts'
 import { whyNotKept } from './why-not-kept.ts'
@@ -33,10 +34,23 @@ export async function gate(source: Source, job: Job): Promise<number> {
   const report = source.addHelp === undefined ? judged : await source.addHelp(judged)
   const why = whyNotKept(source.measured, policy)
   if (why !== undefined) platform.log.notice(`This measurement is not kept as a baseline: ${why}.`)
-  return await conclude(withPolicyChange(report, policyChange), job, {
+  const warnings = [...changeReasons(policyChange), ...(await overdueReasons(job, why === undefined))]
+  return await conclude(withWarnings(report, warnings), job, {
     isComplete: why === undefined,
     earlier: earlierRuns(before, job),
   })
+}
+
+function changeReasons(message: string | undefined): readonly Reason[] {
+  return message === undefined ? [] : [{ rule: 'policy-change', status: 'warning', message }]
+}
+
+/** The report with what is not about its results before its other warnings, where every view shows it. */
+function withWarnings(report: GateReport, warnings: readonly Reason[]): GateReport {
+  const { reasons } = report.verdict
+  const deciding = reasons.filter(({ status }) => status === 'failed' || status === 'inconclusive')
+  const others = reasons.slice(deciding.length)
+  return { ...report, verdict: { ...report.verdict, reasons: [...deciding, ...warnings, ...others] } }
 }
 
 /** Runs of this workflow that are kept with this one, see {@link conclude}. */

@@ -23,6 +23,8 @@ const phrases: Partial<Record<RuleName, (evidence: Evidence) => string>> = {
   'failing-without-baseline': ({ cases }) => `${counted(cases, 'new case')} failing`,
   'not-run': ({ notRun }) => `${counted(notRun, 'case')} not run`,
   quarantine: ({ cases }) => `${counted(cases, 'case')} quarantined`,
+  'overdue-suite': ({ suites }) =>
+    typeof suites === 'number' ? `${plural(suites, 'suite')} overdue` : 'overdue suites not known',
   ignored: ({ cases }) => `${counted(cases, 'case')} ignored`,
 }
 

@@ -85,6 +85,7 @@ export const ruleNames = [
   'server-check',
   'tool-surface',
   'policy-change',
+  'overdue-suite',
   'accepted',
 ] as const
 export type RuleName = (typeof ruleNames)[number]

@@ -16,6 +16,12 @@ export interface ConversationComment {
   readonly url: string
 }
 
+/** A list that may be longer than what was read of it. */
+export interface ReadList<Item> {
+  readonly items: readonly Item[]
+  readonly isComplete: boolean
+}
+
 /** A review that approves a pull request and that nobody has dismissed or replaced. */
 export interface Approval {
   readonly author?: Person
@@ -41,6 +47,11 @@ export interface Conversations {
   mergedWith(commit: string): Promise<readonly DiscussedPullRequest[]>
   /** Comments that start with the text, oldest first, among the first 3,000. */
   listComments(pullRequest: number, start: string): Promise<readonly ConversationComment[]>
+  /** The same of all issues and pull requests, written since that time (Unix epoch ms), among 20,000 comments. */
+  listAllComments(
+    start: string,
+    sinceMs: number,
+  ): Promise<ReadList<ConversationComment & { readonly number: number }>>
   /** The newest of each author, among the first 3,000 reviews. */
   listApprovals(pullRequest: number): Promise<readonly Approval[]>
   /** Whether GitHub lets the person write to the repository, now. */

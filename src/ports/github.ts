@@ -1,6 +1,7 @@
 import type { MeasuredBefore } from '../model/comparison/measured-before.ts'
 import type { Location } from '../model/run/result.ts'
 import type { PullRequest } from './context.ts'
+import type { ReadList } from './conversations.ts'
 
 export interface Annotation {
   readonly level: 'error' | 'warning' | 'notice'
@@ -153,8 +154,21 @@ export interface PullRequests {
   find(number: number): Promise<OpenedPullRequest | undefined>
 }
 
+/** A commit that changed a file. */
+export interface ChangingCommit {
+  readonly commit: string
+  /** Absent for the first commit of a repository. */
+  readonly parent: string | undefined
+  /** Login of the author, or the name in the commit. Foreign. */
+  readonly by: string | undefined
+  /** Unix epoch ms. */
+  readonly at: number
+}
+
 /** The commits of the repository, as far as the CI system shows them. */
 export interface Commits {
+  /** Commits of the branch that changed the file, written since that time (Unix epoch ms): the newest 1,000, newest first. */
+  changing(path: string, branch: string, sinceMs: number): Promise<ReadList<ChangingCommit>>
   /** The commit itself and its ancestors, newest first, at most 100. */
   ancestors(commit: string): Promise<readonly string[]>
   /** Where two lines of work parted. */

@@ -204,6 +204,7 @@ export function memoryGitHub(policy: string | undefined) {
       },
       commits: {
         ancestors: async () => [pullRequest.baseSha],
+        changing: async () => ({ items: [], isComplete: true }),
         mergeBase: async () => pullRequest.baseSha,
         tipOf: async () => pullRequest.baseSha,
         isContained: async () => ('contains' in more ? more.contains : true),

@@ -5,6 +5,7 @@ import { defineCommand, refuseProblems, unexpected } from '../command.ts'
 import { connectionFlags, readApiKey } from '../connection.ts'
 import { rawInputs } from '../input-flags.ts'
 import type { SourceOptions } from '../mcp/sources.ts'
+import { readRepository, repositoryFlags } from '../repository.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 
 const flags = {
@@ -19,18 +20,13 @@ const flags = {
     placeholder: 'PATHS…',
     description: 'Runs of main: results files or baselines, or folders with a file or folder for each.',
   },
-  repository: {
-    kind: 'value',
-    placeholder: 'OWNER/NAME',
-    description: 'Repository whose baselines are read, with the token in GITHUB_TOKEN (actions: read).',
-  },
+  ...repositoryFlags,
   workflow: {
     kind: 'value',
     placeholder: 'PATH',
     default: '.github/workflows/evals.yml',
     description: 'Workflow file that stores these baselines.',
   },
-  branch: { kind: 'value', placeholder: 'NAME', default: 'main', description: 'Branch that is main.' },
 } as const
 
 /** `eval-gate mcp`. */
@@ -64,15 +60,7 @@ async function runMcp(args: ParsedArguments<McpFlag>, io: TerminalIo): Promise<n
 
 function readOptions(args: ParsedArguments<McpFlag>, io: TerminalIo): SourceOptions {
   const problems: Problem[] = []
-  const name = args.text('repository')
-  const token = io.env.GITHUB_TOKEN
-  if (name !== undefined && !/^[\w.-]+\/[\w.-]+$/.test(name))
-    problems.push({ message: `--repository must be OWNER/NAME; got "${name}"` })
-  if (name !== undefined && !token)
-    problems.push({
-      message: '--repository requires a token in GITHUB_TOKEN',
-      advice: 'export GITHUB_TOKEN=$(gh auth token)',
-    })
+  const repository = readRepository(args.text('repository'), io, problems)
   const service = readService(
     {
       'base-url': io.env.EVAL_GATE_BASE_URL,
@@ -88,10 +76,7 @@ function readOptions(args: ParsedArguments<McpFlag>, io: TerminalIo): SourceOpti
     history: args.texts('history'),
     branch: args.text('branch') ?? flags.branch.default,
     runs,
-    repository:
-      name === undefined || !token
-        ? undefined
-        : { name, token, workflow: args.text('workflow') ?? flags.workflow.default },
+    repository: repository && { ...repository, workflow: args.text('workflow') ?? flags.workflow.default },
     service,
   }
 }

@@ -11,6 +11,7 @@ import { systemClock } from '../../platform/clock.ts'
 import { createTerminalLog } from '../../platform/terminal.ts'
 import { findRuns } from '../audit/find-runs.ts'
 import { readRuns } from '../rehearse/door.ts'
+import { type NamedRepository, openRepository } from '../repository.ts'
 import { type ReadResults, readResultsFile } from '../results-file.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 import { version } from '../version.ts'
@@ -24,7 +25,7 @@ export interface SourceOptions {
   readonly branch: string
   readonly runs: number
   /** `owner/name` on GitHub, and the workflow file whose artifacts count. */
-  readonly repository?: { readonly name: string; readonly workflow: string; readonly token: string }
+  readonly repository?: (NamedRepository & { readonly workflow: string }) | undefined
   readonly service?: ServiceConfig
 }
 
@@ -82,13 +83,9 @@ export function createSources(options: SourceOptions, io: TerminalIo) {
 
   async function ofRepository(suiteName: string): Promise<readonly Run[]> {
     if (options.repository === undefined) return []
-    const { name, workflow, token } = options.repository
-    log.mask(token)
-    const { lateRemote } = await import('../../platform/github/remote/late-remote.ts')
-    const context = { provider: 'terminal', repository: name, workflowPath: workflow } as const
-    const platform = lateRemote({ token, apiUrl: io.env.GITHUB_API_URL, context, clock, log })
+    const platform = openRepository(options.repository, io, log, options.repository.workflow)
     const search = { suiteName, branch: options.branch, runs: options.runs, maxAgeDays }
-    const found = await findBranchBaseline(search, { ...platform, context, clock, log })
+    const found = await findBranchBaseline(search, platform)
     if (found.status === 'found') return found.baseline.runs
     throw new Error(found.status === 'never' ? 'the branch has no baseline of this suite' : found.explanation)
   }

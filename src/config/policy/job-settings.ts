@@ -1,8 +1,17 @@
 import * as v from 'valibot'
-import type { Table } from '../../reports/formats/tables/table.ts'
-import { choice, flag, map, minutes, positive, texts, wholeNumber } from '../settings/written.ts'
-import { reportFormat } from './format-setting.ts'
-import { different, harmless, inOrder, type Setting, silent, smaller, when } from './setting.ts'
+import { plural, quoteName } from '../../model/format.ts'
+import {
+  choice,
+  flag,
+  interval,
+  map,
+  minutes,
+  positive,
+  text,
+  texts,
+  wholeNumber,
+} from '../settings/written.ts'
+import { anyMember, harmless, inOrder, larger, type Setting, silent, smaller, when } from './setting.ts'
 
 /** What a second look may take. */
 export interface LookBudget {
@@ -21,6 +30,8 @@ export interface JobSettings {
   readonly format: string | Table | undefined
   readonly baselineRuns: number
   readonly baselineMaxAgeDays: number
+  /** Longest time between two measurements of a suite on the default branch, ms by its name. */
+  readonly heartbeat: Readonly<Record<string, number>>
   readonly lookBudget: LookBudget
   /** What a case is that several parts measured. */
   readonly parts: 'auto' | 'shards' | 'variants'
@@ -36,6 +47,8 @@ export interface JobSettings {
   readonly issueAssignees: readonly string[]
   readonly publishTimeoutMs: number
 }
+
+const mostSuites = 50
 
 const host = /^(?:\*\.)?[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,10}$/
 const asHosts = 'must be hosts such as traces.example.com or *.example.com'
@@ -73,6 +86,21 @@ export const jobSettings: { readonly [Field in keyof JobSettings]: Setting<JobSe
     description: 'Baselines that are older than this many days are not used.',
     isWeaker: smaller,
     says: silent,
+  },
+  heartbeat: {
+    schema: v.pipe(
+      v.record(text, interval, 'must be a map of suite names'),
+      v.check((suites) => Object.keys(suites).length <= mostSuites, `has more than ${mostSuites} suites`),
+    ),
+    default: {},
+    shownDefault: 'none',
+    description:
+      'How often suites must be [measured on the default branch](recipes/scheduled-reports.md#when-a-schedule-stops), by their names: `{ nightly: 26h, weekly evals: 8d }`. Every run of the repository says which are overdue.',
+    isWeaker: anyMember(larger),
+    says: (suites) =>
+      Object.entries(suites).map(
+        ([suite, ms]) => `${quoteName(suite)} must be measured every ${plural(ms / 3_600_000, 'hour')}`,
+      ),
   },
   lookBudget: {
     name: 'look-again-budget',

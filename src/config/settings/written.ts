@@ -61,6 +61,17 @@ export const minutes = v.pipe(
   v.transform((value) => value * 60_000),
 )
 
+const asInterval = 'must be hours or days like 26h or 7d, at most 90d'
+const hourMs = 60 * 60_000
+
+/** Hours or days, at most 90 days, as ms. */
+export const interval = v.pipe(
+  v.string(asInterval),
+  v.regex(/^[1-9]\d{0,3}[hd]$/, asInterval),
+  v.transform((written) => Number.parseInt(written, 10) * (written.endsWith('h') ? hourMs : 24 * hourMs)),
+  v.maxValue(90 * 24 * hourMs, asInterval),
+)
+
 export const text = v.pipe(
   v.string('must be text'),
   v.nonEmpty('must not be empty'),

@@ -63,21 +63,30 @@ export async function findCommands(
 /** Why a command does not count; `not meant` for one about another suite or commit. */
 async function findProblem(
   command: AcceptCommand,
-  { author, isEdited }: ConversationComment,
+  comment: ConversationComment,
   pullRequest: DiscussedPullRequest,
   { suiteName, commit, mode, today }: AskedFor,
   conversations: Conversations,
 ): Promise<string | undefined> {
+  const { author } = comment
   if (command.suiteName !== suiteName) return 'not meant'
-  if (author === undefined) return 'only people can accept a change'
   if (command.commit !== commit) {
     return `it is about ${command.commit.slice(0, 7)}, and this is ${commit.slice(0, 7)}`
   }
-  if (isEdited) return 'the comment was edited; write a new one'
   if (!acceptHolds(command, today)) return `it ended on ${command.until}`
-  if (mode === 'not-author' && isSame(author.login, pullRequest.author)) {
+  if (mode === 'not-author' && author !== undefined && isSame(author.login, pullRequest.author)) {
     return 'the policy does not let the author of the pull request accept it'
   }
+  return await findFault(comment, conversations)
+}
+
+/** Why a command of this comment counts nowhere. */
+export async function findFault(
+  { author, isEdited }: Pick<ConversationComment, 'author' | 'isEdited'>,
+  conversations: Pick<Conversations, 'mayWrite'>,
+): Promise<string | undefined> {
+  if (author === undefined) return 'only people can accept a change'
+  if (isEdited) return 'the comment was edited; write a new one'
   if (!(await conversations.mayWrite(author))) return 'write access to the repository is required'
   return undefined
 }

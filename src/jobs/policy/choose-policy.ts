@@ -6,8 +6,6 @@ import type { ResolvedPolicy } from '../../config/policy/resolve.ts'
 import type { ProjectPolicy } from '../../config/policy/table.ts'
 import { messageOf, UsageError } from '../../errors.ts'
 import { doubts } from '../../model/doubts.ts'
-import type { GateReport } from '../../model/gate-report.ts'
-import type { Reason } from '../../model/verdict.ts'
 import { repositoryPath } from '../../paths/folders.ts'
 import type { PullRequest } from '../../ports/context.ts'
 import type { Platform } from '../../ports/platform.ts'
@@ -101,16 +99,6 @@ function sourcesAt(
   { repositoryFiles, otherRepositories: others }: Platform,
 ): PolicySources {
   return { beside: async (path) => (await repositoryFiles?.read(path, baseSha)) ?? null, others }
-}
-
-/** The report with the change of the policy among its warnings, where every view shows it. */
-export function withPolicyChange(report: GateReport, change: string | undefined): GateReport {
-  if (change === undefined) return report
-  const reason: Reason = { rule: 'policy-change', status: 'warning', message: change }
-  const { reasons } = report.verdict
-  const deciding = reasons.filter(({ status }) => status === 'failed' || status === 'inconclusive')
-  const others = reasons.slice(deciding.length)
-  return { ...report, verdict: { ...report.verdict, reasons: [...deciding, reason, ...others] } }
 }
 
 async function readBase(

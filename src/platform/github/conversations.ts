@@ -15,6 +15,8 @@ interface Repository {
 
 /** Pages of a hundred that are read at most. */
 const mostPages = 30
+/** The same of all pull requests together. */
+const mostPagesOfAll = 200
 
 /** GitHub's times have seconds, and a comment may be written across the end of one. */
 const sameMomentMs = 1_000
@@ -71,6 +73,31 @@ export function createConversations(rest: LoadRest, repository: Repository): Con
           if (page >= mostPages) break
         }
         return found.sort((a, b) => a.createdAt - b.createdAt)
+      }),
+
+    listAllComments: (start, sinceMs) =>
+      explained(async () => {
+        const client = await rest()
+        const items: (ConversationComment & { readonly number: number })[] = []
+        let page = 0
+        const pages = client.paginate.iterator(client.rest.issues.listCommentsForRepo, {
+          ...repository,
+          sort: 'created',
+          direction: 'asc',
+          since: new Date(sinceMs).toISOString(),
+          per_page: 100,
+        })
+        for await (const { data } of pages) {
+          for (const comment of data) {
+            const [, number] = /\/(\d+)$/.exec(comment.issue_url) ?? []
+            const isMeant = comment.body?.startsWith(start) && Date.parse(comment.created_at) >= sinceMs
+            if (isMeant && number !== undefined)
+              items.push({ ...readComment(comment), number: Number(number) })
+          }
+          page += 1
+          if (page >= mostPagesOfAll) return { items, isComplete: data.length < 100 }
+        }
+        return { items, isComplete: true }
       }),
 
     listApprovals: (number) =>

@@ -148,6 +148,7 @@ function surroundings(list: readonly StoredArtifact[], options: Options = {}) {
     clock: { now: () => now, sleep: async () => {} },
     artifacts,
     commits: {
+      changing: async () => ({ items: [], isComplete: true }),
       ancestors: async () => [],
       mergeBase: async () => '',
       tipOf: async () => 'tip',

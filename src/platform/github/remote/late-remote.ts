@@ -56,6 +56,7 @@ export function lateRemote(options: RemoteOptions): Remote {
       find: 'call',
       mergedWith: 'call',
       listComments: 'call',
+      listAllComments: 'call',
       listApprovals: 'call',
       mayWrite: 'call',
     }),
@@ -64,6 +65,7 @@ export function lateRemote(options: RemoteOptions): Remote {
     issues: late('issues', { find: 'call', open: 'call', change: 'call' }),
     commits: late('commits', {
       ancestors: 'call',
+      changing: 'call',
       mergeBase: 'call',
       tipOf: 'call',
       isContained: 'call',

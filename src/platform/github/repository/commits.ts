@@ -1,5 +1,8 @@
-import type { Commits } from '../../../ports/github.ts'
+import type { ChangingCommit, Commits } from '../../../ports/github.ts'
 import { type LoadRest, statusOf } from '../rest.ts'
+
+/** Pages of a hundred commits that changed one file. */
+const mostPages = 10
 
 /** The commits of the repository through REST; needs `contents: read`. Errors are GitHub's own. */
 export function createCommits(
@@ -14,6 +17,23 @@ export function createCommits(
         per_page: 100,
       })
       return data.map(({ sha }) => sha)
+    },
+    async changing(path, branch, sinceMs) {
+      const client = await rest()
+      const items: ChangingCommit[] = []
+      let page = 0
+      const since = new Date(sinceMs).toISOString()
+      const asked = { ...repository, path, sha: branch, since, per_page: 100 }
+      for await (const { data } of client.paginate.iterator(client.rest.repos.listCommits, asked)) {
+        for (const { sha, parents, author, commit } of data) {
+          const by = author !== null && 'login' in author ? author.login : commit.author?.name
+          const at = Date.parse(commit.committer?.date ?? commit.author?.date ?? '') || 0
+          items.push({ commit: sha, parent: parents[0]?.sha, by, at })
+        }
+        page += 1
+        if (page >= mostPages) return { items, isComplete: data.length < 100 }
+      }
+      return { items, isComplete: true }
     },
     async mergeBase(base, head) {
       const basehead = `${base}...${head}`

@@ -1,0 +1,54 @@
+import { ArtifactError } from '../../errors.ts'
+import { listAcceptances } from '../../jobs/acceptance/list-acceptances.ts'
+import { findDayProblem } from '../../model/acceptance/command.ts'
+import { dayMs, dayOf } from '../../model/time.ts'
+import { printJson } from '../../service/operation/print-json.ts'
+import type { ParsedArguments } from '../arguments.ts'
+import { defineCommand, refuseProblems, unexpected } from '../command.ts'
+import { repositoryFlags, requireRepository } from '../repository.ts'
+import type { TerminalIo } from '../terminal-io.ts'
+
+const usualDays = 90
+
+const flags = {
+  ...repositoryFlags,
+  since: {
+    kind: 'value',
+    placeholder: 'DAY',
+    description: 'First day (UTC), such as 2030-01-31. By default 90 days ago.',
+  },
+} as const
+
+/** `eval-gate accepted`. */
+export const acceptedCommand = defineCommand({
+  usage: ['accepted [flags]'],
+  about: [
+    'Prints who accepted what, when and why, as JSON Lines: the comments on pull requests, and the entries of .github/eval-gate-accepted.yml. `refused` says why one does not count, by the rights of today.',
+  ],
+  groups: [{ title: 'What to list', flags }],
+  exitCodes: '0 printed, 2 usage error, 3 GitHub did not answer, or there are more than 20,000 comments',
+  run: runAccepted,
+})
+
+async function runAccepted(args: ParsedArguments<keyof typeof flags>, io: TerminalIo): Promise<number> {
+  const since = args.text('since')
+  const problem = since === undefined ? undefined : findDayProblem(since)
+  refuseProblems([
+    ...unexpected(args.positionals),
+    ...(problem === undefined ? [] : [{ message: `--since ${problem}; got "${since}"` }]),
+  ])
+  const { branch, clock, conversations, commits, repositoryFiles } = requireRepository(args, io)
+  if (conversations === undefined || commits === undefined || repositoryFiles === undefined)
+    throw new TypeError('there is no access to GitHub')
+  const sinceMs = Date.parse(since ?? dayOf(clock.now() - usualDays * dayMs))
+  const { items, isComplete } = await listAcceptances(
+    { branch, sinceMs },
+    { conversations, commits, repositoryFiles },
+  )
+  for (const record of items) io.stdout.write(`${printJson(record, 0)}\n`)
+  if (!isComplete)
+    throw new ArtifactError('GitHub has more comments than are read, so the list is not complete.', [
+      'Give a later day as --since.',
+    ])
+  return 0
+}

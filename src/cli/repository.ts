@@ -1,0 +1,66 @@
+import { type Problem, UsageError } from '../errors.ts'
+import { systemClock } from '../platform/clock.ts'
+import { lateRemote } from '../platform/github/remote/late-remote.ts'
+import { createTerminalLog } from '../platform/terminal.ts'
+import type { Log } from '../ports/platform.ts'
+import type { ParsedArguments } from './arguments.ts'
+import type { TerminalIo } from './terminal-io.ts'
+
+/** Flags of commands that read a repository on GitHub. */
+export const repositoryFlags = {
+  repository: {
+    kind: 'value',
+    placeholder: 'OWNER/NAME',
+    description:
+      'Repository on GitHub, read with the token in GITHUB_TOKEN (actions: read). In a workflow it is its own.',
+  },
+  branch: { kind: 'value', placeholder: 'NAME', default: 'main', description: 'Branch that is main.' },
+} as const
+
+/** A repository, and the token that reads it. */
+export interface NamedRepository {
+  /** `owner/name`. */
+  readonly name: string
+  readonly token: string
+}
+
+/** The repository that the flag or the workflow names; nothing without either. */
+export function readRepository(
+  name: string | undefined,
+  { env }: Pick<TerminalIo, 'env'>,
+  problems: Problem[],
+): NamedRepository | undefined {
+  if (name === undefined) return undefined
+  const { GITHUB_TOKEN: token } = env
+  if (!/^[\w.-]+\/[\w.-]+$/.test(name))
+    problems.push({ message: `--repository must be OWNER/NAME; got "${name}"` })
+  if (!token)
+    problems.push({
+      message: '--repository requires a token in GITHUB_TOKEN',
+      advice: 'export GITHUB_TOKEN=$(gh auth token)',
+    })
+  return token ? { name, token } : undefined
+}
+
+/** GitHub as the token of the repository sees it. */
+export function openRepository(
+  { name, token }: NamedRepository,
+  { env, clock = systemClock }: Pick<TerminalIo, 'env' | 'clock'>,
+  log: Log,
+  workflowPath?: string,
+) {
+  log.mask(token)
+  const context = { provider: 'terminal', repository: name, ...(workflowPath && { workflowPath }) } as const
+  return { ...lateRemote({ token, apiUrl: env.GITHUB_API_URL, context, clock, log }), context, clock, log }
+}
+
+/** The repository of a command that needs one. @throws UsageError without it or its token */
+export function requireRepository(args: ParsedArguments<keyof typeof repositoryFlags>, io: TerminalIo) {
+  const problems: Problem[] = []
+  const found = readRepository(args.text('repository') ?? io.env.GITHUB_REPOSITORY, io, problems)
+  if (found === undefined && problems.length === 0)
+    problems.push({ message: '--repository is required', advice: 'Give it as OWNER/NAME.' })
+  if (found === undefined || problems.length > 0) throw new UsageError(problems)
+  const log = createTerminalLog(io, io.env.EVAL_GATE_DEBUG === '1')
+  return { ...openRepository(found, io, log), branch: args.text('branch') ?? repositoryFlags.branch.default }
+}

@@ -1,0 +1,130 @@
+import { parseAcceptedFile } from '../../config/accepted-file.ts'
+import { messageOf, UsageError } from '../../errors.ts'
+import { acceptedFile } from '../../model/acceptance/acceptance.ts'
+import { acceptWord, readAcceptCommand } from '../../model/acceptance/command.ts'
+import type { Person, ReadList } from '../../ports/conversations.ts'
+import type { Platform } from '../../ports/platform.ts'
+import { findFault } from './commands.ts'
+
+/** Who accepted what, when and why. All texts are foreign. */
+export interface AcceptanceRecord {
+  /** ISO 8601, when it was written or merged. */
+  readonly at: string
+  /** Login; of the file the author of the commit. Null for bots and deleted accounts. */
+  readonly by: string | null
+  readonly where: 'comment' | typeof acceptedFile
+  readonly pullRequest: number | null
+  /** Commit that was accepted; of the file the one that brought the entry. */
+  readonly commit: string | null
+  readonly suite: string | null
+  readonly cases: readonly string[] | 'all' | null
+  readonly reason: string | null
+  /** Last day (UTC) on which it holds. */
+  readonly until: string | null
+  /** Of an entry of the file: who approved the pull request. */
+  readonly approvedBy?: readonly string[]
+  /** Why it does not count, by what GitHub says today; null: it does. */
+  readonly refused: string | null
+  readonly url: string | null
+}
+
+type Source = Required<Pick<Platform, 'conversations' | 'commits' | 'repositoryFiles'>>
+
+/**
+ * All acceptances of a repository since a time, the oldest first: comments on its pull requests, and entries that came into
+ * the file of accepted changes on the branch.
+ * @throws errors of GitHub as they are
+ */
+export async function listAcceptances(
+  { branch, sinceMs }: { readonly branch: string; readonly sinceMs: number },
+  source: Source,
+): Promise<ReadList<AcceptanceRecord>> {
+  const [comments, entries] = [
+    await listComments(sinceMs, source),
+    await listEntries(branch, sinceMs, source),
+  ]
+  return {
+    items: [...comments.items, ...entries.items].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)),
+    isComplete: comments.isComplete && entries.isComplete,
+  }
+}
+
+async function listComments(sinceMs: number, { conversations }: Source): Promise<ReadList<AcceptanceRecord>> {
+  const { items, isComplete } = await conversations.listAllComments(acceptWord, sinceMs)
+  const records: AcceptanceRecord[] = []
+  const rights = new Map<number, Promise<boolean>>()
+  const mayWrite = (person: Person) => {
+    const asked = rights.get(person.id) ?? conversations.mayWrite(person)
+    rights.set(person.id, asked)
+    return asked
+  }
+  for (const comment of items) {
+    const { author, body, createdAt, url, number } = comment
+    const command = readAcceptCommand(body, createdAt)
+    // On an issue nothing can be accepted.
+    if (command === undefined || (await conversations.find(number)) === undefined) continue
+    const said = 'problem' in command ? undefined : command
+    const refused = 'problem' in command ? command.problem : await findFault(comment, { mayWrite })
+    records.push({
+      at: new Date(createdAt).toISOString(),
+      by: author?.login ?? null,
+      where: 'comment',
+      pullRequest: number,
+      commit: said?.commit ?? null,
+      suite: said?.suiteName ?? null,
+      cases: said?.cases ?? null,
+      reason: said?.reason ?? null,
+      until: said?.until ?? null,
+      refused: refused ?? null,
+      url,
+    })
+  }
+  return { items: records, isComplete }
+}
+
+async function listEntries(
+  branch: string,
+  sinceMs: number,
+  { commits, conversations, repositoryFiles }: Source,
+): Promise<ReadList<AcceptanceRecord>> {
+  const { items, isComplete } = await commits.changing(acceptedFile, branch, sinceMs)
+  const records: AcceptanceRecord[] = []
+  for (const { commit, parent, by, at } of items) {
+    const before = parent === undefined ? undefined : await repositoryFiles.read(acceptedFile, parent)
+    const known = new Set(entriesOf(before).map((entry) => JSON.stringify(entry)))
+    const text = await repositoryFiles.read(acceptedFile, commit)
+    const common = { at: new Date(at).toISOString(), by: by ?? null, where: acceptedFile, commit } as const
+    const added = entriesOf(text).filter((entry) => !known.has(JSON.stringify(entry)))
+    const [merged] = await conversations.mergedWith(commit)
+    const approvals = merged === undefined ? [] : await conversations.listApprovals(merged.number)
+    const approvedBy = approvals
+      .filter((approval) => approval.commit === merged?.headSha)
+      .flatMap(({ author }) => author?.login ?? [])
+    const place = { pullRequest: merged?.number ?? null, approvedBy, url: null }
+    for (const { suite, cases, reason, until } of added)
+      records.push({ ...common, suite, cases, reason, until, refused: null, ...place })
+    const refused = problemOf(text)
+    if (refused !== undefined)
+      records.push({ ...common, suite: null, cases: null, reason: null, until: null, refused, ...place })
+  }
+  return { items: records, isComplete }
+}
+
+function entriesOf(text: string | undefined) {
+  try {
+    return text === undefined ? [] : parseAcceptedFile(text)
+  } catch (error) {
+    if (error instanceof UsageError) return []
+    throw error
+  }
+}
+
+/** Nothing in a file that is not valid counts. */
+function problemOf(text: string | undefined): string | undefined {
+  try {
+    if (text !== undefined) parseAcceptedFile(text)
+    return undefined
+  } catch (error) {
+    return messageOf(error)
+  }
+}

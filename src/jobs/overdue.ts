@@ -1,0 +1,48 @@
+import { describeOverdue, findOverdue } from '../baseline/overdue.ts'
+import { messageOf } from '../errors.ts'
+import { formatCount } from '../model/format.ts'
+import type { Reason } from '../model/verdict.ts'
+import type { Job } from './job.ts'
+
+/** Suites that are named. */
+const mostNamed = 5
+
+/**
+ * What the verdict of this suite can't say: that another one of the policy's `heartbeat` is no longer measured. A change is
+ * not to blame for that, so its verdict stays; every view says it in the first lines.
+ */
+export async function overdueReasons(
+  { config, platform, policy, budget }: Pick<Job, 'config' | 'platform' | 'policy' | 'budget'>,
+  isKept: boolean,
+): Promise<readonly Reason[]> {
+  const { context, artifacts, clock, log } = platform
+  const { defaultBranch, baseBranch, pullRequest, branch: ofRun } = context
+  const branch = defaultBranch ?? baseBranch
+  const isOwn = isKept && pullRequest === undefined && ofRun === branch
+  const heartbeat = Object.fromEntries(
+    Object.entries(policy.heartbeat).filter(([suite]) => !isOwn || suite !== config.suiteName),
+  )
+  if (Object.keys(heartbeat).length === 0 || context.provider === 'terminal') return []
+  const warn = (message: string, evidence?: Reason['evidence']): readonly Reason[] => {
+    log.warning(message)
+    return [{ rule: 'overdue-suite', status: 'warning', message, evidence }]
+  }
+  try {
+    if (artifacts === undefined || branch === undefined)
+      throw new Error(platform.noArtifacts ?? 'the default branch is not known')
+    const asked = { branch, now: clock.now() }
+    const overdue = await budget.spend(
+      'Looking for overdue suites',
+      () => findOverdue(heartbeat, asked, artifacts),
+      0.2,
+    )
+    if (overdue.length === 0) return []
+    const named = overdue.slice(0, mostNamed).map((suite) => describeOverdue(suite, branch))
+    const more = overdue.length - named.length
+    return warn([...named, ...(more > 0 ? [`And ${formatCount(more)} more.`] : [])].join(' '), {
+      suites: overdue.length,
+    })
+  } catch (error) {
+    return warn(`Whether every suite of \`heartbeat\` was measured in time is not known: ${messageOf(error)}`)
+  }
+}
