@@ -46,6 +46,8 @@ describe('the commands of the docs', () => {
         'inspect',
         'gate',
         'explain',
+        'accepted',
+        'overdue',
         'audit',
         'mcp',
         'run',

@@ -138,6 +138,7 @@ describe('the other files in the docs', () => {
   const others = yamlBlocks.filter(({ value }) => !isWorkflow(value) && !isSteps(value))
   const readers: Readonly<Record<string, (text: string, path: string) => unknown>> = {
     'docs/policy.md': parsePolicyFile,
+    'docs/formats.md': parsePolicyFile,
     'docs/recipes/scheduled-reports.md': parsePolicyFile,
     // A scenario runs the job.
     'docs/ci-setups.md': (text) => expect(parse(text)).toHaveProperty('evals.script'),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { plural, quoteName } from '../../model/format.ts'
+import type { Table } from '../../reports/formats/tables/table.ts'
 import {
   choice,
   flag,
@@ -11,7 +12,18 @@ import {
   texts,
   wholeNumber,
 } from '../settings/written.ts'
-import { anyMember, harmless, inOrder, larger, type Setting, silent, smaller, when } from './setting.ts'
+import { reportFormat } from './format-setting.ts'
+import {
+  anyMember,
+  different,
+  harmless,
+  inOrder,
+  larger,
+  type Setting,
+  silent,
+  smaller,
+  when,
+} from './setting.ts'
 
 /** What a second look may take. */
 export interface LookBudget {

@@ -40,7 +40,7 @@ describe('`format` in the policy', () => {
     const policy = read('format: { name: q }')
     expect(describePolicy(policy)).toContain('reads results by a map of its own')
     expect(findWeakerSettings({ format: { name: ['r'] } }, policy)).toEqual([
-      { setting: 'format', input: 'format' },
+      { setting: 'format', asked: 'format', isLocked: false },
     ])
     expect(findWeakerSettings({ format: { name: ['q'] } }, policy)).toEqual([])
     expect(findWeakerSettings({ format: { name: ['r'] } }, read(''))).toEqual([])
