@@ -62,7 +62,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 const record = resolve('node_modules/.cache/eval-gate/mutants.json')
 const testFiles = tests.flatMap((pattern) => globSync(pattern, { exclude: ofBundles }).sort())
-const testsOf = await knowReach(record, copy, testFiles, values.recorded)
+const { testsOf, ignored } = await knowReach(record, copy, testFiles, values.recorded)
 /** In place of the name of a test. */
 const hanging = 'a test that does not end'
 let killed = 0
@@ -101,7 +101,7 @@ async function killerOf(mutant: Mutant, candidates: readonly string[]): Promise<
 /** The first of some tests that fails. */
 async function failing(tests: readonly string[], mutant?: Mutant): Promise<string | undefined> {
   if (tests.length === 0) return undefined
-  const { ended, hangs } = await trials.run({ mutant, tests, untilOneFails: true })
+  const { ended, hangs } = await trials.run({ mutant, tests, untilOneFails: true, ignored })
   if (hangs) return hanging
   const failed = ended.find((test) => test.failed)?.test
   if (failed === undefined && ended.length < tests.length)

@@ -10,9 +10,23 @@ interface Known {
   /** Of the text of the test file. */
   readonly digest: string
   readonly ms: number
-  readonly passes: boolean
+  /** False: it breaks as a whole, or does not end. */
+  readonly isUsable: boolean
+  /** Tests of it that fail, such as those of the output of a process. */
+  readonly failures: readonly string[]
   /** By the path of a source. */
   readonly reached: Readonly<Record<string, { readonly digest: string; readonly mutants: readonly number[] }>>
+}
+
+/** What is known of the tests. */
+export interface Reach {
+  /**
+   * The test files for which a mutant makes a difference where it stands: first those that take little time for how many
+   * mutants of the file they reach. Of a source that has changed since a test was recorded, all that reached any.
+   */
+  readonly testsOf: (mutant: Mutant) => readonly string[]
+  /** Single tests that fail without a mutant. */
+  readonly ignored: readonly string[]
 }
 
 /** So many tests are recorded at once. */
@@ -26,16 +40,13 @@ const longest = 20_000
  * @param file where the record is kept
  * @param tests paths in the copy of the repository
  * @param isAsRecorded take of the scenarios those that are recorded, as they are
- * @returns a function that names the tests for which a mutant makes a difference where it stands: first those that take
- *   little time for how many mutants of the file they reach. Of a source that has changed since a test was recorded, all
- *   tests that reached any
  */
 export async function knowReach(
   file: string,
   copy: string,
   tests: readonly string[],
   isAsRecorded: boolean,
-): Promise<(mutant: Mutant) => readonly string[]> {
+): Promise<Reach> {
   const stored: Record<string, Known> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   const digestOfTest = (test: string) => digestOf(readFileSync(join(copy, test), 'utf8'))
   const missing = tests.filter(
@@ -54,8 +65,9 @@ export async function knowReach(
     writeFileSync(file, JSON.stringify(stored))
   }
   trials.end()
-  const usable = tests.flatMap((test) => (stored[test]?.passes ? [{ test, ...stored[test] }] : []))
-  return ({ file: path, index }) => {
+  const usable = tests.flatMap((test) => (stored[test]?.isUsable ? [{ test, ...stored[test] }] : []))
+  const ignored = usable.flatMap(({ failures }) => failures)
+  const testsOf = ({ file: path, index }: Mutant) => {
     const digest = digestOf(readFileSync(join(copy, path), 'utf8'))
     const candidates = usable.flatMap(({ test, ms, reached }) => {
       const known = reached[path]
@@ -72,6 +84,7 @@ export async function knowReach(
     }
     return chosen
   }
+  return { testsOf, ignored }
 }
 
 async function record(
@@ -81,7 +94,7 @@ async function record(
   tests: readonly string[],
 ): Promise<Map<string, Omit<Known, 'digest'>>> {
   writeFileSync(notes, '')
-  const { ended, hangs } = await trials.run({ tests, untilOneFails: false })
+  const { ended, hangs } = await trials.run({ tests, untilOneFails: false, ignored: [] })
   const reached = new Map<string, Known['reached']>()
   for (const line of readFileSync(notes, 'utf8').split('\n')) {
     if (line === '') continue
@@ -91,11 +104,15 @@ async function record(
     reached.set(test, Object.fromEntries(Object.entries(numbers).map(withDigest)))
   }
   const next = tests[ended.length]
-  const outcomes = [...ended, ...(hangs && next !== undefined ? [{ test: next, failed: true, ms: 0 }] : [])]
+  const unended = { failed: true, ms: 0, failures: [] }
+  const outcomes = [...ended, ...(hangs && next !== undefined ? [{ test: next, ...unended }] : [])]
   return new Map(
-    outcomes.map(({ test, failed, ms }) => {
-      if (failed) console.log(`not used, because it fails or does not end without a mutant: ${test}`)
-      return [test, { ms: Math.round(ms), passes: !failed, reached: reached.get(test) ?? {} }]
+    outcomes.map(({ test, failed, ms, failures }) => {
+      const isUsable = !failed || failures.length > 0
+      if (!isUsable) console.log(`not used, because it breaks or does not end without a mutant: ${test}`)
+      for (const name of failures)
+        console.log(`not used, because it fails without a mutant: ${test}: ${name}`)
+      return [test, { ms: Math.round(ms), isUsable, failures, reached: reached.get(test) ?? {} }]
     }),
   )
 }

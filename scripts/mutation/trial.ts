@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { createVitest } from 'vitest/node'
+import { createVitest, type TestModule } from 'vitest/node'
 import config from '../../vitest.config.ts'
 import { addSwitches, isMutated, type Mutant } from './mutants.ts'
 
@@ -17,12 +17,16 @@ export interface Trial {
   readonly tests: readonly string[]
   /** The rest is not run after one that failed. */
   readonly untilOneFails: boolean
+  /** Single tests that fail without a mutant, as {@link Ended.failures} names them. */
+  readonly ignored: readonly string[]
 }
 
 export interface Ended {
   readonly test: string
   readonly failed: boolean
   readonly ms: number
+  /** Full names of the tests that failed; empty where the file itself did. */
+  readonly failures: readonly string[]
 }
 
 /** A test has ended, a file of tests, or all of them. */
@@ -30,6 +34,8 @@ export type Answer = 'alive' | Ended | 'done'
 
 const root = process.cwd()
 let stopsEarly = true
+let ignored: ReadonlySet<string> = new Set()
+let failures: string[] = []
 let hasFailed = false
 function say(ended: Ended): void {
   hasFailed ||= ended.failed
@@ -61,15 +67,20 @@ const vitest = await createVitest(
       {
         onTestCaseResult(test) {
           process.send?.('alive' satisfies Answer)
-          if (!stopsEarly || test.result().state !== 'failed') return
+          if (test.result().state !== 'failed' || ignored.has(test.fullName)) return
+          failures.push(test.fullName)
+          if (!stopsEarly) return
           // A file that is interrupted has not failed.
-          say({ test: relative(root, test.module.moduleId), failed: true, ms: 0 })
+          say({ test: relative(root, test.module.moduleId), failed: true, ms: 0, failures })
           void vitest.cancelCurrentRun('test-failure')
         },
         onTestModuleEnd(module) {
-          const failed = module.state() === 'failed'
+          const isBroken = module.errors().length > 0 || areSuitesBroken(module)
+          const failed = isBroken || failures.length > 0
           const { duration, collectDuration } = module.diagnostic()
-          say({ test: relative(root, module.moduleId), failed, ms: duration + collectDuration })
+          const ms = duration + collectDuration
+          say({ test: relative(root, module.moduleId), failed, ms, failures: isBroken ? [] : failures })
+          failures = []
           // No test fails of a file that can't be loaded.
           if (stopsEarly && failed) void vitest.cancelCurrentRun('test-failure')
         },
@@ -93,14 +104,21 @@ await vitest.standalone()
 const [project] = vitest.projects
 if (project === undefined) throw new Error('Vitest has no project.')
 
-process.on('message', async ({ mutant, tests, untilOneFails }: Trial) => {
+/** A hook failed. */
+function areSuitesBroken(module: TestModule): boolean {
+  return [...module.children.allSuites()].some((suite) => suite.errors().length > 0)
+}
+
+process.on('message', async ({ mutant, tests, untilOneFails, ignored: names }: Trial) => {
   writeFileSync(process.env.MUTANT_FILE as string, JSON.stringify(mutant ?? {}))
   hasFailed = false
+  failures = []
+  ignored = new Set(names)
   stopsEarly = untilOneFails
   const files = tests.map((test) => project.createSpecification(`${root}/${test}`))
   const { unhandledErrors } = await vitest.runTestSpecifications(files)
   const [blamed] = tests
   if (unhandledErrors.length > 0 && blamed !== undefined && !hasFailed)
-    say({ test: blamed, failed: true, ms: 0 })
+    say({ test: blamed, failed: true, ms: 0, failures: [] })
   process.send?.('done' satisfies Answer)
 })
