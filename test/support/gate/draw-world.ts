@@ -7,6 +7,7 @@ import { seededRandom } from '../../../src/gate/statistics/permutation.ts'
 import type { Baseline } from '../../../src/model/comparison/baseline.ts'
 import type { Measured } from '../../../src/model/measured.ts'
 import type { Run, RunInfo } from '../../../src/model/run/run.ts'
+import type { Unexplained } from '../../../src/model/run/unexplained.ts'
 import { dayMs } from '../../../src/model/time.ts'
 import { addCase, aMeasured, aPolicy, aRun, type Extra, type Judged, judged, today } from './build.ts'
 
@@ -22,6 +23,10 @@ interface Drawn {
   readonly headName: string
   readonly file: string | undefined
   readonly variant: string | undefined
+  readonly suite: string
+  /** Of the base and of the head. */
+  readonly models: readonly [string, string]
+  readonly inputs: readonly [string, string]
   readonly slices: readonly string[]
   readonly base: number
   readonly head: number
@@ -43,7 +48,12 @@ export function judgeDrawnWorld(seed: number): Judged {
   })
   const iterations = draw.of(1, 1, 2, 3, 5)
   const hasVariants = draw(0.2)
+  const variants = draw.of(['large', 'small'], ['a', 'b', 'c', 'd', 'e', 'f', 'g'])
   const hasSlices = draw(0.4)
+  const [hasModels, hasInputs] = [draw(0.2), draw(0.2)]
+  const [otherModels, otherInputs] = [draw.of(0, 0.3, 1), draw.of(0, 0.1, 0.5)]
+  /** Suites that the head has no more. */
+  const gone = ['checkout', 'cart', 'login', 'search', 'admin', 'mail'].filter(() => draw(0.08))
   const hasScores = draw(0.5)
   const fall = draw.of(0, 0, 0, 0.2, 0.5)
   const cases = Array.from({ length: draw.of(1, 2, 4, 6, 9, 14, 30) }, (_, index): Drawn => {
@@ -53,7 +63,10 @@ export function judgeDrawnWorld(seed: number): Judged {
       name,
       headName: draw(0.06) ? `${name} (v2)` : name,
       file: draw(0.3) ? draw.of('a.test.ts', 'b.test.ts') : undefined,
-      variant: hasVariants ? draw.of('large', 'small') : undefined,
+      variant: hasVariants ? draw.of(...variants) : undefined,
+      suite: draw.of('checkout', 'checkout', 'checkout', 'cart', 'login', 'search', 'admin', 'mail'),
+      models: ['m0', draw(otherModels) ? draw.of('m1', 'm2', 'm3', 'm4', 'm5') : 'm0'],
+      inputs: [name, draw(otherInputs) ? `${name}?` : name],
       slices: hasSlices ? ['kind: a', 'kind: b', 'tier: 1'].filter(() => draw(0.5)) : [],
       base,
       head: draw(0.12) ? 0 : draw(0.1) ? 1 : Math.max(0, base - fall),
@@ -72,7 +85,8 @@ export function judgeDrawnWorld(seed: number): Judged {
   const price = draw.of(0.01, 0.01, 0)
   const measure = (info: Partial<RunInfo> & Pick<RunInfo, 'id'>, isHead: boolean, bad = 1): Run => {
     const run: Run = { ...aRun(info.id, {}), info: { suiteName: 'suite', createdAt: 0, ...info } }
-    for (const of of cases) if (draw(of.there)) addDrawn(run, of, isHead, bad)
+    for (const of of cases)
+      if (draw(of.there) && !(isHead && gone.includes(of.suite))) addDrawn(run, of, isHead, bad)
     return run
   }
   const addDrawn = (run: Run, of: Drawn, isHead: boolean, bad: number) => {
@@ -85,7 +99,11 @@ export function judgeDrawnWorld(seed: number): Judged {
           : 'f'
       const value = Math.max(0, Math.round(10 * (of.level - (isHead ? worse : 0))) / 10 + draw.of(0, 0, 0.1))
       const scores = [
-        { name: 'quality', value: draw(0.05) ? null : value },
+        {
+          name: 'quality',
+          value: draw(0.05) ? null : value,
+          ...(hasModels && { judge: of.models[isHead ? 1 : 0] }),
+        },
         { name: 'toxicity', value: draw.of(0, 0.5), lowerIsBetter: true as const },
         ...(lackingIn === (isHead ? 'head' : 'base')
           ? []
@@ -93,7 +111,7 @@ export function judgeDrawnWorld(seed: number): Judged {
       ]
       const extra: Extra = {
         identity: {
-          suite: ['checkout'],
+          suite: [of.suite],
           name: isHead ? of.headName : of.name,
           ...(of.file !== undefined && { file: of.file }),
           ...(of.variant !== undefined && { variant: of.variant }),
@@ -106,6 +124,8 @@ export function judgeDrawnWorld(seed: number): Judged {
           costUsd: price * scaled,
         }),
         ...(of.variant !== undefined && { model: of.variant }),
+        ...(hasModels && of.variant === undefined && { model: of.models[isHead ? 1 : 0] }),
+        ...(hasInputs && { input: of.inputs[isHead ? 1 : 0], expected: 'yes', output: 'yes' }),
         ...(of.slices.length > 0 && { slices: of.slices }),
         ...(letter === 'p' && draw(0.03) && { cached: true }),
         durationMs: (isSteady ? 100 : draw.of(10, 100, 300)) * scaled,
@@ -115,6 +135,16 @@ export function judgeDrawnWorld(seed: number): Judged {
   }
   const jobs = draw(0.2) ? [{ job: 'evals', parts: 2 }] : undefined
   const reports = draw(0.3) ? [{ pattern: 'a.xml', files: 2 }] : undefined
+  const unexplained = () => ({
+    unexplained: Array.from({ length: draw.of(1, 1, 2) }, () => ({
+      what: draw.of<Unexplained['what']>('failures', 'cases', 'end'),
+      file: draw.of('a.xml', 'b.xml'),
+      ...(draw(0.5) && { suite: draw.of('checkout', 'cart') }),
+      declared: draw.of(3, 4, 9),
+      shown: draw.of(2, 3),
+    })),
+  })
+  const isUnexplained = draw(0.25)
   const runs = Array.from({ length: draw.of(0, 1, 1, 2, 3, 5, 8) }, (_, index) =>
     measure(
       {
@@ -123,17 +153,12 @@ export function judgeDrawnWorld(seed: number): Judged {
         createdAt: today - (index + 1) * draw.of(1, 1, 0.1) * dayMs,
         ...(jobs && { jobs }),
         ...(reports && { reports }),
+        ...(isUnexplained && draw(0.6) && unexplained()),
       },
       false,
       draw.of(1, 1, 1, 1, 1, 1, 0.5, 0),
     ),
   )
-  const unexplained = {
-    what: draw.of('failures', 'cases', 'end'),
-    file: 'a.xml',
-    declared: 3,
-    shown: 2,
-  } as const
   const head = measure(
     {
       id: 'head',
@@ -141,7 +166,7 @@ export function judgeDrawnWorld(seed: number): Judged {
       commit: 'c9',
       ...(jobs && { jobs: [{ job: 'evals', parts: draw.of(1, 2) }] }),
       ...(reports && { reports: [{ pattern: 'a.xml', files: draw.of(1, 2) }] }),
-      ...(draw(0.1) && { unexplained: [unexplained] }),
+      ...(isUnexplained && unexplained()),
     },
     true,
   )

@@ -53,19 +53,23 @@ export function createRemote({ token, apiUrl, context, clock, log, retentionDays
   const rest = token === undefined ? undefined : createRest(token, apiUrl, clock, log)
   const writer = writerOf(context)
   const toolkit = createToolkit(retentionDays)
-  return {
-    ...(rest && pullRequest && openPullRequest(rest, repository, pullRequest.number, writer, clock, log)),
-    checks: rest && createChecks(rest, repository),
-    pullRequests: rest && createPullRequests(rest, repository, writer, clock, log),
-    conversations: rest && createConversations(rest, repository),
-    foreignArtifacts: rest && createForeignArtifacts(rest, repository),
-    issues: rest && createIssues(rest, repository, context),
-    jobSteps: rest && createJobSteps(rest, repository, context),
-    commits: rest && createCommits(rest, repository),
-    otherRepositories: rest && createOtherRepositories(rest),
-    releases: rest && createReleases(rest, repository),
-    repositoryFiles: rest && createRepositoryFiles(rest, repository),
+  const storage = {
     readableFiles: createReadableFiles(toolkit, context),
     artifacts: createArtifacts(rest, toolkit, repository, context),
+  }
+  if (rest === undefined) return storage
+  return {
+    ...storage,
+    ...(pullRequest && openPullRequest(rest, repository, pullRequest.number, writer, clock, log)),
+    checks: createChecks(rest, repository),
+    pullRequests: createPullRequests(rest, repository, writer, clock, log),
+    conversations: createConversations(rest, repository),
+    foreignArtifacts: createForeignArtifacts(rest, repository),
+    issues: createIssues(rest, repository, context),
+    jobSteps: createJobSteps(rest, repository, context),
+    commits: createCommits(rest, repository),
+    otherRepositories: createOtherRepositories(rest),
+    releases: createReleases(rest, repository),
+    repositoryFiles: createRepositoryFiles(rest, repository),
   }
 }
