@@ -31,6 +31,18 @@ export const testWorlds = {
     change: (before) => before.map((of) => ({ ...of, rate: 1 })),
     fragile: (now) => now.flatMap(({ id }) => (id > 3 ? [id] : [])),
   },
+  'twice-broken': {
+    ...undeclared,
+    title: 'Main was broken twice',
+    about:
+      'Of tests that always pass, main broke one for two runs, and another for two runs before that. Both are repaired.',
+    cases: (size) => suiteOf(size, () => 1),
+    fragile: () => [3],
+    weather: () => (moment) => {
+      const broken = moment.of === 'base' ? [undefined, 5, 5, undefined, 9, 9][moment.run] : undefined
+      return broken === undefined ? {} : { rate: ({ id, rate }) => (id === broken ? 0 : rate) }
+    },
+  },
   'rare-flakes': {
     ...undeclared,
     title: 'Rare flaky tests',

@@ -16,19 +16,25 @@ export const surelyFlakes = 2
  * How many undeclared tests failed on the base and passed again by themselves. If they are many (see {@link areFlaky}), a
  * failure of a test that never failed before may be one more of them, so chance has to be asked about all tests of the
  * suite (see `judgeSuite`). Failures of several tests that came together are one break, unless flaky tests explain them. A failure of
- * the newest base run that passes now is a repair; only where the base is too short to show flakes, several such count.
+ * the newest base run that passes now is a repair; only where the base is too short to show flakes, several such count. So
+ * do, on a base that is hardly longer, several failures that are over and came at different times.
  */
 export function countFlakes(joined: readonly Joined[], baseRuns: number, quiet?: QuietCases): number {
   const hasPatterns = baseRuns >= runsForPatterns
   const shared = hasPatterns ? surelySharedPatterns(historiesOf(joined, quiet)) : new Set<string>()
-  const single = joined.filter((of) => {
-    const history = historyOf(of)
-    return isQuestioned(of) && !shared.has(history) && !isRepaired(history, shared)
-  })
+  const questioned = joined.filter(isQuestioned)
+  const single = questioned.filter((of) => !shared.has(historyOf(of)) && !isRepaired(historyOf(of), shared))
   const flakes = single.filter((of) => /m|p-*f/.test(historyOf(of))).length
-  const failing = hasPatterns ? [] : single.filter((of) => /^-*f/.test(historyOf(of)))
+  if (hasPatterns) {
+    const over = questioned
+      .map((of) => (failsNow(of) ? '' : historyOf(of)))
+      .filter((of) => /f.*p|p.*f/.test(of))
+    const times = new Set(over).size
+    return baseRuns < usualRuns && times >= surelyFlakes ? Math.max(flakes, times) : flakes
+  }
+  const failing = single.filter((of) => /^-*f/.test(historyOf(of)))
   const repaired = failing.filter((of) => !failsNow(of)).length
-  const tests = joined.filter(isQuestioned).length + (quiet?.length ?? 0)
+  const tests = questioned.length + (quiet?.length ?? 0)
   // Tests that fail on both sides are broken; where some pass again by themselves, the others teach how often, too.
   return flakes + (repaired >= surelyFlakes && failing.length * rarely >= tests ? failing.length : 0)
 }

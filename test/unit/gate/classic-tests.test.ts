@@ -40,6 +40,37 @@ describe('classic tests: one iteration, no eval data', () => {
     )
   })
 
+  it.each([
+    {
+      runs: ['p', 'p', 'p'],
+      others: ['pff', 'fpp'],
+      outcome: 'inconclusive',
+      what: 'two failures that are over',
+    },
+    {
+      runs: ['p', 'p', 'p'],
+      others: ['pff', 'pff'],
+      outcome: 'failed',
+      what: 'two tests that failed together',
+    },
+    { runs: ['p', 'p', 'p'], others: ['ppp', 'fpp'], outcome: 'failed', what: 'one repair' },
+    {
+      runs: [...'pppppp'],
+      others: ['ppffpp', 'ppppff'],
+      outcome: 'failed',
+      what: 'a base that would show flakes',
+    },
+  ])('judges a break after $what of main as $outcome', ({ runs, others, outcome }) => {
+    const run = (index: number) => ({
+      ...manyCases(40, 'p'),
+      a: runs[index] ?? 'p',
+      ...Object.fromEntries(others.map((history, at) => [`other ${at}`, history[index] ?? 'p'])),
+    })
+    const history = aBaseline(...runs.map((_, index) => aRun(`base ${index}`, run(index))))
+    const head = aRun('head', { ...run(99), a: 'f' })
+    expect(judge(head, history).verdict.outcome).toBe(outcome)
+  })
+
   it('judges a test that needed a retry on the base by its history', () => {
     const { verdict, caseOf, reasons } = judge(
       aRun('head', { a: 'f', b: 'p' }),
