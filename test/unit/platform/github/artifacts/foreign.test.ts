@@ -143,4 +143,31 @@ describe('the jobs of a run', () => {
     expect(server.requests[0]?.path).toContain('/runs/7/jobs')
     expect(await artifacts.listJobs('7', 3)).toHaveLength(105)
   })
+
+  it('have the step that runs, and the names of those that ran', async () => {
+    const steps = [
+      { name: 'set up', status: 'completed', conclusion: 'success' },
+      { name: 'passed over', status: 'completed', conclusion: 'skipped' },
+      { name: 'test', status: 'in_progress', conclusion: null },
+      { name: 'later', status: 'queued', conclusion: null },
+    ]
+    const job = { id: 1, name: 'evals', conclusion: null, run_attempt: 1, steps }
+    const { artifacts } = await run([], [job, { ...job, id: 2, steps: undefined }])
+    expect(await artifacts.listJobs('7', 1)).toMatchObject([
+      { step: 'test', steps: ['set up'], isFailed: false, isSkipped: false },
+      { step: undefined, steps: [] },
+    ])
+  })
+
+  it('are looked for on so many pages, and not further', async () => {
+    const jobs = Array.from({ length: 1_100 }, (_, id) => ({
+      id,
+      name: 'x',
+      conclusion: null,
+      run_attempt: 1,
+    }))
+    const { artifacts, server } = await run([], jobs)
+    expect(await artifacts.listJobs('7', 1)).toHaveLength(1_000)
+    expect(server.requests).toHaveLength(10)
+  })
 })

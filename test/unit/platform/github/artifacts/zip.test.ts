@@ -24,6 +24,14 @@ describe('a zip archive of a stranger', () => {
     expect(files.get('facts.json')?.toString()).toBe('{}')
   })
 
+  it.each([true, false])('may have a file of just as much as is read, stored: %s', (stored) => {
+    const content = Buffer.alloc(limits.maxBytes, 'x')
+    const files = readZip(zipOf([{ name: 'facts.json', content, stored }]), limits)
+    expect(files.get('facts.json')?.length).toBe(limits.maxBytes)
+    const more = Buffer.alloc(limits.maxBytes + 1, 'x')
+    expect(() => readZip(zipOf([{ name: 'facts.json', content: more, stored }]), limits)).toThrow(/more than/)
+  })
+
   it('is read as others write it', () => {
     const folder = mkdtempSync(join(tmpdir(), 'eval-gate-zip-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

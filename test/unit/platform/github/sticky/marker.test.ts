@@ -46,7 +46,7 @@ describe('the marker of a comment', () => {
   })
 
   it('remembers what was measured', () => {
-    const measured = { others: 3, same: [0.0123, 1] }
+    const measured = { others: 3, same: [0, 0.0123, 1] }
     expect(readCommentMarker('evals', writeCommentMarker('evals', { ...marker, measured }))).toEqual({
       ...marker,
       measured,
@@ -55,7 +55,13 @@ describe('the marker of a comment', () => {
     expect(
       readCommentMarker('evals', writeCommentMarker('evals', { ...marker, measured: none })),
     ).toMatchObject({ measured: none })
-    for (const hostile of ['others=x chances=0.1', 'others=1 chances=2', 'others=1 chances=a,b', 'others=1'])
+    for (const hostile of [
+      'others=x chances=0.1',
+      'others=1 chances=2',
+      'others=1 chances=-0.1',
+      'others=1 chances=a,b',
+      'others=1',
+    ])
       expect(
         readCommentMarker('evals', `<!-- eval-gate key=evals run=1 attempt=1 ${hostile} -->`)?.measured,
       ).toBeUndefined()
