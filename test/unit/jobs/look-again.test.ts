@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import type { LookBudget } from '../../../src/config/policy/job-settings.ts'
+import { defaultPolicy } from '../../../src/config/policy/table.ts'
+import type { Job } from '../../../src/jobs/job.ts'
+import { type Again, lookAgain } from '../../../src/jobs/look-again.ts'
+import { measuredWhole } from '../../../src/model/measured.ts'
+import { fakeClock } from '../../support/clocks.ts'
+import { aBaseline, aRun, manyCases } from '../../support/gate/build.ts'
+
+const [cost, freshCost] = [{ costUsd: 0.5 }, { costUsd: 0.125 }]
+/** Forty evals, of which the first two may have fallen. */
+const suite = (id: string, first: string) =>
+  aRun(id, { ...manyCases(40, 'ppp'), 'case 0000': first, 'case 0001': first }, cost)
+
+/** What a job measures again, where no look settles anything. */
+async function look(
+  budget: Partial<LookBudget>,
+  { ms = 0, more = {} as Awaited<ReturnType<NonNullable<Again['measure']>>> | object } = {},
+) {
+  const clock = fakeClock(0)
+  const said: string[] = []
+  const seen: { readonly cases: number; readonly number: number; readonly timeoutMs: number }[] = []
+  const log = {
+    group: (_: string, body: () => unknown) => body(),
+    warning: (text: string) => said.push(text),
+  }
+  const platform = { log, clock, hideSecrets: <T>(value: T) => value }
+  const job = {
+    policy: {
+      ...defaultPolicy,
+      kind: 'evals',
+      lookBudget: { looks: 4, iterations: 2, timeoutMs: 1_000, ...budget },
+    },
+    config: { lookAgain: {} },
+    platform,
+    stopwatch: { time: (_: string, body: () => unknown) => body() },
+  } as unknown as Job
+  let ended = 0
+  const again: Again = {
+    measure: async (cases, { number, timeoutMs }) => {
+      seen.push({ cases: cases.length, number, timeoutMs })
+      if (ms > 0) await clock.sleep(ms)
+      if (typeof more === 'string') return more
+      const names = Object.fromEntries(cases.map(({ identity }) => [identity.name, 'pf']))
+      return {
+        head: aRun(`head ${number}`, names, freshCost),
+        base: aRun(`base ${number}`, names, freshCost),
+        ...more,
+      }
+    },
+    end: async () => {
+      ended += 1
+    },
+  }
+  const baseline = aBaseline(suite('base 0', 'ppp'), suite('base 1', 'ppp'), suite('base 2', 'ppp'))
+  const { comparison, notices } = await lookAgain(
+    {
+      measured: measuredWhole(suite('head', 'pff')),
+      baseline,
+      options: { today: 0 },
+      before: async () => undefined,
+    },
+    again,
+    job,
+  )
+  expect(notices).toEqual(said)
+  expect(ended).toBe(1)
+  return { seen, said, again: comparison.again }
+}
+
+describe('a second look', () => {
+  it('is repeated as often as is planned', async () => {
+    const { seen, said, again } = await look({ looks: 3 })
+    expect(seen.map(({ number }) => number)).toEqual([1, 2, 3])
+    expect([said, again?.looks, again?.outcome]).toEqual([[], 3, 'open'])
+  })
+
+  it.each([
+    // Two fresh iterations of one case and both sides cost half a USD.
+    [0.99, 1],
+    [1, 2],
+    [1.5, 3],
+  ])('is repeated while %d USD are enough: %i times', async (costUsd, looks) => {
+    const { seen, said } = await look({ costUsd })
+    expect(seen).toHaveLength(looks)
+    expect(said).toHaveLength(1)
+    expect(said[0]).toMatch(/it would exceed `look-again-budget`/)
+  })
+
+  it.each([
+    [0.1, 1],
+    [2, 1],
+    [3.9, 1],
+    [4, 2],
+  ])('measures what %d USD pay, and one case at least: %i', async (costUsd, cases) => {
+    expect((await look({ costUsd, looks: 1 })).seen[0]?.cases).toBe(cases)
+  })
+
+  it.each([
+    [500, 2, [1_000, 500]],
+    [501, 1, [1_000]],
+    [333, 3, [1_000, 667, 334]],
+  ])('is repeated while the time is enough, at %i ms each', async (ms, looks, timeouts) => {
+    const { seen, said } = await look({}, { ms })
+    expect(seen).toHaveLength(looks)
+    expect(seen.map(({ timeoutMs }) => timeoutMs)).toEqual(timeouts)
+    expect(said).toEqual(['There was no further look: the time of `look-again-budget` is spent.'])
+  })
+
+  it('ends where it could not be made', async () => {
+    const { said, again } = await look({}, { more: 'it broke.' })
+    expect(said).toEqual(['What is in doubt could not be measured again: it broke.'])
+    expect(again).toBeUndefined()
+  })
+
+  it('ends where only the head can be measured', async () => {
+    const { seen, said, again } = await look({}, { more: { base: undefined, withoutBase: 'it is gone.' } })
+    expect(seen).toHaveLength(1)
+    expect(said).toEqual(['The base could not be run again, so its history has to do: it is gone.'])
+    expect(again?.sides).toBe('head')
+  })
+})
