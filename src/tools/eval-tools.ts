@@ -35,6 +35,7 @@ Use JSON or JSON lines. The JUnit file has no scores, and tests without a descri
     command: 'inspect eval {scripts} --epochs 5 --no-fail-on-error --display plain --log-dir {reports}',
     reports: 'reports/*.eval',
     formats: ['inspect-json'],
+    model: { variable: 'INSPECT_EVAL_MODEL', unless: /\bmodel\s*=/ },
     note: `The log is read as it is. \`--epochs\` gives iterations, and \`--no-fail-on-error\` measures the other samples after
 one has failed.`,
   },

@@ -74,6 +74,8 @@ export interface Tool {
   readonly again?: AgainRule
   /** Secret of the model that grades unless the code names another, where the sources contain this. */
   readonly judge?: { readonly contains: RegExp; readonly secret: string }
+  /** Variable that names the model, unless the sources do. */
+  readonly model?: { readonly variable: string; readonly unless: RegExp }
   /** Code that writes the report, for tools that write none by themselves. */
   readonly write?: { readonly language: string; readonly code: string }
   /** One more command of the installation, behind what starts a tool of the ecosystem. */

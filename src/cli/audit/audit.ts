@@ -34,7 +34,7 @@ export interface Audit {
  * Heads of a suite of {@link fullSize}; smaller ones get more, larger ones fewer. First some of each question, then more
  * where a chance is least certain.
  */
-const tries = { bases: 15, each: 24, batch: 8, batches: 20, plan: 20 }
+const tries = { bases: 15, each: 25, batch: 8, batches: 20, plan: 20 }
 /** Cases times base runs that a verdict is quick for. */
 const fullSize = 2_400
 const [fewestShare, mostShare] = [0.3, 3]

@@ -3,7 +3,6 @@ import { viewOf } from '../../facts/view.ts'
 import type { Policy } from '../../gate/policy/policy.ts'
 import { quoteName } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
-import { caseTitle } from '../../model/run/identity.ts'
 import { judged, type Run } from '../../model/run/run.ts'
 import { renderComment } from '../../render/markdown/comment.ts'
 import { breakCase, canBreak, measureAgain, seeded } from '../rehearse/changes.ts'
@@ -35,19 +34,20 @@ export function rehearse(
   const [steady] = [...run.cases.values()]
     .filter(canBreak)
     .sort((a, b) => judged(b) - judged(a) || b.passed - a.passed)
-  const comment = (head: Run) => renderComment(viewOf(judgeFully(head, base, policy, options)))
+  const view = (head: Run) => viewOf(judgeFully(head, base, policy, options))
+  const unchanged = view(measureAgain(run, 'again', random))
   return [
     ...(steady === undefined
       ? []
       : [
           {
-            title: `If ${quoteName(caseTitle(steady.identity))} broke`,
-            comment: comment(breakCase(run, steady.key, 'what the test says when it fails')),
+            title: `If ${quoteName(unchanged.nameOf(steady.identity))} broke`,
+            comment: renderComment(view(breakCase(run, steady.key, 'what the test says when it fails'))),
           },
         ]),
     {
       title: 'If nothing changed and everything ran again',
-      comment: comment(measureAgain(run, 'again', random)),
+      comment: renderComment(unchanged),
     },
   ]
 }

@@ -135,7 +135,7 @@ function describe({ tools, defaultBranch, workflows, unnamable }: Survey, { rema
   const secrets = [...new Set(tools.flatMap((one) => one.secrets))]
   const evals = tools.filter(({ tool }) => tool.kind === 'eval')
   const todo = [
-    ...tools.flatMap(({ advice }) => advice),
+    ...new Set(tools.flatMap(({ advice }) => advice)),
     ...(secrets.length === 0
       ? []
       : [

@@ -101,7 +101,7 @@ function python(folder: Folder, packages: readonly string[]): Installation {
   const requirements = requirementFiles.filter((name) => folder.has(name))
   const isPackage = /^\[(?:project|build-system)\]/m.test(manifest) || folder.has('setup.py')
   const lines = [
-    ...(isPackage ? [`pip install -e ${extrasOf(manifest, packages)}`] : []),
+    ...(isPackage ? [`pip install -e ${extrasOf(manifest, packages)}${groupsOf(manifest, packages)}`] : []),
     ...requirements.map((name) => `pip install -r ${name}`),
   ]
   const listed = [...requirements.map((name) => folder.read(name)), isPackage ? manifest : ''].join('\n')
@@ -119,13 +119,24 @@ function python(folder: Folder, packages: readonly string[]): Installation {
 
 /** `.`, or `'.[dev]'` with the extra that names one of the packages. */
 function extrasOf(manifest: string, packages: readonly string[]): string {
-  const [, table = ''] =
-    /^\[project\.optional-dependencies\]\n([\s\S]*?)(?=^\[|$(?![\s\S]))/m.exec(manifest) ?? []
-  const extras = [...table.matchAll(/^([\w-]+)\s*=\s*\[([^\]]*)\]/gm)]
-  const names = extras
+  const names = listsWith(manifest, 'project.optional-dependencies', packages)
+  return names.length === 0 ? '.' : `'.[${names.join(',')}]'`
+}
+
+/** The groups that name one of the packages, as pip takes them from version 25.1 on. */
+function groupsOf(manifest: string, packages: readonly string[]): string {
+  return listsWith(manifest, 'dependency-groups', packages)
+    .map((name) => ` --group ${name}`)
+    .join('')
+}
+
+/** Names of the lists in a table of pyproject.toml that name one of the packages. */
+function listsWith(manifest: string, table: string, packages: readonly string[]): readonly string[] {
+  const head = `^\\[${table.replaceAll('.', '\\.')}\\]\\n`
+  const [, lists = ''] = new RegExp(`${head}([\\s\\S]*?)(?=^\\[|$(?![\\s\\S]))`, 'm').exec(manifest) ?? []
+  return [...lists.matchAll(/^([\w-]+)\s*=\s*\[([^\]]*)\]/gm)]
     .filter(([, , listed = '']) => packages.some((name) => listed.includes(name)))
     .map(([, name = '']) => name)
-  return names.length === 0 ? '.' : `'.[${names.join(',')}]'`
 }
 
 /** Java as the build states it; otherwise the newest long-term release. */

@@ -12,6 +12,8 @@ interface TestStep {
   /** The value of `run`. */
   readonly run: string
   readonly job: YAMLMap
+  /** It runs the tests of all packages, of which this is one. */
+  readonly isOfAll: boolean
 }
 
 const needed = { contents: 'read', actions: 'read', 'pull-requests': 'write' } as const
@@ -45,11 +47,13 @@ export function extendWorkflow(
   const edits = [...permissionEdits(text, root, first.job)]
   const ids: string[] = []
   const reported: FoundTool[] = []
-  for (const { found, step, run } of own) {
+  for (const { found, step, run, isOfAll } of own) {
     const line = run.split('\n').find((one) => callOf(found, folderOf(found.folder)).test(one)) ?? ''
-    const changed = reportingLine(line, found, folderOf(found.folder))
+    const changed = isOfAll ? undefined : reportingLine(line, found, folderOf(found.folder))
     if (changed === undefined)
-      return { refusal: `${name} runs ${found.tool.name} by \`${line.trim()}\`, which can't be extended` }
+      return {
+        refusal: `${name} runs ${found.tool.name} by \`${line.trim()}\`, which can't be extended: remove it there, or let it write ${found.reports} and add the step of Eval Gate by hand`,
+      }
     const at = rangeOf(step.get('run', true) as Node)
     const place = text.indexOf(line, at.start)
     if (place < 0 || place > at.end)
@@ -112,13 +116,25 @@ function findTestSteps(
       if (!isMap(step) || step.flow === true || !isScalar(run) || typeof run.value !== 'string') return []
       const text = run.value
       const folder = String(step.get('working-directory') ?? '.').replace(/^\.\/|\/$/g, '') || '.'
-      const found = tools.find(
-        (one) =>
-          one.folder === folder && text.split('\n').some((line) => callOf(one, folderOf(folder)).test(line)),
-      )
-      return found === undefined ? [] : [{ found, step, run: text, job }]
+      const calls = (one: FoundTool) =>
+        text.split('\n').some((line) => callOf(one, folderOf(one.folder)).test(line))
+      const found = tools.find((one) => one.folder === folder && calls(one))
+      if (found !== undefined) return [{ found, step, run: text, job, isOfAll: false }]
+      const member = handsOn(text, folderOf(folder)) ? tools.find(calls) : undefined
+      return member === undefined ? [] : [{ found: member, step, run: text, job, isOfAll: true }]
     })
   })
+}
+
+/** Whether a line runs the same script of every package of a workspace, by itself or through a script. */
+function handsOn(text: string, folder: Folder): boolean {
+  const ofAll = /\s(?:--workspaces|-ws|--recursive|-r)\b|\b(?:turbo|lerna|nx)\s+(?:run|run-many|test)\b/
+  const scripts = Object.entries(folder.scripts()).filter(([name]) =>
+    new RegExp(`\\b(?:npm|pnpm|yarn|bun)\\s+(?:run\\s+)?${name.replaceAll(/\W/g, '\\$&')}(?=\\s|$)`).test(
+      text,
+    ),
+  )
+  return [text, ...scripts.map(([, script]) => script)].some((one) => ofAll.test(one))
 }
 
 /** What a call of the tool looks like, by itself or through a script of package.json. */

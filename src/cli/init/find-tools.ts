@@ -1,3 +1,4 @@
+import { splitLines } from '../../paths/lines.ts'
 import { type CommandGaps, commandOf, type NeededFile, type Tool, tools } from '../../tools/index.ts'
 import { type Installation, installationOf } from './ecosystems.ts'
 import type { Folder } from './folder.ts'
@@ -97,8 +98,23 @@ function describe(tool: Tool, sources: readonly string[], folder: Folder, root: 
     advice: [
       ...(repeats ? [] : [`${tool.name} runs each case once. ${(tool.repeat ?? '').replaceAll('`', '')}`]),
       ...writeAdvice(tool, sources, texts),
+      ...modelAdvice(tool, [...texts, root.read('.env')]),
+      ...ignoreAdvice(tool, folder, root),
     ],
   }
+}
+
+function modelAdvice({ name, model }: Tool, texts: readonly string[]): readonly string[] {
+  if (model === undefined || texts.some((text) => model.unless.test(text) || text.includes(model.variable)))
+    return []
+  return [`${name} asks the model that ${model.variable} names: add it to \`env\` of the test step.`]
+}
+
+function ignoreAdvice({ reports }: Tool, folder: Folder, root: Folder): readonly string[] {
+  const lines = [folder, root].flatMap((one) => splitLines(one.read('.gitignore')))
+  if (!reports.startsWith('reports/') || lines.some((line) => /(?:^|\/)reports\b/.test(line.trim())))
+    return []
+  return ['Add reports/ to .gitignore: a committed report would be read in place of one that is missing.']
 }
 
 /** Absent where a file of the folder, or the names of the sources, make it unnecessary. */

@@ -81,7 +81,7 @@ function noticeLines(notice: string, { verdict }: GateReport): string[] {
   const isSaid = verdict.reasons.some(({ message }) => message.includes(lines[0] ?? ''))
   return lines
     .slice(isSaid ? 1 : 0)
-    .map((line, index) => (index === 0 ? `  Notice: ${terminal(line, 400)}` : `    ${terminalLine(line)}`))
+    .map((line, index) => (index === 0 ? `  Notice: ${shownText(line)}` : `    ${terminalLine(line)}`))
 }
 
 function baselineOf({ comparison }: GateReport): string {

@@ -299,4 +299,48 @@ jobs:
     expect(read(cwd, ci)).toBe(workflow(run, on))
     expect(existsSync(join(cwd, tests))).toBe(true)
   })
+
+  it('says so where one step tests all packages of a workspace', async () => {
+    const cwd = createWorkspace({
+      'package.json': '{ "workspaces": ["packages/*"], "scripts": { "test": "npm test --workspaces" } }',
+      'package-lock.json': '{}',
+      'packages/a/package.json': '{ "scripts": { "test": "jest" }, "devDependencies": { "jest": "^30" } }',
+      'packages/a/a.test.js': "test('adds', () => {})",
+      [ci]: workflow('npm test', '[push, pull_request]'),
+    })
+    const { stdout } = await init(cwd, ['--yes'])
+    expect(stdout).toContain("runs Jest by `npm test`, which can't be extended")
+    expect(read(cwd, ci)).toBe(workflow('npm test', '[push, pull_request]'))
+    expect(existsSync(join(cwd, tests))).toBe(true)
+  })
+})
+
+describe('what is to be done by hand', () => {
+  const inspect = {
+    'pyproject.toml':
+      '[project]\nname = "a"\nversion = "1"\n\n[dependency-groups]\ndev = ["pytest"]\nevals = ["inspect-ai"]\n',
+    'evals/a.py': 'from inspect_ai import task\n@task\ndef a(): ...\n',
+  }
+
+  it('is to name the model, and to keep reports out of the repository', async () => {
+    const { stdout } = await init(createWorkspace(inspect), ['--yes'])
+    expect(stdout).toContain('Inspect asks the model that INSPECT_EVAL_MODEL names')
+    expect(stdout).toContain('Add reports/ to .gitignore')
+    // A group of pyproject.toml is installed by its name.
+    expect(stdout).toContain('pip install -e . --group evals')
+  })
+
+  it.each([
+    [{ ...inspect, '.env': 'INSPECT_EVAL_MODEL=openai/gpt-5-mini\n', '.gitignore': 'reports/\n' }],
+    [
+      {
+        ...inspect,
+        'evals/a.py': `${inspect['evals/a.py']}\nTask(model = "m")\n`,
+        '.gitignore': '/reports\n',
+      },
+    ],
+  ])('is nothing of it where the repository does so: %j', async (files) => {
+    const { stdout } = await init(createWorkspace(files), ['--yes'])
+    expect(stdout).not.toMatch(/INSPECT_EVAL_MODEL names|gitignore/)
+  })
 })
