@@ -1,12 +1,32 @@
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import { type CaseTally, judged } from '../model/run/run.ts'
+import type { Noun } from './view.ts'
 
 /** A case on both sides in a few words: `25/25 → 0/5` iterations of an eval, `passed → fails` of a test. */
-export function changeText({ base, head, judgedAs }: CaseComparison): string {
-  const isTest = judgedAs === 'test'
+export function changeText(compared: CaseComparison, noun: Noun): string {
+  const { base, head } = compared
+  const isTest = isPlainTest(compared, noun)
   const now = isTest ? testNow(head) : sideCounts(head)
   if (base === undefined) return now
   return `${isTest ? testBefore(base) : sideCounts(base)} → ${now}`
+}
+
+/** The same in a sentence: `25/25 → 0/5 iterations passed`. */
+export function changeSentence(compared: CaseComparison, noun: Noun): string {
+  const text = changeText(compared, noun)
+  return /\d\/\d+$/.test(text) ? `${text} iterations passed` : text
+}
+
+/** What a case was that did not run: `was 4/5`, `passed before`. */
+export function beforeText(compared: CaseComparison, noun: Noun): string {
+  const { base } = compared
+  if (base === undefined) return 'absent'
+  return isPlainTest(compared, noun) ? `${testBefore(base)} before` : `was ${sideCounts(base)}`
+}
+
+/** What did not run is what the others are. A file or a suite is no eval. */
+function isPlainTest({ judgedAs, head }: CaseComparison, noun: Noun): boolean {
+  return judgedAs === undefined ? noun === 'test' || head?.scope === 'suite' : judgedAs === 'test'
 }
 
 /** One side as counts of iterations, `4/5`, or the reason why there are no counts. */

@@ -1,5 +1,6 @@
 import { formatCount, plural } from '../model/format.ts'
 import { summarizeNotCompared } from '../model/not-compared.ts'
+import { reasonText } from './sentence.ts'
 import type { View } from './view.ts'
 
 /** Something that a reader has to know besides what decided. */
@@ -37,7 +38,10 @@ function notComparedSentences({ notCompared, deciding, report }: View): string[]
 
 /** By weight: other failures, what was not compared, then the rest. */
 export function furtherLines(view: View): readonly DoubtLine[] {
-  const reasons = view.otherReasons.map(({ status, message }) => ({ what: status, why: message }))
+  const reasons = view.otherReasons.map((reason) => ({
+    what: reason.status,
+    why: reasonText(reason, view),
+  }))
   const failed = reasons.filter(({ what }) => what === 'failed')
   const missing = notComparedSentences(view).map((why) => ({ what: 'not compared', why }))
   return [...failed, ...missing, ...reasons.filter(({ what }) => what !== 'failed')]

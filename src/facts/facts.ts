@@ -6,10 +6,12 @@ import { type DoubtLine, furtherLines } from './doubts.ts'
 import { type MetricRow, metricRows } from './figures.ts'
 import { suiteHealth } from './flaky.ts'
 import { type GroupName, groupNames } from './groups.ts'
-import { caseNoun, countCompared, countsLine, countToCheck, headline } from './headline.ts'
+import { countCompared, countsLine, countToCheck, failedFiles, headline } from './headline.ts'
+import { type SuiteHistory, suiteHistory } from './run-history.ts'
 import { plainSentence, sameFailureSentence } from './sentence.ts'
+import { serviceDifference } from './service-result.ts'
 import { asideSentence } from './titles.ts'
-import type { View } from './view.ts'
+import type { Noun, View } from './view.ts'
 
 /** Titles of the cases of one cause. */
 const shownTitles = 20
@@ -29,6 +31,8 @@ export interface Facts {
   readonly doubts: readonly DoubtLine[]
   /** What nobody has to look at. */
   readonly aside?: string
+  /** Why the eval service came to another result. Foreign in part. */
+  readonly service?: readonly string[]
   /** What to do. */
   readonly next?: string
   readonly counts: FactCounts
@@ -46,16 +50,20 @@ export interface Facts {
   }[]
   /** Figures of the suite as text, both sides and their difference. */
   readonly figures: readonly MetricRow[]
+  /** The suite over its last runs, the oldest first, then this one. */
+  readonly trend: Pick<SuiteHistory, 'labels' | 'passRates' | 'scores'>
 }
 
 export interface FactCounts {
   /** What a case is called: plain tests are tests. */
-  readonly noun: 'test' | 'case'
+  readonly noun: Noun
   /** Judged on both sides. */
   readonly compared: number
   /** Failing, and neither history nor chance explains it. */
   readonly toCheck: number
   readonly groups: Readonly<Record<GroupName, number>>
+  /** Files and suites that failed as a whole, as before or not. */
+  readonly failedFiles: number
   /** Cases that did not run because their file or suite broke. */
   readonly goneWithFiles: number
   /** Evals that failed at least once, and how many would in a run of the base. */
@@ -74,6 +82,8 @@ export function factsOf(view: View): Facts {
   const { report, groups, broken, noise } = view
   const { comparison, verdict } = report
   const health = suiteHealth(view)
+  const service = serviceDifference(report)
+  const { labels, passRates, scores } = suiteHistory(report)
   const counts = Object.fromEntries(groupNames.map((name) => [name, groups[name].length]))
   const [why, sameFailure, aside, next] = [
     plainSentence(view),
@@ -88,12 +98,14 @@ export function factsOf(view: View): Facts {
     ...(sameFailure !== undefined && { sameFailure }),
     doubts: furtherLines(view),
     ...(aside !== undefined && { aside }),
+    ...(service.length > 0 && { service }),
     ...(next !== undefined && { next }),
     counts: {
-      noun: caseNoun(comparison),
+      noun: view.noun,
       compared: countCompared(comparison),
       toCheck: countToCheck(view),
       groups: counts as Record<GroupName, number>,
+      failedFiles: failedFiles(report.head).length,
       goneWithFiles: new Set(broken.flatMap(({ gone }) => gone)).size,
       ...(noise !== undefined && { noise }),
       ...(health !== undefined && {
@@ -105,9 +117,10 @@ export function factsOf(view: View): Facts {
         },
       }),
     },
-    countsLine: countsLine(verdict.totals, caseNoun(comparison)),
+    countsLine: countsLine(view),
     causes: causesIn(view),
     figures: metricRows(report),
+    trend: { labels, passRates, scores },
   }
 }
 
@@ -141,7 +154,7 @@ function nextStep(view: View): string | undefined {
   if (outcome === 'passed')
     return toCheck === 0
       ? undefined
-      : `Look at the ${plural(toCheck, `failing ${caseNoun(report.comparison)}`)} before you merge.`
+      : `Look at the ${plural(toCheck, `failing ${view.noun}`)} before you merge.`
   if (groups.broken.length > 0) return 'Make the file or suite run again; its cases were not judged.'
   if (groups.regressed.length > 0)
     return report.acceptCommand === undefined

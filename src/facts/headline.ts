@@ -2,17 +2,26 @@ import { type Comparison, countQuiet } from '../model/comparison.ts'
 import { doubtOf, notMeasured } from '../model/doubts.ts'
 import { formatCount, plural } from '../model/format.ts'
 import { summarizeNotCompared } from '../model/not-compared.ts'
-import { judged, type Totals } from '../model/run/run.ts'
+import {
+  type CaseTally,
+  countIterations,
+  failures,
+  judged,
+  otherTallies,
+  type Run,
+  type Totals,
+} from '../model/run/run.ts'
 import type { RuleName } from '../model/verdict.ts'
 import { armsWord } from './arms.ts'
-import type { View } from './view.ts'
+import type { Noun, View } from './view.ts'
 
-/** The answer to "may I merge?" in a few words. Ours, never foreign. */
+/** The answer to "may I merge?" in a few words; of a branch, what happened to it. Ours, never foreign. */
 export function headline(view: View): string {
   const { report, groups } = view
   const { outcome } = report.verdict
   if (outcome === 'failed') {
     const why = worseWords(view) ?? whyFailed(view.deciding?.rule)
+    if (report.ofBranch === true) return why ?? 'failed'
     return why === undefined ? 'not ready to merge' : `not ready to merge, ${why}`
   }
   const { arms } = report.comparison
@@ -24,17 +33,19 @@ export function headline(view: View): string {
   if (outcome === 'inconclusive') {
     const due = notMeasured(report.verdict)
     const what = due === undefined ? undefined : doubtOf(due.rule)?.what?.(due.evidence ?? {})
-    return what === undefined ? 'inconclusive, please check before merging' : `not measured: ${what}`
+    if (what !== undefined) return `not measured: ${what}`
+    return report.ofBranch === true ? 'inconclusive' : 'inconclusive, please check before merging'
   }
   const toCheck = countToCheck(view)
   const accepted = groups.accepted.length
-  const failing = plural(toCheck, `failing ${caseNoun(report.comparison)}`)
+  const failing = plural(toCheck, `failing ${view.noun}`)
   if (accepted > 0) {
     return `passed, ${plural(accepted, 'regression')} accepted${toCheck === 0 ? '' : `, ${failing} to check`}`
   }
   if (toCheck > 0) return `passed, with ${failing} to check`
   if (report.comparison.baseline === null) return 'passed, no baseline to compare with yet'
-  return `good to merge, no regression in ${plural(countCompared(report.comparison), caseNoun(report.comparison))}`
+  const good = `no regression in ${plural(countCompared(report.comparison), view.noun)}`
+  return report.ofBranch === true ? good : `good to merge, ${good}`
 }
 
 /** Cases of a passed run that a person should look at: they fail, and neither history nor chance explains it. */
@@ -58,16 +69,15 @@ export function countCompared(comparison: Comparison): number {
 }
 
 /** What a single case is called: plain tests are tests. */
-export function caseNoun({ suite, cases, baseline }: Comparison): 'test' | 'case' {
+export function caseNoun({ suite, cases, baseline }: Comparison): Noun {
   const isTests = suite === null ? cases.every(({ judgedAs }) => judgedAs !== 'eval') : suite.of === 'tests'
   return isTests && (baseline === null || suite !== null) ? 'test' : 'case'
 }
 
 /** `2 of 54 cases regressed`, `a file could not be run`. */
-function worseWords({ report: { comparison }, groups }: View): string | undefined {
+function worseWords({ report: { comparison }, groups, noun }: View): string | undefined {
   const regressed = groups.regressed.length
   const compared = countCompared(comparison)
-  const noun = caseNoun(comparison)
   const broken =
     groups.broken.length === 0
       ? []
@@ -109,19 +119,46 @@ function whyFailed(rule: RuleName | undefined): string | undefined {
   return undefined
 }
 
-/** The counts of the head in one line. */
-export function countsLine(totals: Totals, noun: 'test' | 'case' = 'case'): string {
+/** The counts of the head in one line; a file or suite that failed as a whole is counted apart from the cases. */
+export function countsLine({ report: { verdict, head }, noun }: Pick<View, 'report' | 'noun'>): string {
+  const files = failedFiles(head)
+  const of = withoutFiles(verdict.totals, files)
   const parts = [
-    `${formatCount(totals.passed)} passed`,
-    totals.failed > 0 && `${formatCount(totals.failed)} failed`,
-    totals.errored > 0 && `${formatCount(totals.errored)} errored${lostOf(totals)}`,
-    totals.skipped > 0 && `${formatCount(totals.skipped)} skipped`,
-    totals.flaky > 0 && `${formatCount(totals.flaky)} passed only on a retry`,
+    `${formatCount(of.passed)} passed`,
+    of.failed > 0 && `${formatCount(of.failed)} failed`,
+    of.errored > 0 && `${formatCount(of.errored)} errored${lostOf(of)}`,
+    of.skipped > 0 && `${formatCount(of.skipped)} skipped`,
+    of.flaky > 0 && `${formatCount(of.flaky)} passed only on a retry`,
+    files.length > 0 && `${plural(files.length, 'file or suite', 'files or suites')} failed as a whole`,
   ].filter((part) => part !== false)
-  const iterations = totals.total === totals.cases ? '' : `, ${plural(totals.total, 'iteration')}`
-  return `${plural(totals.cases, noun)}${iterations}: ${parts.join(', ')}`
+  return `${measuredText(of, noun)}: ${parts.join(', ')}`
 }
 
-function lostOf({ lost }: Totals): string {
+/** `300 cases, 1,500 iterations`. */
+export function caseCounts({ report: { verdict, head }, noun }: Pick<View, 'report' | 'noun'>): string {
+  return measuredText(withoutFiles(verdict.totals, failedFiles(head)), noun)
+}
+
+function measuredText({ cases, total }: Pick<Totals, 'cases' | 'total'>, noun: Noun): string {
+  return `${plural(cases, noun)}${total === cases ? '' : `, ${plural(total, 'iteration')}`}`
+}
+
+/** Files and suites that failed as a whole; they are no cases. */
+export function failedFiles(head: Run): CaseTally[] {
+  return [...otherTallies(head)].filter((tally) => tally.scope === 'suite' && failures(tally) > 0)
+}
+
+function withoutFiles(totals: Totals, files: readonly CaseTally[]): Totals {
+  const { total, failed, errored } = totals
+  const sum = (of: (tally: CaseTally) => number) => files.reduce((all, tally) => all + of(tally), 0)
+  return {
+    ...totals,
+    total: total - sum(countIterations),
+    failed: failed - sum((tally) => tally.failed),
+    errored: errored - sum((tally) => tally.errored),
+  }
+}
+
+function lostOf({ lost }: Pick<Totals, 'lost'>): string {
   return lost === 0 ? '' : ` (${formatCount(lost)} lost to infrastructure errors)`
 }

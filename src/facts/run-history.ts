@@ -112,8 +112,10 @@ export function suiteHistory(report: GateReport): SuiteHistory {
   }
 }
 
-function isCounted({ ignored, quarantined }: CaseComparison): boolean {
-  return ignored === undefined && quarantined === undefined
+/** The figures of the suite compare what both sides judged. */
+function isCounted({ ignored, quarantined, head, base }: CaseComparison): boolean {
+  const isCommon = head !== undefined && base !== undefined && judged(head) > 0 && judged(base) > 0
+  return isCommon && ignored === undefined && quarantined === undefined
 }
 
 function meanOf(values: readonly (number | null)[]): number | null {

@@ -1,11 +1,20 @@
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import type { Comparison } from '../model/comparison.ts'
-import { formatCount, formatP, formatPoints, formatRateChange, plural } from '../model/format.ts'
+import {
+  formatCount,
+  formatNumber,
+  formatP,
+  formatPoints,
+  formatRate,
+  formatRateChange,
+  plural,
+  quoteName,
+} from '../model/format.ts'
 import { judged } from '../model/run/run.ts'
 import type { Reason, RuleName } from '../model/verdict.ts'
 import { brokenSentence } from './broken-files.ts'
 import { causesOf, sameMessageSentence } from './causes.ts'
-import { caseNoun, countsLine } from './headline.ts'
+import { countsLine } from './headline.ts'
 import { carrierSentence } from './slices.ts'
 import type { View } from './view.ts'
 
@@ -61,20 +70,22 @@ function whySentence(view: View, saysFiles: boolean): string | undefined {
   if (deciding === undefined) return undefined
   if (outcome === 'inconclusive') return undecidedSentence(deciding) ?? deciding.message
   if (saysFiles && deciding.rule === 'broken-suite') return failureSentence(view)
-  return failureSentence(view) ?? deciding.message
+  return failureSentence(view) ?? reasonText(deciding, view)
 }
 
 /**
  * The figures of a run that passed: of evals how many failed at least once and how many would in a run of the base, of tests
  * what failed as before. Undefined where everything passed.
  */
-function calmSentence({ report, noise }: View): string | undefined {
+function calmSentence(view: View): string | undefined {
+  const { report, noise } = view
   const { comparison, verdict } = report
   const { totals } = verdict
   if (comparison.suite === null || totals.passed === totals.total) return undefined
-  if (noise === undefined) return `${countsLine(totals, caseNoun(comparison))}.`
+  if (noise === undefined) return `${countsLine(view)}.`
   if (noise.failed === 0) return undefined
-  const { before, after } = formatRateChange(comparison.suite.baseRate, comparison.suite.headRate)
+  // Without the digits in which two healthy runs differ.
+  const [before, after] = [formatRate(comparison.suite.baseRate), formatRate(comparison.suite.headRate)]
   const failed = `${plural(noise.failed, 'case')} failed at least once`
   return `Pass rate ${after} (before: ${before}). ${failed}; about ${formatCount(Math.round(noise.expected))} ${Math.round(noise.expected) === 1 ? 'is' : 'are'} expected with this history.`
 }
@@ -158,6 +169,15 @@ function baseRuns({ baseline }: Comparison): string {
 /** A flaky test that failed in the newest run of the base, and fails now. */
 function isBrokenTwice({ judgedAs, changedOnBase, again }: CaseComparison): boolean {
   return judgedAs === 'test' && changedOnBase !== undefined && again === undefined
+}
+
+/** A rule in the words of the first screen; the list of rules has the method. Foreign in part. */
+export function reasonText({ rule, message, evidence = {} }: Reason, { groups }: View): string {
+  const { scorer, base, head, pValue } = evidence
+  if (rule !== 'regression-score' || typeof scorer !== 'string' || groups.accepted.length > 0) return message
+  const [before, now] = [Number(base), Number(head)]
+  const change = `${now < before ? 'fell' : 'rose'} from ${formatNumber(before)} to ${formatNumber(now)}`
+  return `The mean score ${quoteName(scorer)} ${change}, ${doubt(Number(pValue))}.`
 }
 
 /** How likely chance alone is. */

@@ -4,8 +4,12 @@ import { listNotCompared, type NotCompared, notComparedRules } from '../model/no
 import type { Reason, RuleName } from '../model/verdict.ts'
 import type { BrokenFile } from './broken-files.ts'
 import { type Groups, groupCases } from './groups.ts'
+import { caseNoun } from './headline.ts'
 import { type NameOf, nameCases, sharedName } from './names.ts'
 import { type Noise, noiseOf } from './noise.ts'
+
+/** What a case is called: plain tests are tests. */
+export type Noun = 'test' | 'case'
 
 /** A gate report arranged for reading: the same for every medium. */
 export interface View {
@@ -15,6 +19,7 @@ export interface View {
   readonly broken: readonly BrokenFile[]
   /** How many evals failed at least once, and how many would in a run of the base. */
   readonly noise: Noise | undefined
+  readonly noun: Noun
   /** The title of a case as every view writes it. */
   readonly nameOf: NameOf
   /** Title of the case that a new one was likely called before, and vice versa, by key. */
@@ -53,6 +58,7 @@ export function viewOf(report: GateReport): View {
     groups,
     broken,
     noise: noiseOf(comparison),
+    noun: caseNoun(comparison),
     nameOf,
     renames: renamesOf(comparison.cases, nameOf),
     deciding,

@@ -53,6 +53,7 @@ export function makeReport(facts: JobFacts): GateReport {
   const { comparison, verdict } = judge(facts, { drift, measuresBase })
   return {
     suiteName,
+    ofBranch: measuresBase,
     head: marked,
     comparison,
     verdict,

@@ -99,6 +99,8 @@ export interface ReviewerHelp {
 /** Everything a reader sees about one measurement; the only input of rendering. */
 export interface GateReport {
   readonly suiteName: string
+  /** A branch was measured, by a push or a schedule: nobody asks whether to merge it. */
+  readonly ofBranch?: boolean
   /** This inconclusive verdict is to stop a merge. */
   readonly failsWhenOpen?: boolean
   readonly head: Run

@@ -1,4 +1,4 @@
-import { changeText } from '../facts/changes.ts'
+import { changeSentence } from '../facts/changes.ts'
 import type { GroupName } from '../facts/groups.ts'
 import { tellingMessage } from '../facts/messages.ts'
 import type { View } from '../facts/view.ts'
@@ -71,11 +71,10 @@ function annotationOf(
   group: GroupName,
   level: Annotation['level'],
 ): Annotation {
-  const { head, identity, judgedAs } = compared
+  const { head, identity } = compared
   const location = locationOf(compared)
-  const counts = judgedAs === 'test' ? changeText(compared) : `${changeText(compared)} iterations passed`
   const ink = { name: (text: string) => terminal(text, 60), text: terminal }
-  const facts = [counts, ...caseFacts(compared, group, view, ink)].join(', ')
+  const facts = [changeSentence(compared, view.noun), ...caseFacts(compared, group, view, ink)].join(', ')
   const message = tellingMessage(head)
   return {
     level,

@@ -18,6 +18,8 @@ export const factsSchema = v.object({
   doubts: v.array(v.object({ what: text, why: text })),
   /** What nobody has to look at. */
   aside: v.optional(text),
+  /** Why the eval service came to another result. */
+  service: v.optional(v.array(text)),
   /** What to do. */
   next: v.optional(text),
   counts: v.object({
@@ -32,6 +34,8 @@ export const factsSchema = v.object({
         typeof count
       >,
     ),
+    /** Files and suites that failed as a whole, as before or not. */
+    failedFiles: count,
     /** Cases that did not run because their file or suite broke. */
     goneWithFiles: count,
     /** Evals that failed at least once, and how many would in a run of the base. */
@@ -61,4 +65,10 @@ export const factsSchema = v.object({
       change: v.optional(text),
     }),
   ),
+  /** The suite over its last runs, the oldest first, then this one; `null` where a run has none. */
+  trend: v.object({
+    labels: v.array(text),
+    passRates: v.array(v.nullable(v.number())),
+    scores: v.array(v.object({ name: text, means: v.array(v.nullable(v.number())) })),
+  }),
 })

@@ -59,14 +59,14 @@ function caseJson(compared: CaseComparison, tell: Tell): object {
 }
 
 /** The group, the words and the history of a case. */
-function tellOf({ report, groups, nameOf }: View): Tell {
+function tellOf({ report, groups, nameOf, noun }: View): Tell {
   const groupOf = new Map(
     groupNames.flatMap((name) => groups[name].map((of) => [of, name] as const).toReversed()).toReversed(),
   )
   return (of) => ({
     ...(groupOf.has(of) && { group: groupOf.get(of) }),
     title: nameOf(of.identity),
-    text: changeText(of),
+    text: changeText(of, noun),
     ...(of.head !== undefined && failures(of.head) > 0 && { since: sinceOf(of, report) }),
   })
 }

@@ -28,6 +28,8 @@ interface Kept extends StoredArtifact {
 export interface Seen {
   readonly outputs: Map<string, string | number>
   said: string
+  /** What a person reads, by its name: the last comment, check, issue, summary and annotations. */
+  readonly views: Record<string, string>
 }
 
 /** A step of a job: what started it, which run and job it is of, and where it works. */
@@ -56,6 +58,54 @@ export interface Trouble {
   readonly noFiles?: boolean
   /** The jobs of a run can't be listed. */
   readonly noJobs?: boolean
+}
+
+/** Keeps what is written for people. */
+function shownIn({ views }: Seen): Pick<Platform, ViewPorts> {
+  const issue = {
+    number: 1,
+    url: 'https://github.com/octo/app/issues/1',
+    isOpen: true,
+    note: '',
+    isNewer: false,
+  }
+  return {
+    summaryRoomBytes: () => 900_000,
+    writeSummary: (text) => {
+      views.summary = text
+    },
+    annotate: (annotations) => {
+      views.annotations = annotations.map(({ title, message }) => `${title}\n${message}`).join('\n')
+    },
+    comments: commentsIn(views),
+    checks: {
+      report: async ({ title, summary }) => {
+        views.check = `${title}\n${summary}`
+        return { url: 'https://github.com/octo/app/runs/1' }
+      },
+    },
+    issues: {
+      find: async () => undefined,
+      open: async (_, { title, body }) => {
+        views.issue = `${title}\n${body}`
+        return issue
+      },
+      change: async () => {},
+    },
+  }
+}
+
+type ViewPorts = 'summaryRoomBytes' | 'writeSummary' | 'annotate' | 'comments' | 'checks' | 'issues'
+
+function commentsIn(views: Seen['views']): Comments {
+  return {
+    remembered: async () => undefined,
+    upsert: async ({ body }) => {
+      views.comment = body
+      return { status: 'absent' }
+    },
+    mention: async () => {},
+  }
 }
 
 /**
@@ -125,12 +175,6 @@ export function memoryGitHub(policy: string | undefined) {
     },
   }
 
-  const comments: Comments = {
-    remembered: async () => undefined,
-    upsert: async () => ({ status: 'absent' }),
-    mention: async () => {},
-  }
-
   /** Lists a job of the run, and returns the id of its check run. */
   function listJob(
     runId: string,
@@ -164,7 +208,7 @@ export function memoryGitHub(policy: string | undefined) {
     readonly platform: Platform
     readonly seen: Seen
   } {
-    const seen: Seen = { outputs: new Map(), said: '' }
+    const seen: Seen = { outputs: new Map(), said: '', views: {} }
     const stream = {
       write: (text: string) => {
         seen.said += text
@@ -184,6 +228,7 @@ export function memoryGitHub(policy: string | undefined) {
     const platform: Platform = {
       ...terminal,
       setOutput: (name, value) => seen.outputs.set(name, value),
+      ...shownIn(seen),
       // A signal to this process is for the test runner.
       watchForCancel: () => new AbortController().signal,
       changedFiles:
@@ -214,7 +259,7 @@ export function memoryGitHub(policy: string | undefined) {
         find: async () => ({
           pullRequest,
           headRepository,
-          comments,
+          comments: commentsIn(seen.views),
           changedFiles: async () => ({ changed: new Set(), removed: new Set() }),
         }),
       },

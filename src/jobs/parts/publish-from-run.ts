@@ -80,8 +80,8 @@ function refuseWorkflow(path: string | undefined, expected?: string): ArtifactEr
   )
 }
 
-const forkNotice =
-  'Measured by the workflow of a fork: the figures can be trusted as far as the code of the pull request can.'
+export const forkNotice =
+  'Measured by the workflow of a fork: trust these figures as much as the code of the pull request.'
 
 /**
  * The pull request that all parts claim to be of.

@@ -29,7 +29,7 @@ export function driftText({ verdict, drift, ledger }: GateReport, { driftedFrom 
   const accept = `drift: { since: ${drift?.recentFrom ?? 'YYYY-MM-DD'} }`
   return [
     ...(reason === undefined ? [] : [markdownText(reason.message, 1_000), '']),
-    'No single push is to blame, or each of them lost too little to be proven. The weeks, with their first and last commit:',
+    'No single push explains the drop; each change is too small to prove. The weeks, with their first and last commit:',
     '',
     ...weekTable(ledger?.entries ?? []),
     '',

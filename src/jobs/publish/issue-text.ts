@@ -2,7 +2,6 @@ import type { View } from '../../facts/view.ts'
 import { plural } from '../../model/format.ts'
 import { formatTime } from '../../model/format-time.ts'
 import type { GateReport } from '../../model/gate-report.ts'
-import { caseTitle } from '../../model/run/identity.ts'
 import { codeSpan, markdownText, terminal } from '../../render/escape.ts'
 import { linkMarkdown } from '../../render/links.ts'
 import { renderComment } from '../../render/markdown/comment.ts'
@@ -27,7 +26,7 @@ export function issueBody(view: View, note: IssueNote, isGreen: boolean): string
   const facts = onlyDrifted
     ? [...driftFacts(report, note), `- **Last measurement**: ${lastMeasurement(report)}`]
     : failureFacts(report, note)
-  return `${facts.join('\n')}\n\n${stateText(report, note, isGreen)}\n\n---\n\n${renderComment(view, { maxBytes: reportBytes })}`
+  return `${facts.join('\n')}\n\n${stateText(view, note, isGreen)}\n\n---\n\n${renderComment(view, { maxBytes: reportBytes })}`
 }
 
 function failureFacts(report: GateReport, note: IssueNote): string[] {
@@ -40,16 +39,15 @@ function failureFacts(report: GateReport, note: IssueNote): string[] {
 }
 
 /** A later measurement is compared with a failing one. "No worse" must not read as "fixed". */
-function stateText(report: GateReport, note: IssueNote, isGreen: boolean): string {
+function stateText(view: View, note: IssueNote, isGreen: boolean): string {
+  const { report } = view
   if (isGreen) return 'Passing again.'
   if (note.driftedFrom !== undefined && note.failed === 0) return driftText(report, note)
-  const names = caseNames(report, Object.keys(note.cases))
+  const names = caseNames(view, Object.keys(note.cases))
   const broken = names.length === 0 ? [] : ['', 'Broken since then:', '', ...names]
   const caution =
     report.verdict.outcome === 'passed'
-      ? [
-          'The last measurement is no worse than the one before it, but not yet as good as before the failure.',
-        ]
+      ? ['The last measurement is stable, but below the level before the failure.']
       : []
   return [
     ...caution,
@@ -59,11 +57,11 @@ function stateText(report: GateReport, note: IssueNote, isGreen: boolean): strin
 }
 
 /** A short list of the cases with these digests. */
-function caseNames({ comparison }: GateReport, digests: readonly string[]): string[] {
+function caseNames({ report: { comparison }, nameOf }: View, digests: readonly string[]): string[] {
   const wanted = new Set(digests)
   const names = comparison.cases
     .filter(({ key }) => wanted.has(caseDigest(key)))
-    .map(({ identity }) => `- ${codeSpan(caseTitle(identity), 120)}`)
+    .map(({ identity }) => `- ${codeSpan(nameOf(identity), 120)}`)
   const more = names.length > namedCases ? [`- and ${names.length - namedCases} more`] : []
   return [...names.slice(0, namedCases), ...more]
 }
@@ -95,13 +93,13 @@ function lastMeasurement({ head, links }: GateReport): string {
 }
 
 /** A comment that notifies followers of the issue when more cases break. */
-export function worseComment(report: GateReport, newlyBroken: readonly string[]): string {
-  const broke = `${plural(newlyBroken.length, 'further case')} broke (measured ${lastMeasurement(report)}):`
-  return [broke, '', ...caseNames(report, newlyBroken)].join('\n')
+export function worseComment(view: View, newlyBroken: readonly string[]): string {
+  const broke = `${plural(newlyBroken.length, 'further case')} broke (measured ${lastMeasurement(view.report)}):`
+  return [broke, '', ...caseNames(view, newlyBroken)].join('\n')
 }
 
 export function greenComment(report: GateReport, { since, failed }: IssueNote): string {
-  if (failed === 0) return `As good as before again (measured ${lastMeasurement(report)}).`
+  if (failed === 0) return `Recovered (measured ${lastMeasurement(report)}).`
   return `Passing again (measured ${lastMeasurement(report)}). ${plural(failed, 'measurement')} had failed since ${formatTime(since)}.`
 }
 

@@ -1,6 +1,5 @@
 import type { JobSettings } from '../../config/policy/job-settings.ts'
 import type { View } from '../../facts/view.ts'
-import type { GateReport } from '../../model/gate-report.ts'
 import type { CiContext } from '../../ports/context.ts'
 import type { TrackedIssue } from '../../ports/github.ts'
 import type { Platform } from '../../ports/platform.ts'
@@ -48,7 +47,7 @@ async function changeIssue(
   const { report } = view
   const previous = parseNote(issue.note)
   const state = nextState(report, previous)
-  const comment = commentOn(report, state)
+  const comment = commentOn(view, state)
   await issues?.change(report.suiteName, issue, textOf(view, state), {
     isOpen: !state.isGreen,
     comment,
@@ -56,9 +55,9 @@ async function changeIssue(
   return state.isGreen ? undefined : issue.url
 }
 
-function commentOn(report: GateReport, { isGreen, newlyBroken, note }: IssueState): string | undefined {
-  if (isGreen) return greenComment(report, note)
-  return newlyBroken.length > 0 ? worseComment(report, newlyBroken) : undefined
+function commentOn(view: View, { isGreen, newlyBroken, note }: IssueState): string | undefined {
+  if (isGreen) return greenComment(view.report, note)
+  return newlyBroken.length > 0 ? worseComment(view, newlyBroken) : undefined
 }
 
 function textOf(view: View, { note, isGreen }: IssueState) {

@@ -1,5 +1,5 @@
 import { outcomeSymbols } from '../../facts/words.ts'
-import { formatCount, formatRate, plural } from '../../model/format.ts'
+import { formatCount, plural } from '../../model/format.ts'
 import { terminal } from '../escape.ts'
 import { cutText, makeVisibleLine } from '../visible.ts'
 import { type Explanation, sentencesOf } from './explanation.ts'
@@ -40,11 +40,14 @@ export function explainSlack(explanation: Explanation): string {
 }
 
 /** The endpoint file of a badge on shields.io. */
-export function explainBadge({ suiteName, facts: { outcome }, passRate, totalCases }: Explanation): string {
+export function explainBadge({ suiteName, facts, totalCases }: Explanation): string {
+  const { outcome, counts, figures } = facts
+  const isRated = counts.noun === 'case' && totalCases > 0
+  const figure = isRated ? figures[0]?.head : undefined
   const badge = {
     schemaVersion: 1,
     label: cutText(makeVisibleLine(suiteName), 60) || 'evals',
-    message: `${outcome}, ${formatRate(passRate)} of ${plural(totalCases, 'case')}`,
+    message: `${outcome}, ${figure ?? plural(totalCases, counts.noun)}`,
     color: colors[outcome],
   }
   return `${JSON.stringify(badge)}\n`

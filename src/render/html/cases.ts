@@ -1,6 +1,6 @@
 import { changeText } from '../../facts/changes.ts'
 import { type GroupName, groupNames, groupOf } from '../../facts/groups.ts'
-import type { View } from '../../facts/view.ts'
+import type { Noun, View } from '../../facts/view.ts'
 import { caseLabels } from '../../facts/words.ts'
 import type { CaseComparison, MetricChange } from '../../model/comparison/compared-case.ts'
 import { allCases } from '../../model/comparison.ts'
@@ -44,6 +44,7 @@ export interface HtmlCase extends RowHistory {
 
 /** The data that the page's script reads. */
 export interface HtmlData extends HtmlRuns {
+  readonly noun: Noun
   /** Common prefix of all source links; empty without links. */
   readonly source: string
   /** Names of the slices that cases belong to. */
@@ -75,7 +76,13 @@ export function htmlData(view: View): HtmlData {
   const { runs, historyOf } = htmlHistories(view)
   const slices = new SliceNumbers()
   const cases = htmlCases(view, historyOf, slices)
-  return { source: isLinked ? `${repository}/blob/${commit}/` : '', ...runs, slices: slices.names, cases }
+  return {
+    noun: view.noun,
+    source: isLinked ? `${repository}/blob/${commit}/` : '',
+    ...runs,
+    slices: slices.names,
+    cases,
+  }
 }
 
 function htmlCases(
@@ -93,11 +100,16 @@ function htmlCases(
     }))
     .map((one) => ({ ...one, weight: weightOf.get(one.group ?? '') ?? groupNames.length }))
     .sort((a, b) => a.weight - b.weight || (b.compared.drop ?? 0) - (a.compared.drop ?? 0))
+  const gone = new Set(view.broken.flatMap((file) => file.gone))
   let room = mostEvidence
   return ranked.map(({ compared, group }) => {
     const evidence = evidenceOf(compared, room, view.report.links)
     room -= evidence.size
-    const label = group === undefined ? plainLabel(compared, hasBaseline) : caseLabels[group]
+    const label = gone.has(compared)
+      ? caseLabels.broken
+      : group === undefined
+        ? plainLabel(compared, hasBaseline)
+        : caseLabels[group]
     const tone = group === undefined ? undefined : tones[group]
     const row = caseRow(compared, group, label, view)
     return { ...row, tone, slices: slices.of(compared), ...historyOf(compared), ...evidence.shown }
@@ -138,7 +150,7 @@ function caseRow(
     title: makeVisibleLine(view.nameOf(identity)),
     label,
     outcome: outcomeOf(head),
-    counts: changeText(compared),
+    counts: changeText(compared, view.noun),
     drop: compared.drop || undefined,
     place: location && makeVisibleLine(locationText(location)),
     href: href === undefined ? undefined : href.slice(`${links.repository}/blob/${links.commit}/`.length),

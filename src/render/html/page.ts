@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { noBaseline, suiteSentences } from '../../facts/confidence.ts'
 import { firstDoubts } from '../../facts/doubts.ts'
-import { metricRows } from '../../facts/figures.ts'
-import { caseNoun, countsLine, headline } from '../../facts/headline.ts'
+import { isNews, metricRows } from '../../facts/figures.ts'
+import { countsLine, headline } from '../../facts/headline.ts'
 import { plainSentence } from '../../facts/sentence.ts'
 import { serviceDifference } from '../../facts/service-result.ts'
 import type { View } from '../../facts/view.ts'
@@ -76,7 +76,7 @@ function contentPolicy(): string {
 
 function headerHtml(view: View): string {
   const { report } = view
-  const { outcome, totals } = report.verdict
+  const { outcome } = report.verdict
   const sentence = plainSentence(view)
   const { first, more, rest } = firstDoubts(view)
   const baseline = baselineSentence(report, [sentence ?? '', ...[...first, ...rest].map(({ why }) => why)])
@@ -88,7 +88,7 @@ function headerHtml(view: View): string {
     sentence === undefined ? '' : `<p class="deciding" dir="auto">${html(sentence)}</p>`,
     listHtml(first.map(({ what, why }) => `${what}: ${why}`)),
     others,
-    `<p class="quiet">${html(countsLine(totals, caseNoun(report.comparison)))}. ${html(baseline)} ${linksHtml(report)}</p>`,
+    `<p class="quiet">${html(countsLine(view))}. ${html(baseline)} ${linksHtml(report)}</p>`,
   ]
   return `<header>
 <h1><span class="badge ${verdictTones[outcome]}">${outcome}</span> <bdi>${html(report.suiteName)}</bdi>: ${html(headline(view))}</h1>
@@ -125,7 +125,8 @@ function linksHtml({ links, service }: GateReport): string {
 }
 
 function figuresHtml(report: GateReport): string {
-  const figures = metricRows(report)
+  const figures = metricRows(report).filter(isNews)
+  if (figures.length === 0) return ''
   const isCompared = figures.some(({ base }) => base !== undefined)
   const heads = isCompared ? ['Figure', 'Base', 'This change', 'Change'] : ['Figure', 'This change']
   const rows = figures.map(({ name, base = 'n/a', head, change = 'n/a' }): [string, ...string[]] => [

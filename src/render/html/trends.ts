@@ -16,6 +16,8 @@ interface Trend {
 
 /** Pass rate and scores over the last base runs and this change, drawn without a script, plus a table. */
 export function trendsHtml(report: GateReport): string {
+  // Plain tests pass or fail: their share over time says nothing.
+  if (report.comparison.suite?.of === 'tests') return ''
   const history = suiteHistory(report)
   const trends: Trend[] = [
     { name: 'Pass rate', values: history.passRates, format: formatRate },

@@ -1,4 +1,4 @@
-import { changeText, sideCounts } from '../../facts/changes.ts'
+import { beforeText, changeText } from '../../facts/changes.ts'
 import type { GroupName } from '../../facts/groups.ts'
 import { tellingMessage } from '../../facts/messages.ts'
 import type { View } from '../../facts/view.ts'
@@ -38,7 +38,7 @@ export function caseMarkdown(
   const { head, identity } = compared
   const { report } = view
   const parts = [
-    ...(detail.said?.has('counts') ? [] : countsOf(compared, group, report.comparison.baseline !== null)),
+    ...(detail.said?.has('counts') ? [] : countsOf(compared, group, view)),
     ...caseFacts(compared, group, view, markdownInk),
   ]
   const location =
@@ -115,16 +115,17 @@ function scoreLines(compared: CaseComparison): string[] {
 
 /** The shortest form that still says what changed. */
 export function caseMarkdownShort(compared: CaseComparison, group: GroupName, view: View): string {
-  const counts = countsOf(compared, group, view.report.comparison.baseline !== null)
+  const counts = countsOf(compared, group, view)
   return [`- ${codeSpan(view.nameOf(compared.identity), 60)}`, ...counts].join(' · ')
 }
 
-function countsOf(compared: CaseComparison, group: GroupName, hasBaseline: boolean): string[] {
+function countsOf(compared: CaseComparison, group: GroupName, { report, noun }: View): string[] {
+  const hasBaseline = report.comparison.baseline !== null
   const { base, judgedAs } = compared
-  if (group === 'removed') return base === undefined ? [] : [`was ${sideCounts(base)}`]
-  if (!hasBaseline || base === undefined) return judgedAs === 'test' ? [] : [changeText(compared)]
+  if (group === 'removed') return base === undefined ? [] : [beforeText(compared, noun)]
+  if (!hasBaseline || base === undefined) return judgedAs === 'test' ? [] : [changeText(compared, noun)]
   // With no-break spaces: on a phone the line ends here.
-  const counts = changeText(compared).replaceAll(' ', '\u00a0')
+  const counts = changeText(compared, noun).replaceAll(' ', '\u00a0')
   return [group === 'regressed' ? `**${counts}**` : counts]
 }
 

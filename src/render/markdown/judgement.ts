@@ -1,5 +1,5 @@
 import { noBaseline, suiteSentences } from '../../facts/confidence.ts'
-import { caseNoun, countsLine } from '../../facts/headline.ts'
+import { caseCounts, countsLine } from '../../facts/headline.ts'
 import { serviceDifference } from '../../facts/service-result.ts'
 import { spendSentences } from '../../facts/spend.ts'
 import type { View } from '../../facts/view.ts'
@@ -21,7 +21,7 @@ export function judgementSections(view: View): Section[] {
   const { verdict, comparison, policy } = report
   const blocks = [
     metricTable(report),
-    countsLine(verdict.totals, caseNoun(comparison)),
+    countsLine(view),
     trendBlock(report),
     baselineBlock(view),
     listBlock('Spend', spendSentences(report)),
@@ -46,14 +46,13 @@ export function judgementSections(view: View): Section[] {
 }
 
 /** Contains no foreign text, since it goes between tags. */
-function summaryOf({ report }: View): string {
+function summaryOf(view: View): string {
+  const { report } = view
   const { baseline } = report.comparison
   const against =
     baseline === null ? 'no baseline' : `compared with ${plural(baseline.runs.length, 'base run')}`
   const notices = report.notices.length
-  const { cases, total } = report.verdict.totals
-  const measured = `${plural(cases, caseNoun(report.comparison))}${total === cases ? '' : `, ${plural(total, 'iteration')}`}`
-  return `${measured}, ${against}, ${plural(report.policy.length, 'policy rule')}${notices === 0 ? '' : `, ${plural(notices, 'notice')}`}`
+  return `${caseCounts(view)}, ${against}${notices === 0 ? '' : `, ${plural(notices, 'notice')}`}`
 }
 
 function baselineBlock({ report }: View): string {

@@ -4,7 +4,7 @@ import { changeText } from '../../facts/changes.ts'
 import { furtherLines } from '../../facts/doubts.ts'
 import { isNews, metricRows } from '../../facts/figures.ts'
 import { type GroupName, groupNames } from '../../facts/groups.ts'
-import { caseNoun, countsLine, headline } from '../../facts/headline.ts'
+import { countsLine, headline } from '../../facts/headline.ts'
 import { tellingMessage } from '../../facts/messages.ts'
 import { plainSentence, shownFiles } from '../../facts/sentence.ts'
 import { serviceDifference } from '../../facts/service-result.ts'
@@ -40,11 +40,11 @@ interface Options {
 /** A short form of the verdict for a terminal or a log: the outcome, what got worse, the figures and the baseline. */
 export function renderText(view: View, { color, columns }: Options): string {
   const { report } = view
-  const { outcome, totals } = report.verdict
+  const { outcome } = report.verdict
   const lines = [
     `${labels[outcome]}  ${shownName(report.suiteName)}: ${headline(view)}`,
     ...reasonLines(view),
-    `  ${countsLine(totals, caseNoun(report.comparison))}`,
+    `  ${countsLine(view)}`,
     ...armLines(report),
     ...groupNames.flatMap((group) => groupLines(view, group)),
     ...sliceLines(report.comparison),
@@ -171,7 +171,7 @@ function caseLines(
   const hasBase = view.report.comparison.baseline !== null && base !== undefined
   const counts =
     hasBase || judgedAs !== 'test'
-      ? changeText(hasBase ? compared : { ...compared, base: undefined })
+      ? changeText(hasBase ? compared : { ...compared, base: undefined }, view.noun)
       : undefined
   const location =
     telling(head)?.location ??

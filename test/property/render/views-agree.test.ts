@@ -1,19 +1,26 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { runCli } from '../../../src/cli/main.ts'
 import { checkTitle } from '../../../src/facts/headline.ts'
 import { viewOf } from '../../../src/facts/view.ts'
 import { seededRandom } from '../../../src/gate/statistics/permutation.ts'
+import { nextState } from '../../../src/jobs/publish/issue-state.ts'
+import { issueBody, issueTitle } from '../../../src/jobs/publish/issue-text.ts'
 import type { GateReport } from '../../../src/model/gate-report.ts'
+import { failures } from '../../../src/model/run/run.ts'
+import { annotationsFor } from '../../../src/render/annotations.ts'
 import { renderCtrf } from '../../../src/render/exports/ctrf.ts'
+import { renderJunit } from '../../../src/render/exports/junit.ts'
 import { renderHtml } from '../../../src/render/html/page.ts'
 import { renderComment } from '../../../src/render/markdown/comment.ts'
 import { renderSummary } from '../../../src/render/markdown/summary.ts'
 import { renderText } from '../../../src/render/terminal/text.ts'
 import type { ResultsJson } from '../../../src/results/results-schema.ts'
 import { serializeResults } from '../../../src/results/write-results.ts'
+import { judgeBy, type Measurement, type Source, sources, type World } from '../../support/gate/sources.ts'
 import { createWorkspace } from '../../support/workspace.ts'
 import { buildReport, type CaseStory } from '../../unit/render/builders.ts'
+import { expectAgreement } from './claims.ts'
 
 /** A suite as somebody may have it: how many cases of which kind, how often they ran, and what this change did to it. */
 const suites = fc.record({
@@ -93,17 +100,6 @@ function reportOf(suite: Suite): GateReport {
   })
 }
 
-/** What a person reads, as text without marks and addresses. */
-function read(page: string): string {
-  return page
-    .replaceAll(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, '')
-    .replaceAll(/\]\(https?:[^)]*\)/g, ']')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll(/[\u00a0]/g, ' ')
-    .replaceAll(/[`*]/g, '')
-}
-
 async function explained(results: string, form: string): Promise<string> {
   const out: string[] = []
   const io = {
@@ -117,70 +113,28 @@ async function explained(results: string, form: string): Promise<string> {
   return out.join('')
 }
 
-/** Numbers with their nouns, and what the results file has of them. */
-function claims({
-  facts,
-  totals,
-  comparison,
-}: ResultsJson): readonly (readonly [RegExp, readonly number[]])[] {
-  const { counts } = facts
-  const { groups } = counts
-  const toCheck = [counts.toCheck]
-  return [
-    [/([\d,]+) of [\d,]+ (?:cases|tests) regressed/g, [groups.regressed]],
-    [/[\d,]+ of ([\d,]+) (?:cases|tests) regressed/g, [counts.compared]],
-    [/no regression in ([\d,]+) (?:case|test)s?/g, [counts.compared]],
-    [/with ([\d,]+) failing (?:case|test)s? to check/g, toCheck],
-    [/Regressed(?: \(|: )([\d,]+)/g, [groups.regressed]],
-    [/New failures(?: \(|: )([\d,]+)/g, [groups.newFailures]],
-    [/Failing(?: \(|: )([\d,]+)/g, [groups.failing]],
-    [/Still failing(?: \(|: )([\d,]+)/g, [groups.stillFailing]],
-    [/Fixed(?: \(|: )([\d,]+)/g, [groups.fixed]],
-    [/Flaky(?: \(|: )([\d,]+)/g, [groups.flaky]],
-    [/([\d,]+) flaky cases?/g, [groups.flaky]],
-    [/New cases(?: \(|: )([\d,]+)/g, [groups.new]],
-    [/Removed cases(?: \(|: )([\d,]+)/g, [groups.removed]],
-    [/Newly skipped(?: \(|: )([\d,]+)/g, [groups.skipped]],
-    [/Lost to infrastructure errors(?: \(|: )([\d,]+)/g, [groups.lost]],
-    [/([\d,]+) cases? slower/g, [groups.slower]],
-    [/([\d,]+) cases? more expensive/g, [groups.costlier]],
-    [/([\d,]+) cases? both passed and failed/g, [counts.history?.passedAndFailed ?? -1]],
-    [/both passed and failed \(([\d,]+) failed now\)/g, [counts.history?.failedNow ?? -1]],
-    [/([\d,]+) cases? never passed/g, [counts.history?.neverPassed ?? -1]],
-    [/([\d,]+) cases? failed at least once/g, [counts.noise?.failed ?? -1]],
-    [/about ([\d,]+) (?:is|are) expected/g, [Math.round(counts.noise?.expected ?? -1)]],
-    [/its ([\d,]+) tests? did not run/g, [counts.goneWithFiles]],
-    [/([\d,]+) (?:cases|tests|case|test)(?:, [\d,]+ iterations)?: [\d,]+ passed/g, [totals.cases]],
-    [/(?:cases|tests|case|test), ([\d,]+) iterations/g, [totals.total]],
-    [/: ([\d,]+) passed(?:,|$)/gm, [totals.passed]],
-    [/passed, ([\d,]+) failed/g, [totals.failed]],
-    [/([\d,]+) passed only on a retry/g, [totals.flaky]],
-    [/compared with ([\d,]+) base runs?/g, [comparison.baseline?.runs.length ?? -1]],
-    [/Over ([\d,]+) base runs?:/g, [counts.history?.runs ?? -1]],
-    [
-      /(?:All )?([\d,]+) (?:of [\d,]+ )?(?:fail|were lost) (?:alike|with the same message)/g,
-      facts.causes.map(({ cases }) => cases).concat(sumOfSame(facts)),
-    ],
-  ]
+/** Every text of a Slack message. */
+function slackText(message: string): string {
+  const { text, blocks } = JSON.parse(message)
+  return [text, ...blocks.map((block: { text: { text: string } }) => block.text.text)].join('\n')
 }
 
-/** A sentence is about all that got worse, a list about one group. */
-function sumOfSame({ sameFailure }: ResultsJson['facts']): number[] {
-  const [, count] = /^(?:All )?([\d,]+)/.exec(sameFailure ?? '') ?? []
-  return count === undefined ? [] : [numberOf(count)]
-}
-
-const numberOf = (text: string) => Number(text.replaceAll(',', ''))
-
-/** Every `97.5% → 94.7%, −2.8 points` is the difference of what it shows. */
-function expectSums(text: string, name: string) {
-  const pairs = text.matchAll(
-    /(\d[\d.]*)% → (\d[\d.]*)%\s*[,|(]?\s*([+−]?)(\d[\d.]*) points?|fell by (\d[\d.]*) points?, from (\d[\d.]*)% to (\d[\d.]*)%/g,
-  )
-  for (const [whole, a, b, sign, size, fell, from, to] of pairs) {
-    const [before, after] = [Number(a ?? from), Number(b ?? to)]
-    const change = size === undefined ? -Number(fell) : (sign === '−' ? -1 : 1) * Number(size)
-    expect(change, `${name}: ${whole}`).toBeCloseTo(after - before, 6)
+async function viewsOf(report: GateReport, written: string): Promise<Record<string, string>> {
+  const view = viewOf(report)
+  const { note, isGreen } = nextState(report, undefined)
+  const { annotations } = annotationsFor(view, { perLevel: 1_000 })
+  return {
+    comment: renderComment(view),
+    summary: renderSummary(view),
+    log: renderText(view, { color: false }),
+    page: renderHtml(view),
+    check: checkTitle(view),
+    annotations: annotations.map(({ title, message }) => `${title}\n${message}`).join('\n'),
+    issue: `${issueTitle(report)}\n${issueBody(view, note, isGreen)}`,
+    explanation: await explained(written, 'markdown'),
+    chat: await explained(written, 'text'),
+    slack: slackText(await explained(written, 'slack')),
+    badge: await explained(written, 'badge'),
   }
 }
 
@@ -189,39 +143,105 @@ it('every number of every view is that of the results file', async () => {
   await fc.assert(
     fc.asyncProperty(suites, async (suite) => {
       const report = reportOf(suite)
-      const view = viewOf(report)
       const written = serializeResults(report)
       const results: ResultsJson = JSON.parse(written)
-      const views: Readonly<Record<string, string>> = {
-        comment: renderComment(view),
-        summary: renderSummary(view),
-        log: renderText(view, { color: false }),
-        page: renderHtml(view),
-        check: checkTitle(view),
-        explanation: await explained(written, 'markdown'),
-        chat: await explained(written, 'text'),
-        slack: await explained(written, 'slack'),
-      }
-      for (const [name, page] of Object.entries(views)) {
-        const text = read(page)
-        for (const [pattern, expected] of claims(results))
-          for (const [whole, number = ''] of text.matchAll(pattern)) {
-            expect(expected, `${name}: ${whole}`).toContain(numberOf(number))
-            said.set(pattern.source, (said.get(pattern.source) ?? 0) + 1)
-          }
-        expectSums(text, name)
-        if (name !== 'check' && name !== 'page') expect(text).toContain(results.facts.headline)
-      }
+      const views = await viewsOf(report, written)
+      expectAgreement(views, results, said)
+      for (const name of ['comment', 'summary', 'log', 'explanation', 'chat', 'slack'])
+        expect(views[name]).toContain(results.facts.headline)
       const { groups } = results.facts.counts
       for (const [group, count] of Object.entries(groups)) {
         if (group === 'slower' || group === 'costlier') continue
         const listed = results.comparison.cases.filter((of) => of.group === group).length
         expect(listed, group).toBe(count)
       }
-      expect(JSON.parse(renderCtrf(report)).extra.totals).toEqual(results.totals)
+      expectExports(report, results)
     }),
     { numRuns: 60 },
   )
   // A pattern that no view says any more tests nothing.
   expect([...said].filter(([, count]) => count > 0).length).toBeGreaterThan(24)
 })
+
+/** What programs read counts cases as the results file does. */
+function expectExports(report: GateReport, { totals, facts, verdict }: ResultsJson) {
+  const { extra, results } = JSON.parse(renderCtrf(report))
+  expect(extra).toMatchObject({ totals, verdict })
+  const { summary, tests } = results
+  expect(summary.tests).toBe(totals.cases + facts.counts.failedFiles)
+  expect(summary.passed + summary.failed + summary.skipped + summary.other).toBe(summary.tests)
+  expect(tests).toHaveLength(summary.tests)
+  const failing = [...report.head.cases.values()].filter((tally) => failures(tally) > 0).length
+  expect(summary.failed).toBe(failing)
+  const [, count, failed] = /<testsuites [^>]*tests="(\d+)" failures="(\d+)"/.exec(renderJunit(report)) ?? []
+  expect([Number(count), Number(failed)]).toEqual([totals.total, totals.failed])
+}
+
+/** A small suite that every source can measure: a letter an iteration. */
+const worlds = fc.record({
+  seed: fc.nat(10_000),
+  cases: fc.integer({ min: 3, max: 14 }),
+  iterations: fc.constantFrom(1, 3, 5),
+  baseRuns: fc.integer({ min: 0, max: 3 }),
+  broken: fc.constantFrom(0, 0, 1, 3),
+  noise: fc.constantFrom(0, 0.1),
+  lost: fc.constantFrom(0, 0, 2),
+  jobs: fc.constantFrom(1, 2),
+})
+
+function worldOf({ seed, cases, iterations, baseRuns, broken, noise, lost, jobs }: WorldOfCases): World {
+  const random = seededRandom(`sources ${seed}`)
+  const names = Array.from({ length: cases }, (_, index) => `case ${String(index).padStart(3, '0')}`)
+  const run = (letterOf: (index: number) => string): Measurement => {
+    const part = (own: readonly string[]) => ({
+      cases: Object.fromEntries(own.map((name) => [name, { outcomes: letterOf(names.indexOf(name)) }])),
+    })
+    if (jobs === 1) return part(names)
+    const half = Math.ceil(names.length / 2)
+    return { jobs: { unit: part(names.slice(0, half)), e2e: part(names.slice(half)) } }
+  }
+  const noisy = () => Array.from({ length: iterations }, () => (random() < noise ? 'f' : 'p')).join('')
+  return {
+    base: Array.from({ length: baseRuns }, () => run(noisy)),
+    head: run((index) =>
+      index < broken ? 'f'.repeat(iterations) : index >= cases - lost ? 'l'.repeat(iterations) : noisy(),
+    ),
+    inputs: { 'check-run': 'true' },
+    policy: 'issue-on-failure: true\n',
+  }
+}
+type WorldOfCases = typeof worlds extends fc.Arbitrary<infer T> ? T : never
+
+describe.each(sources)('by %s', (source) => {
+  it('every number of every view is that of the results file', { timeout: 120_000 }, async () => {
+    const seen = new Set<string>()
+    await fc.assert(
+      fc.asyncProperty(worlds, async (of) => {
+        const { inputs, ...world } = worldOf({
+          ...of,
+          jobs: isOfParts(source) ? of.jobs : 1,
+          // Somebody names the files of both sides.
+          baseRuns: source === 'terminal' ? Math.max(1, of.baseRuns) : of.baseRuns,
+        })
+        const { views, results, said } = await judgeBy(
+          source,
+          source === 'terminal' ? world : { ...world, inputs },
+        )
+        const written: ResultsJson = JSON.parse(results)
+        expect(written.facts, said).toBeDefined()
+        expectAgreement(views, written)
+        for (const [name, text] of Object.entries(views)) {
+          seen.add(name)
+          if (name !== 'annotations') expect(text).toContain(written.facts.headline)
+        }
+      }),
+      { numRuns: 8 },
+    )
+    const expected = source === 'terminal' ? ['log'] : ['comment', 'check', 'summary', 'log']
+    expect([...seen]).toEqual(expect.arrayContaining(expected))
+  })
+})
+
+function isOfParts(source: Source): boolean {
+  return source === 'merge' || source === 'publish'
+}

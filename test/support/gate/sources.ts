@@ -7,7 +7,7 @@ import type { Reason } from '../../../src/model/verdict.ts'
 import type { CiContext } from '../../../src/ports/context.ts'
 import { asInputs } from '../as-inputs.ts'
 import { json, type Reply, serve } from '../http/scripted-server.ts'
-import { memoryGitHub, pullRequest, type Trouble } from '../memory-github.ts'
+import { memoryGitHub, pullRequest, type Seen, type Trouble } from '../memory-github.ts'
 import { testKey } from '../service/client-for.ts'
 import { createWorkspace } from '../workspace.ts'
 
@@ -72,6 +72,9 @@ export interface Came {
   readonly reasons: readonly Pick<Reason, 'rule' | 'status' | 'message'>[]
   /** For failed expectations. */
   readonly said: string
+  /** What a person reads, by its name, and the results file; empty where there is no verdict. */
+  readonly views: Readonly<Record<string, string>>
+  readonly results: string
 }
 
 const format = JSON.stringify({
@@ -212,7 +215,7 @@ async function onGitHub(mode: 'reports' | 'merge' | 'publish', world: World): Pr
   async function run(inputs: RawInputs, of: Parameters<typeof github.platformOf>[0]): Promise<Came> {
     const { platform, seen } = github.platformOf(of)
     const code = await main(inputs, platform)
-    return cameOf(code, String(seen.outputs.get('results-file') ?? ''), seen.said)
+    return cameOf(code, String(seen.outputs.get('results-file') ?? ''), seen)
   }
 }
 
@@ -264,7 +267,7 @@ async function inTerminal(world: World): Promise<Came> {
     },
   }
   const code = await runCli(argv, { stdout: stream, stderr: stream, env: {}, cwd, color: false })
-  return cameOf(code, join(cwd, 'results.json'), said)
+  return cameOf(code, join(cwd, 'results.json'), { said, views: {} })
 }
 
 async function byService(world: World): Promise<Came> {
@@ -329,11 +332,22 @@ async function byService(world: World): Promise<Came> {
     ...inputs,
   }
   const code = await main(asInputs(given), platform)
-  return cameOf(code, String(seen.outputs.get('results-file') ?? ''), seen.said)
+  return cameOf(code, String(seen.outputs.get('results-file') ?? ''), seen)
 }
 
-function cameOf(code: number, resultsFile: string, said: string): Came {
-  if (resultsFile === '') return { verdict: 'none', code, total: 0, reasons: [], said }
-  const { verdict, reasons, totals } = JSON.parse(readFileSync(resultsFile, 'utf8'))
-  return { verdict: verdict.outcome ?? verdict, code, total: totals.total, reasons, said }
+function cameOf(code: number, resultsFile: string, { said, views }: Pick<Seen, 'said' | 'views'>): Came {
+  if (resultsFile === '')
+    return { verdict: 'none', code, total: 0, reasons: [], said, views: {}, results: '{}' }
+  const results = readFileSync(resultsFile, 'utf8')
+  const { verdict, reasons, totals } = JSON.parse(results)
+  const shown = { ...views, log: said }
+  return {
+    verdict: verdict.outcome ?? verdict,
+    code,
+    total: totals.total,
+    reasons,
+    said,
+    views: shown,
+    results,
+  }
 }

@@ -75,7 +75,7 @@ describe('eval-gate explain', () => {
     expect(JSON.parse((await explain(showcase(), '--as', 'badge')).text)).toEqual({
       schemaVersion: 1,
       label: 'support agent',
-      message: 'failed, 95.9% of 54 cases',
+      message: 'failed, 95.9%',
       color: 'red',
     })
   })

@@ -34,6 +34,8 @@ export interface CaseStory {
   /** Passed of judged; absent: the case is not there on that side. */
   readonly before?: Counts
   readonly after?: Counts
+  /** Of each base run, the newest first, where `before` is not dealt out evenly. */
+  readonly runs?: readonly Counts[]
   readonly skipped?: number
   readonly lost?: number
   readonly flaky?: number
@@ -194,12 +196,12 @@ export function baseRunsOf(cases: readonly CaseStory[], count: number): Run[] {
       url: `https://github.com/acme/shop/actions/runs/${1000 - index}`,
     })
     for (const story of cases) {
-      if (story.before === undefined) continue
-      const [passed, all] = story.before
+      const [passed, all] = story.before ?? [0, 0]
       const judgedNow = share(all, index)
-      const before = [judgedNow - share(all - passed, index), judgedNow] as const
+      const dealt = [judgedNow - share(all - passed, index), judgedNow] as const
+      const before = story.runs?.[index] ?? dealt
       const result = { ...story.result, ...story.earlier?.(count - 1 - index) }
-      if (judgedNow > 0) addStory(run, { ...story, before, result }, 'before')
+      if (before[1] > 0) addStory(run, { ...story, before, result }, 'before')
     }
     return run
   })

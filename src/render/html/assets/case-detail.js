@@ -18,7 +18,7 @@ export function caseDetail(row, page) {
       'p',
       { class: 'facts' },
       element('span', { class: `badge ${row.tone ?? ''}` }, row.label),
-      ` ${row.counts} iterations passed`,
+      ` ${row.counts}${/\d\/\d+$/.test(row.counts) ? ' iterations passed' : ''}`,
       ...(row.facts ?? []).map((fact) => ` · ${fact}`),
       timeChange(row),
     ),

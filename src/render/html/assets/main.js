@@ -50,12 +50,12 @@ function refresh() {
   const order = orders[byId('order').value]
   const found = order ? matching.toSorted(order) : matching
   list.show(found)
-  byId('found').textContent = `${countText(found.length)} of ${countText(cases.size)} cases`
+  byId('found').textContent = `${countText(found.length)} of ${countText(cases.size)} ${page.noun}s`
   detail.replaceChildren(
     element(
       'p',
       { class: 'quiet' },
-      found.length === 0 ? 'No case matches.' : 'Select a case to see its evidence.',
+      found.length === 0 ? `No ${page.noun} matches.` : `Select a ${page.noun} to see its evidence.`,
     ),
   )
 }

@@ -35,11 +35,11 @@ function partTable(kind: 'Suite' | 'Variant', rows: readonly PartRow[]): string 
     .slice(0, shownParts)
     .map(
       ({ part, cases, failing, regressed, baseRate, headRate }) =>
-        `| ${tableCell(part, 60)} | ${formatCount(cases)} | ${formatRate(baseRate)} → ${formatRate(headRate)} | ${formatCount(failing)} | ${formatCount(regressed)} |`,
+        `| ${tableCell(part, 60)} | ${formatCount(regressed)} | ${formatCount(failing)} | ${formatCount(cases)} | ${formatRate(baseRate)}\u00a0→\u00a0${formatRate(headRate)} |`,
     )
   const leftOut = rows.length - lines.length
   return [
-    `| ${kind} | Cases | Pass rate | Failing | Regressed |`,
+    `| ${kind} | Regressed | Failing | Cases | Pass rate |`,
     '| --- | ---: | ---: | ---: | ---: |',
     ...lines,
     ...(leftOut > 0 ? [`| and ${formatCount(leftOut)} more | | | | |`] : []),
