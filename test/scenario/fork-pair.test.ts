@@ -147,7 +147,7 @@ describe('a pull request of a fork', () => {
     expect(comment?.body).toContain('removes')
     expect(comment?.body).toContain('1 is not 2')
     expect(comment?.body).toContain(`run=${runId} attempt=1 commit=${pullRequest.headSha}`)
-    expect(published.summary).toContain('can be trusted as far as the code')
+    expect(published.summary).toContain('trust these figures as much as the code')
     const check = github.requests.find(
       ({ method, path }) => method === 'POST' && path.endsWith('/check-runs'),
     )

@@ -147,10 +147,14 @@ export const everyday: Readonly<Record<string, () => GateReport>> = {
     })
   },
 
-  'inconclusive-fall': () => {
-    const { cases, ...others } = fivesOf('small', 12, (index) => (index === 4 ? [1, 0.5] : [0.98, 0.85]), 3)
-    return buildReport({ ...others, cases })
-  },
+  'inconclusive-fall': () =>
+    buildReport({
+      suiteName: 'support agent',
+      cases: [
+        ...evals({ seed: 'small', cases: 6, iterations: 5, baseRuns: 1, rates: () => [1, 1] }),
+        { name: 'hands over politely', suite: ['refunds'], before: [5, 5], after: [2, 5] },
+      ],
+    }),
 
   'inconclusive-outage': () => {
     const { cases, ...others } = fivesOf('outage', 60, () => [1, 1])
