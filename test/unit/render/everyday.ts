@@ -152,7 +152,7 @@ export const everyday: Readonly<Record<string, () => GateReport>> = {
       suiteName: 'support agent',
       cases: [
         ...evals({ seed: 'small', cases: 6, iterations: 5, baseRuns: 1, rates: () => [1, 1] }),
-        { name: 'hands over politely', suite: ['refunds'], before: [5, 5], after: [2, 5] },
+        { name: 'hands over politely', suite: ['refunds'], before: [5, 5], after: [3, 5] },
       ],
     }),
 

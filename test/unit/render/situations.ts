@@ -127,7 +127,7 @@ export const situations: Readonly<Record<string, () => GateReport>> = {
 
   inconclusive: () =>
     buildReport({
-      cases: [...passingCases(6), { name: 'answers politely', before: [5, 5], after: [2, 5] }],
+      cases: [...passingCases(6), { name: 'answers politely', before: [5, 5], after: [3, 5] }],
     }),
 
   'looked-again': () =>
