@@ -103,7 +103,7 @@ describe('the issue about a suite', () => {
     const [later] = await issuesOf('life')
     expect(later).toMatchObject({ number: issue?.number, state: 'open' })
     expect(later?.body).toContain('2 of 2 measurements since then failed')
-    expect(later?.body).toContain('not yet as good as before the failure')
+    expect(later?.body).toContain('below the level before the failure')
     expect(later?.body).toMatch(/Broken since then:\n\n- `[^\n]*removes`/)
     expect(later?.body).toContain(`compare/${wellAt}...${brokenAt}`)
     expect(await talkOn(later)).toEqual([])
