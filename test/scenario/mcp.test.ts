@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { startLocalService } from '../../local-service/index.ts'
 import { serializeResults } from '../../src/results/write-results.ts'
 import { entries } from '../support/bundle.ts'
+import { type GitHub, startGitHub } from '../support/github.ts'
 import { fiftyRedPullRequests } from '../support/red-pull-requests.ts'
-import { createWorkspace } from '../support/workspace.ts'
+import { pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
+import { createWorkspace, junitReport, type ReportCase } from '../support/workspace.ts'
 import { attacks } from '../unit/render/attacks.ts'
 import { showcase } from '../unit/render/showcase.ts'
 
@@ -14,11 +17,16 @@ type Answer = Record<string, unknown>
 
 /** The official client, connected to the built server. */
 async function connect(cwd: string, ...flags: string[]) {
+  return await connectWith({}, cwd, ...flags)
+}
+
+async function connectWith(env: Readonly<Record<string, string>>, cwd: string, ...flags: string[]) {
   const client = new Client({ name: 'test', version: '1' })
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: [entries.cli, 'mcp', ...flags],
     cwd,
+    env: { ...env },
     stderr: 'ignore',
   })
   await client.connect(transport)
@@ -127,6 +135,117 @@ describe('eval-gate mcp', () => {
     })
     // It fails every failing case, which nobody can accept.
     expect(await call('draft_acceptance')).toMatchObject({ possible: false })
+  })
+})
+
+describe('where the runs of main come from', () => {
+  const suite = 'agents'
+  const report = (lamp: ReportCase['outcome']) =>
+    junitReport([{ name: 'finds a parcel' }, { name: 'refunds a lamp', outcome: lamp }])
+
+  /** Runs of main by their outcomes, the oldest first, then the folder of an agent on a red pull request. */
+  async function measured(
+    github: GitHub,
+    token: string,
+    onMain: readonly ReportCase['outcome'][],
+    more: Readonly<Record<string, string>> = {},
+  ) {
+    const inputs = { reports: 'junit.xml', 'suite-name': suite, 'github-token': token, ...more }
+    for (const outcome of onMain) {
+      const workspace = createWorkspace({ 'junit.xml': report(outcome) })
+      const { exitCode, stdout } = await runStep({ workspace, inputs, ...(await pushJob(github)) })
+      expect(exitCode, stdout).toBeLessThan(2)
+    }
+    const pullRequest = await github.createPullRequest(`agent-${onMain.join('-')}`)
+    const folder = createWorkspace({ 'junit.xml': report('failed') })
+    const judged = await runStep({
+      workspace: folder,
+      inputs: { ...inputs, policy: 'fail-on: failures', 'results-file': 'eval-gate-results.json' },
+      ...pullRequestJob(github, pullRequest),
+    })
+    expect(judged.exitCode, judged.stdout).toBe(1)
+    return { folder, pullRequest }
+  }
+
+  /** The case that fails, as an agent finds it. */
+  async function lampOf(call: Awaited<ReturnType<typeof connect>>['call']) {
+    const { cases } = (await call('why_red')) as { cases: { caseId: string; untrusted: { title: string } }[] }
+    return cases.find(({ untrusted }) => untrusted.title.includes('refunds a lamp'))?.caseId ?? '?'
+  }
+
+  it('are the artifacts of a repository, read with the token', async () => {
+    const github = await startGitHub()
+    onTestFinished(() => github.close())
+    const token = await github.createToken({ actions: 'read', contents: 'read' })
+    const { folder, pullRequest } = await measured(github, await github.createToken(), [
+      'passed',
+      'passed',
+      'passed',
+    ])
+    const env = { GITHUB_TOKEN: token, GITHUB_API_URL: github.url }
+    const { call } = await connectWith(env, folder, '--repository', 'octo/app')
+    expect(await call('is_it_me')).toMatchObject({ answer: 'mine', runsOfMain: 3 })
+    const main = await github.headOf('main')
+    const caseId = await lampOf(call)
+    expect(await call('history', { case: caseId })).toMatchObject({
+      onMainToo: false,
+      range: { lastGood: main, firstBad: pullRequest.headSha },
+      runs: [{ commit: main, passed: 1, judged: 1 }, {}, {}],
+    })
+    expect(await call('cheapest_rerun')).toMatchObject({ needed: false })
+    const requests = github.requests.length
+    // An agent asks several questions of the same runs.
+    await call('is_it_me')
+    expect(github.requests.length).toBe(requests)
+
+    const other = await connectWith(
+      env,
+      folder,
+      '--repository',
+      'octo/app',
+      '--baseline-workflow',
+      'nightly.yml',
+    )
+    // What the gate has compared with is in its results.
+    expect(await other.call('is_it_me')).toMatchObject({
+      answer: 'mine',
+      runsOfMain: 0,
+      untrusted: { problems: [expect.stringContaining('`baseline-workflow: evals.yml`')] },
+    })
+    github.artifacts.forbidReading = true
+    const refused = await connectWith(env, folder, '--repository', 'octo/app')
+    expect(await refused.call('is_it_me')).toMatchObject({
+      runsOfMain: 0,
+      untrusted: { problems: [expect.stringContaining('may not read')] },
+    })
+  })
+
+  it('are the uploads to the eval service', async () => {
+    const github = await startGitHub()
+    const service = await startLocalService({ keys: ['sk_agent'], rateLimit: 'off' })
+    let close = () => service.close()
+    onTestFinished(async () => {
+      await github.close()
+      await close()
+    })
+    const at = { 'api-key': 'sk_agent', 'base-url': service.baseUrl }
+    const onMain = ['passed', 'passed', 'passed', 'failed', 'failed', 'failed'] as const
+    const { folder } = await measured(github, await github.createToken(), onMain, at)
+    const env = { EVAL_GATE_API_KEY: 'sk_agent', EVAL_GATE_BASE_URL: service.baseUrl }
+    const { call } = await connectWith(env, folder)
+    expect(await call('is_it_me')).toMatchObject({ answer: 'not mine', runsOfMain: 6 })
+    expect(await call('history', { case: await lampOf(call) })).toMatchObject({
+      onMainToo: true,
+      runs: [{ passed: 0 }, { passed: 0 }, { passed: 0 }, { passed: 1, judged: 1 }, {}, {}],
+    })
+    await close()
+    close = async () => {}
+    const later = await connectWith(env, folder)
+    expect(await later.call('is_it_me')).toMatchObject({
+      answer: 'undecided',
+      runsOfMain: 0,
+      untrusted: { problems: [expect.any(String)] },
+    })
   })
 })
 

@@ -21,10 +21,10 @@ const flags = {
     description: 'Runs of main: results files or baselines, or folders with a file or folder for each.',
   },
   ...repositoryFlags,
-  workflow: {
+  'baseline-workflow': {
     kind: 'value',
-    placeholder: 'PATH',
-    default: '.github/workflows/evals.yml',
+    placeholder: 'FILE',
+    default: 'evals.yml',
     description: 'Workflow file that stores these baselines.',
   },
 } as const
@@ -76,7 +76,10 @@ function readOptions(args: ParsedArguments<McpFlag>, io: TerminalIo): SourceOpti
     history: args.texts('history'),
     branch: args.text('branch') ?? flags.branch.default,
     runs,
-    repository: repository && { ...repository, workflow: args.text('workflow') ?? flags.workflow.default },
+    repository: repository && {
+      ...repository,
+      workflow: args.text('baseline-workflow') ?? flags['baseline-workflow'].default,
+    },
     service,
   }
 }

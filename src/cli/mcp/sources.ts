@@ -1,8 +1,10 @@
 import { realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { alignBaseline } from '../../baseline/align/align-baseline.ts'
+import { alignTitles } from '../../baseline/align/align-titles.ts'
 import { findBranchBaseline } from '../../baseline/find.ts'
 import { findServiceBaseline } from '../../baseline/from-service.ts'
+import { workflowPath } from '../../baseline/workflow-files.ts'
 import type { ServiceConfig } from '../../config/service-config.ts'
 import { messageOf, UsageError } from '../../errors.ts'
 import type { Run } from '../../model/run/run.ts'
@@ -43,7 +45,7 @@ const remembered = 60_000
 export function createSources(options: SourceOptions, io: TerminalIo) {
   const clock = io.clock ?? systemClock
   const log = createTerminalLog(io, io.env.EVAL_GATE_DEBUG === '1')
-  const remote = new Map<string, { readonly at: number; readonly history: Promise<History> }>()
+  const remote = new Map<string, { readonly at: number; readonly histories: Promise<readonly History[]> }>()
 
   /** @throws UsageError for a file outside of the working directory: an agent may have been told to read it */
   function readResults(path = options.results): ReadResults {
@@ -63,14 +65,16 @@ export function createSources(options: SourceOptions, io: TerminalIo) {
     const known = remote.get(suiteName)
     const asked =
       known !== undefined && now - known.at < remembered
-        ? known.history
-        : collect([() => ofRepository(suiteName), () => ofService(suiteName)])
-    if (asked !== known?.history) remote.set(suiteName, { at: now, history: asked })
-    const [files, others] = await Promise.all([collect([ofFiles]), asked])
+        ? known.histories
+        : Promise.all([collect(() => ofRepository(suiteName)), collect(() => ofService(suiteName))])
+    if (asked !== known?.histories) remote.set(suiteName, { at: now, histories: asked })
+    const histories = await Promise.all([collect(ofFiles), ...(await asked)])
+    const [files = nothing, stored = nothing, uploaded = nothing] = histories
     // A folder may hold several suites; report files name none.
     const isOfSuite = ({ info }: Run) => info.suiteName === suiteName || info.suiteName === 'baseline'
-    const runs = [...files.runs.filter(isOfSuite), ...others.runs]
-    const problems = [...files.problems, ...others.problems]
+    const titled = alignTitles({ source: 'service', description: '', runs: uploaded.runs }, head)
+    const runs = [...files.runs.filter(isOfSuite), ...stored.runs, ...titled.runs]
+    const problems = histories.flatMap((of) => of.problems)
     if (runs.length === 0) return { runs, problems }
     const baseline = alignBaseline({ source: 'file', description: '', runs }, head)
     return { runs: baseline.runs, problems }
@@ -83,7 +87,7 @@ export function createSources(options: SourceOptions, io: TerminalIo) {
 
   async function ofRepository(suiteName: string): Promise<readonly Run[]> {
     if (options.repository === undefined) return []
-    const platform = openRepository(options.repository, io, log, options.repository.workflow)
+    const platform = openRepository(options.repository, io, log, workflowPath(options.repository.workflow))
     const search = { suiteName, branch: options.branch, runs: options.runs, maxAgeDays }
     const found = await findBranchBaseline(search, platform)
     if (found.status === 'found') return found.baseline.runs
@@ -117,10 +121,12 @@ export function createSources(options: SourceOptions, io: TerminalIo) {
 
 export type Sources = ReturnType<typeof createSources>
 
-async function collect(sources: readonly (() => Promise<readonly Run[]>)[]): Promise<History> {
-  const read = await Promise.allSettled(sources.map((source) => source()))
-  return {
-    runs: read.flatMap((of) => (of.status === 'fulfilled' ? of.value : [])),
-    problems: read.flatMap((of) => (of.status === 'rejected' ? [messageOf(of.reason)] : [])),
+const nothing: History = { runs: [], problems: [] }
+
+async function collect(read: () => Promise<readonly Run[]>): Promise<History> {
+  try {
+    return { runs: await read(), problems: [] }
+  } catch (error) {
+    return { runs: [], problems: [messageOf(error)] }
   }
 }
