@@ -1,7 +1,8 @@
 import { fetch, Response } from 'undici'
-import { throughProxy, toHttpFailure } from '../../http/http-failure.ts'
+import { isCertificateCode, throughProxy, toHttpFailure } from '../../http/http-failure.ts'
 import type { ConnectionPool } from '../../http/proxy.ts'
 import { isRecord } from '../../model/data.ts'
+import { UntrustedCertificate } from './untrusted-certificate.ts'
 
 /** An answer of GitHub is waited for this long, an archive longer. */
 const answerTimeoutMs = 30_000
@@ -28,6 +29,7 @@ export function createWholeFetch(pool: ConnectionPool): typeof globalThis.fetch 
         toHttpFailure(error instanceof Error ? error.cause : error),
         pool.proxyOf(url),
       )
+      if (isCertificateCode(failure.code)) throw new UntrustedCertificate(url.hostname, failure)
       throw failure.code === 'PROXY_UNREACHABLE' ? failure : error
     })
     const { status, statusText, headers } = response

@@ -2,6 +2,7 @@ import type { getOctokit } from '@actions/github'
 import { messageOf } from '../../errors.ts'
 import type { Clock, Log } from '../../ports/platform.ts'
 import { hideBrokenEvent } from './readable-event.ts'
+import { UntrustedCertificate } from './untrusted-certificate.ts'
 
 export type Rest = ReturnType<typeof getOctokit>
 
@@ -81,7 +82,8 @@ export function waitBeforeRetry(error: unknown, method: string, attempt: number,
   const headers = headersOf(error)
   const limited = isRateLimit(error)
   const isRead = method === 'GET' || method === 'HEAD'
-  const transient = status === undefined || status >= 500
+  const isFinal = error instanceof Error && error.cause instanceof UntrustedCertificate
+  const transient = !isFinal && (status === undefined || status >= 500)
   if (!limited && !(isRead && transient)) return null
   const asked = limited ? askedWaitMs(headers, now) : undefined
   const waitMs = asked ?? 1000 * 2 ** (attempt - 1)
