@@ -43,11 +43,8 @@ export function renderPage(recorded: Recorded): ReadonlyMap<string, string> {
     `Red and green, without and with two looks of five fresh iterations of each case in doubt. They measure ${freshWords(recorded.results)} times as many iterations as the head has, on both sides together.`,
     lookTable(recorded.results),
     '## The worlds',
-    `False red and silent green of Eval Gate over all effects, with ten base runs, and of the other gate with the least cost there. [recorded.csv](${repository}/blob/main/bench/gates/tables/recorded.csv) has every gate, effect, size and number of base runs.`,
+    `False red and silent green of Eval Gate over all effects, with ten base runs, and of the other gate with the least cost there. [recorded.csv](${repository}/blob/main/bench/gates/tables/recorded.csv) has every gate, effect, size and number of base runs; [the worlds](${repository}/tree/main/bench/gates/worlds) say of themselves what they do.`,
     worldTable(recorded.results),
-    Object.values(worlds)
-      .map(({ title, about }) => `- **${title}**: ${about}`)
-      .join('\n'),
     '## The gates',
     gateTable(),
     `Sources read on ${[...new Set(Object.values(rules).flatMap(({ source }) => source?.read ?? []))].join(' and ')}.`,

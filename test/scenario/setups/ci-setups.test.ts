@@ -223,6 +223,19 @@ describe('the workflows of docs/ci-setups.md', () => {
     expect(broken.conclusion, broken.log).toBe('failure')
   })
 
+  it('An organization: the workflow of the ruleset compares with what a caller of it has stored', async () => {
+    const heading = 'An organization'
+    const caller = { workflow: 'Evals on main', workflowFile: 'evals-on-main.yml' }
+    const stored = await run(heading, await onMain(caller), 'passed')
+    expect(stored.conclusion, stored.log).toBe('success')
+    const job = await onPullRequest({ workflowFile: 'of-another-repository.yml' })
+    const GITHUB_WORKFLOW_REF = 'acme/ci/.github/workflows/evals.yml@refs/heads/main'
+    const central = { ...job, env: { ...job.env, GITHUB_WORKFLOW_REF } }
+    const broken = await run(heading, central, 'failed')
+    expect(broken.gates[0]?.outputs, broken.log).toMatchObject({ verdict: 'failed', regressions: '1' })
+    expect((await run(heading, central, 'passed')).gates[0]?.outputs.verdict).toBe('passed')
+  })
+
   it('GitHub Enterprise Server: the cache is the memory', async () => {
     const heading = 'GitHub Enterprise Server and other servers'
     const storage = emptyStorage()
