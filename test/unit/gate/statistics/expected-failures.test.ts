@@ -25,3 +25,26 @@ it.each([
     expect(predictedTail(count, seen, runs)).toBeCloseTo(expected, 12)
   },
 )
+
+// Normal with half a step of correction; beside it the exact values, which it is close to.
+it.each([
+  [200, 200, 0.5094034180072753, 0.5094034180072753],
+  [201, 201, 0.5140666933814464, 0.5093799959861732],
+  [210, 201, 0.27440516445519125, 0.2719016073135492],
+  [230, 205, 0.04352632318544514, 0.045505460017624566],
+])('P(X >= %d) at the large mean of %d is near that of Poisson', (count, mean, expected, exact) => {
+  expect(poissonTail(count, mean)).toBeCloseTo(expected, 12)
+  expect(Math.abs(poissonTail(count, mean) - exact)).toBeLessThan(0.005)
+})
+
+it.each([
+  [100, 199, 2, 0.4972741196713506, 0.4972741196713506],
+  [110, 201, 2, 0.23830349630293196, 0.23409100988888132],
+  [205, 400, 2, 0.4031427942683802, 0.3961686373000236],
+])(
+  '%d or more after %d in %d runs are as likely as for large numbers',
+  (count, seen, runs, expected, exact) => {
+    expect(predictedTail(count, seen, runs)).toBeCloseTo(expected, 12)
+    expect(Math.abs(predictedTail(count, seen, runs) - exact)).toBeLessThan(0.01)
+  },
+)
