@@ -1,9 +1,6 @@
-import { readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { ArtifactError } from '../../../errors.ts'
 import type { Artifacts, RunOrigin, StoredArtifact } from '../../../ports/artifacts.ts'
 import type { CiContext } from '../../../ports/context.ts'
-import { makeTemporaryFolder } from '../../system/temporary-folder.ts'
 import { isBranchEvent } from '../branch-events.ts'
 import { writerOf } from '../identity/writer.ts'
 import { explainRefusal } from '../refusals.ts'
@@ -102,14 +99,6 @@ export function createArtifacts(
     return { id, url: context.runUrl ? `${context.runUrl}/artifacts/${id}` : undefined }
   }
 
-  async function read(
-    artifact: StoredArtifact,
-    limits: { readonly files: readonly string[]; readonly maxBytes: number },
-  ): Promise<ReadonlyMap<string, Uint8Array>> {
-    if (rest === undefined) return await readOwn(toolkit, artifact, limits)
-    return await reading((client) => downloadArchive(client, repository, artifact, limits))
-  }
-
   return {
     save,
     listNewestRuns: (branch, workflows) =>
@@ -125,7 +114,7 @@ export function createArtifacts(
     originOf,
     findInThisRun,
     findInRun,
-    read,
+    read: (artifact, limits) => reading((client) => downloadArchive(client, repository, artifact, limits)),
   }
 
   /** @throws PermissionError, ArtifactError without a token; other errors are GitHub's own. */
@@ -161,21 +150,3 @@ function describeArtifact(artifact: ListedArtifact, runId: string): StoredArtifa
 }
 
 const unreadable = 'The token may not read the artifacts of earlier runs, so no baseline can be found.'
-
-/** Artifacts of this very run can be read without a token, into a folder. */
-async function readOwn(
-  toolkit: Toolkit,
-  artifact: StoredArtifact,
-  { files, maxBytes }: { readonly files: readonly string[]; readonly maxBytes: number },
-): Promise<ReadonlyMap<string, Uint8Array>> {
-  const folder = makeTemporaryFolder()
-  await toolkit.download(artifact.id, folder)
-  const found = new Map<string, Uint8Array>()
-  for (const name of files) {
-    const path = join(folder, name)
-    const size = (await stat(path).catch(() => undefined))?.size
-    if (size !== undefined && size > maxBytes) throw new ArtifactError(`The file ${name} is too large.`, [])
-    if (size !== undefined) found.set(name, await readFile(path))
-  }
-  return found
-}
