@@ -26,7 +26,7 @@ export function vanishedGroups(comparison: Comparison): readonly VanishedGroup[]
   const { baseline, notRun, cases } = comparison
   if (baseline === null || notRun !== undefined || !cases.some(isAbsent)) return []
   const known = allCases(comparison).filter(
-    (of) => of.base !== undefined && of.base.scope !== 'suite' && of.unjudgedBefore !== true && isJudged(of),
+    (of) => of.base?.scope !== 'suite' && of.unjudgedBefore !== true && isJudged(of),
   )
   const present = allCases(comparison).filter(({ head }) => head !== undefined && judged(head) > 0)
   const found: VanishedGroup[] = []

@@ -206,3 +206,14 @@ describe('a pattern of the policy that matches nothing', () => {
     expect(judge(run('head'), run('base'), rule(match)).reasons('unmatched-pattern')).toEqual([])
   })
 })
+
+it('leaves the verdict open where nothing that the base knows was judged', () => {
+  const base = aRun('base', manyCases(6, 'ppp'))
+  const evidence = (head: Record<string, string>) =>
+    judge(aRun('head', head), base, { kind: 'evals' }).reasons('vanished-cases')[0]?.evidence
+  const vanished = { vanished: 6, skipped: 0, removed: 0, lost: 0, before: 6 }
+  expect(evidence(manyCases(6, 'sss'))).toEqual({ ...vanished, skipped: 6 })
+  expect(evidence({})).toEqual({ ...vanished, removed: 6 })
+  expect(evidence({ other: 'ppp' })).toBeUndefined()
+  expect(evidence(manyCases(6, 'ppp'))).toBeUndefined()
+})

@@ -58,6 +58,17 @@ describe('what an issue remembers', () => {
     })
   })
 
+  it('nothing of cases that only a warning names', () => {
+    const warned = {
+      rule: 'known-flaky' as const,
+      status: 'warning' as const,
+      message: 'it is',
+      cases: [broken.key],
+    }
+    const { note, newlyBroken } = nextState(withVerdict(broken.report, 'failed', [warned]), undefined)
+    expect([note.cases, newlyBroken]).toEqual([{}, []])
+  })
+
   it('is read back, and anything else is not', () => {
     expect(parseNote(JSON.stringify(first.note))).toEqual(first.note)
     for (const text of [
