@@ -58,7 +58,7 @@ const problems: Readonly<Record<Outcome, string>> = {
 }
 
 /** JUnit XML, with the iteration and the score as properties. The names hold nothing that XML would need escaped. */
-function junitOf({ cases, summary }: RunData, { scorer, iterations: planned }: Meta): string {
+export function junitOf({ cases, summary }: RunData, { scorer, iterations: planned }: Meta): string {
   const elements = cases.flatMap(({ name, file, iterations }) =>
     iterations.map(({ outcome, score }, iteration) => {
       const properties = [
