@@ -37,11 +37,12 @@ export function compareAgain(
 ): { readonly comparison: Comparison; readonly isOpen: boolean } {
   const freshHead = joinAll(looks.map((look) => look.head))
   const bases = looks.flatMap(({ base }) => base ?? [])
-  const freshBase = bases.length < looks.length ? baseline : { ...baseline, runs: [joinAll(bases)] }
+  const sameTime = bases.length === looks.length
+  const freshBase = sameTime ? { ...baseline, runs: [joinAll(bases)] } : baseline
   // Scores and bounds are looked at as often as is planned.
   const alpha = (policy.alpha * partOfAlpha(first.before)) / planned
   const own = { ...options, before: undefined }
-  const fresh = compareRuns(freshHead, freshBase, { ...policy, alpha }, own)
+  const fresh = compareRuns(freshHead, freshBase, { ...policy, alpha }, { ...own, sameTime })
   const pooled = compareRuns(joinRuns(head, freshHead), baseline, policy, {
     ...own,
     ruledOutLevel: ruledOut / (planned + 1),

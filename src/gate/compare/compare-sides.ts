@@ -35,6 +35,8 @@ export interface CompareOptions {
   readonly selection?: string
   /** Keys of cases that count in no test; they are still compared. */
   readonly without?: ReadonlySet<string>
+  /** Both sides ran side by side. */
+  readonly sameTime?: boolean
   readonly work?: BaseWork
   /** What is known of earlier measurements of the pull request. */
   readonly before?: MeasuredBefore
@@ -45,7 +47,7 @@ export function compareSides(
   head: Run,
   before: Baseline | null,
   policy: Policy,
-  { today, selection, without, ruledOutLevel, before: measured, work = ownWork }: CompareOptions,
+  { today, selection, without, ruledOutLevel, sameTime, before: measured, work = ownWork }: CompareOptions,
 ): { readonly comparison: Comparison; readonly restsOnNewest: boolean } {
   const {
     cases: paired,
@@ -96,6 +98,7 @@ export function compareSides(
     level: levels.score,
     minDrop: policy.minDrop.score,
     runs: before?.runs ?? [],
+    sameTime,
   })
   const metrics = (['latencyMs', 'tokens', 'costUsd'] as const).flatMap((metric) => {
     if (before === null) return []

@@ -1,9 +1,10 @@
 import { compareText } from '../../model/compare-text.ts'
 import type { CaseComparison, ScoreChange } from '../../model/comparison/compared-case.ts'
 import type { CaseTally, Run, ScoreTally } from '../../model/run/run.ts'
+import { sampleVariance } from '../statistics/intervals.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { leastPValue, permutationTest, type ScoreStratum } from '../statistics/permutation.ts'
-import { predictionOfDrop, spreadLevel } from '../statistics/run-spread.ts'
+import { predictionOfDrop, spreadLevel, usualShift } from '../statistics/run-spread.ts'
 import { stable } from '../statistics/stable.ts'
 import { changeOf } from './metric-change.ts'
 
@@ -83,12 +84,15 @@ export interface ScoreTestOptions {
   readonly minDrop: number
   /** Base runs, the newest first: the head must be lower than one more of them would be. */
   readonly runs: readonly Run[]
+  /** Both sides ran side by side, so runs can't differ as a whole. */
+  readonly sameTime?: boolean
 }
 
 /**
  * Every scorer over the common cases: mean of the cases' means on both sides, and two questions,
  * by permutations within the cases. Did the mean drop, or rise where lower is better, by `minDrop` at least? And
- * how much has fallen, whatever rose? Where runs of the base differ by as much, neither is significant.
+ * how much has fallen, whatever rose? Where runs of the base differ by as much, neither is significant; nor where these are
+ * too few to say how much they differ, and usual differences would explain it.
  *
  * @param cases cases that count, in a fixed order
  * @param weightOf of a case, a whole number
@@ -96,7 +100,7 @@ export interface ScoreTestOptions {
 export function suiteScores(
   cases: readonly CaseComparison[],
   weightOf: (of: CaseComparison) => number,
-  { level, minDrop, runs }: ScoreTestOptions,
+  { level, minDrop, runs, sameTime = false }: ScoreTestOptions,
 ): ScoreChange[] {
   const scorers = new Map<string, Scorer>()
   for (const of of cases) {
@@ -120,18 +124,26 @@ export function suiteScores(
     }
     const chances = permutationTest(strata, options)
     const ofRuns = runsOf(scorer, runs, sign, leastFall)
-    const judge = (chance: number, now: number, values: readonly number[]) => {
-      const pValue = stable(chance)
+    const guard = spreadLevel(level, tested.size)
+    const shift = sameTime
+      ? 0
+      : usualShift(ofRuns.means, chanceOfRun(scorer, runs.length), scorer.scale, guard)
+    const isClear = Math.min(chances.mean, chances.fallen) <= level
+    // Runs of the base that usually differ by this much would take so much from every score.
+    const least = shift > 0 && isClear ? permutationTest(strata.map(raised(shift)), options) : chances
+    const judge = (question: 'mean' | 'fallen', now: number, values: readonly number[]) => {
+      const pValue = stable(chances[question])
       const prediction = predictionOfDrop(now, values)
-      const isBeyond = prediction === null || isAtMost(prediction, spreadLevel(level, tested.size))
+      const isBeyond =
+        isAtMost(stable(least[question]), level) && (prediction === null || isAtMost(prediction, guard))
       return {
         pValue,
         predictionPValue: prediction === null ? undefined : stable(prediction),
         significant: isBeyond && isAtMost(pValue, level),
       }
     }
-    const mean = judge(chances.mean, sign * change.head, ofRuns.means)
-    const fallen = judge(chances.fallen, -Math.sqrt(fallenOf(strata, leastFall)), ofRuns.fallen)
+    const mean = judge('mean', sign * change.head, ofRuns.means)
+    const fallen = judge('fallen', -Math.sqrt(fallenOf(strata, leastFall)), ofRuns.fallen)
     const dropped = sign * (change.base - change.head) >= minDrop * scorer.scale - 1e-9
     const significant = dropped && mean.significant
     const isMeanOpen = mean.pValue <= suspect || leastPValue(strata) > suspect
@@ -153,6 +165,19 @@ export function suiteScores(
       fallen: cases.length === 0 ? undefined : { pValue, predictionPValue, decides, cases },
     }
   })
+}
+
+/** With a better head. */
+function raised(shift: number): (stratum: ScoreStratum) => ScoreStratum {
+  return (stratum) => ({ ...stratum, head: stratum.head.map((value) => value + shift) })
+}
+
+/** Variance of the mean of one base run by chance within it. */
+function chanceOfRun({ strata, weights }: Scorer, runs: number): number {
+  return strata.reduce((sum, { base, weight = 1 }) => {
+    const variance = sampleVariance(base) ?? 0
+    return sum + (weight / weights) ** 2 * variance * (runs / base.length)
+  }, 0)
 }
 
 /** Values of which a larger one is the better one. */

@@ -26,15 +26,18 @@ export function scoreRegressions(comparison: Comparison, except: string): Reason
 
 /** Scorers that may have got worse. */
 export function scoreDoubts(comparison: Comparison): Reason[] {
-  const { scores, levels, suite } = comparison
+  const { scores, levels, suite, baseline } = comparison
   return scores
     .filter(({ doubtful }) => doubtful === true)
     .map((score) => {
       const { pValue = 1, predictionPValue } = decisive(score)
-      const why =
-        isAtMost(pValue, levels.score) && predictionPValue !== undefined
-          ? `That is more than chance within the runs (${formatP(pValue)}), but one more run of the base would be as bad with a probability of ${formatRate(predictionPValue)}.`
-          : `Chance alone does as much in ${formatRate(pValue)} of runs.`
+      const isClear = isAtMost(pValue, levels.score)
+      const runs = baseline?.runs.length ?? 0
+      const why = !isClear
+        ? `Chance alone does as much in ${formatRate(pValue)} of runs.`
+        : predictionPValue === undefined
+          ? `That is more than chance within the runs (${formatP(pValue)}), but from ${plural(runs, 'baseline run')} nobody knows how much runs differ as a whole, and usual differences explain it.`
+          : `That is more than chance within the runs (${formatP(pValue)}), but one more run of the base would be as bad with a probability of ${formatRate(predictionPValue)}.`
       return {
         rule: 'suspect-score',
         status: 'inconclusive',

@@ -1,4 +1,5 @@
-import { studentCdf } from './quantiles.ts'
+import { sampleVariance } from './intervals.ts'
+import { normalQuantile, studentCdf, studentQuantile } from './quantiles.ts'
 
 /** So many base runs are needed to know how much the base differs from itself. */
 export const runsForSpread = 5
@@ -24,6 +25,30 @@ export function predictionOfDrop(now: number, values: readonly number[]): number
   const error = Math.sqrt((square / (runs - 1)) * (1 + 1 / runs))
   // A base that never differs has no error, and its own mean is not low.
   return studentCdf((now - mean + rounding) / Math.max(error, rounding / 1000), runs - 1)
+}
+
+/** Standard deviation between runs that have not shown any, and of one run, which can't show it: shares of the scale. */
+export const [usualSpread, unknownSpread] = [0.01, 0.03]
+
+/**
+ * How far one more run of the base may lie below its mean at `level`, where too few runs show how much they differ:
+ * usual differences count as one degree of freedom.
+ *
+ * @param values of the base runs
+ * @param chance variance of one of them that chance within a run explains
+ * @returns 0 where {@link predictionOfDrop} can tell
+ */
+export function usualShift(values: readonly number[], chance: number, scale: number, level: number): number {
+  const degrees = values.length - 1
+  if (values.length >= runsForSpread || degrees < 0) return 0
+  const own = Math.max(0, (sampleVariance(values) ?? 0) - chance)
+  const between =
+    degrees === 0
+      ? (unknownSpread * scale) ** 2
+      : (degrees * own + (usualSpread * scale) ** 2) / (degrees + 1)
+  // What is assumed is no estimate: its tails are normal.
+  const tail = degrees === 0 ? normalQuantile(1 - level) : studentQuantile(1 - level, degrees + 1)
+  return tail * Math.sqrt(between * (1 + 1 / values.length))
 }
 
 /**

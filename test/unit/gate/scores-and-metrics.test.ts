@@ -18,12 +18,22 @@ function scored(id: string, mean: number, extra: (random: () => number) => objec
 
 describe('scores', () => {
   it('fails when a mean score fell beyond chance, though everything passes', () => {
-    const { verdict, reasons, comparison } = judge(scored('head', 0.75), scored('base', 0.85))
+    const { verdict, reasons, comparison } = judge(scored('head', 0.7), scored('base', 0.85))
     expect(verdict.outcome).toBe('failed')
     expect(comparison.scores).toMatchObject([{ name: 'quality', significant: true }])
     expect(reasons('regression-score')[0]?.message).toBe(
-      'The mean score “quality” fell from 0.848 to 0.746. Probability by chance: p = 0.0001 (threshold 0.015).',
+      'The mean score “quality” fell from 0.848 to 0.696. Probability by chance: p = 0.0001 (threshold 0.015).',
     )
+  })
+
+  it('is open where one base run cannot say whether runs differ by as much', () => {
+    const { verdict, reasons } = judge(scored('head', 0.79), scored('base', 0.85))
+    expect(verdict.outcome).toBe('inconclusive')
+    expect(reasons('suspect-score')[0]?.message).toContain(
+      'That is more than chance within the runs (p = 0.0001), but from 1 baseline run nobody knows how much runs differ as a whole, and usual differences explain it.',
+    )
+    const base = aBaseline(...[1, 2, 3, 4].map((run) => scored(`base ${run}`, 0.85)))
+    expect(judge(scored('head', 0.79), base).verdict.outcome).toBe('failed')
   })
 
   it('does not fail for a better score or the same one', () => {

@@ -1,5 +1,6 @@
 import { compareText } from '../../../model/compare-text.ts'
 import { seededRandom } from '../permutation.ts'
+import { unknownSpread, usualSpread } from '../run-spread.ts'
 import { stable } from '../stable.ts'
 import {
   type CaseHistory,
@@ -42,7 +43,7 @@ const weatherDraws = 1024
 /** Shifts are told apart by this, or by a part of their standard deviation. */
 const [smallestStep, partOfDeviation] = [0.0025, 1 / 5]
 /** Variance between runs of a base that has not shown any, and of one that can't show it. */
-const [usualVariance, unknownVariance] = [0.01 ** 2, 0.03 ** 2]
+const [usualVariance, unknownVariance] = [usualSpread ** 2, unknownSpread ** 2]
 /** What another time of day may add to it, where the base has none like the head's. */
 const hourVariance = 0.05 ** 2
 
