@@ -1924,6 +1924,10 @@ function countsIn(attributes, names) {
 	}, 0);
 }
 // src/reports/xml/bytes.ts
+const lt$1 = 60;
+const gt$2 = 62;
+const slash$3 = 47;
+const bracket = 93;
 function localName(name) {
 	const colon = name.indexOf(":");
 	return colon === -1 ? name : name.slice(colon + 1);
@@ -1957,14 +1961,44 @@ function isBlank(buffer, start, end) {
 	}
 	return true;
 }
-function endOfEmpty(buffer, start, end, withBlanks) {
+function endOfEmpty(buffer, start, end, silent) {
 	let at = end + 1;
-	while (withBlanks && isWhite(buffer[at])) at += 1;
-	if (buffer[at] !== 60 || buffer[at + 1] !== 47) return -1;
+	if (silent !== void 0) {
+		at = afterWhite(buffer, at);
+		for (let next = afterSilent(buffer, at, silent); next !== -1; next = afterSilent(buffer, at, silent)) at = afterWhite(buffer, next);
+	}
+	if (buffer[at] !== lt$1 || buffer[at + 1] !== slash$3) return -1;
 	at += 2;
 	let name = start;
 	for (; name < end && (buffer[name] ?? 0) > 32; name += 1, at += 1) if (buffer[at] !== buffer[name]) return -1;
-	return buffer[at] === 62 ? at + 1 : -1;
+	return buffer[at] === gt$2 ? at + 1 : -1;
+}
+function afterSilent(buffer, open, names) {
+	const name = names.find((of) => buffer[open] === lt$1 && startsWith(buffer, open + 1, of));
+	if (name === void 0) return -1;
+	let at = open + 1 + name.length;
+	if (buffer[at] === slash$3 && buffer[at + 1] === gt$2) return at + 2;
+	if (buffer[at] !== gt$2) return -1;
+	at += 1;
+	for (;;) {
+		at = buffer.indexOf(lt$1, at);
+		if (at === -1) return -1;
+		if (buffer[at + 1] === slash$3) break;
+		if (!startsWith(buffer, at + 1, "![CDATA[")) return -1;
+		at = endOfCdata(buffer, at + 9);
+		if (at === -1) return -1;
+	}
+	const end = at + 2 + name.length;
+	return startsWith(buffer, at + 2, name) && buffer[end] === gt$2 ? end + 1 : -1;
+}
+function endOfCdata(buffer, from) {
+	for (let at = buffer.indexOf(bracket, from); at !== -1; at = buffer.indexOf(bracket, at + 1)) if (buffer[at + 1] === bracket && buffer[at + 2] === gt$2) return at + 3;
+	return -1;
+}
+function afterWhite(buffer, from) {
+	let at = from;
+	while (isWhite(buffer[at])) at += 1;
+	return at;
 }
 function isWhite(byte) {
 	return byte === 32 || byte === 10 || byte === 13 || byte === 9;
@@ -2195,7 +2229,7 @@ var XmlReader = class {
 		const handler = this.#handler;
 		if (handler.leaf === void 0 || this.#names.length === 0 || this.#names.length >= deepest) return -1;
 		if (buffer[end - 1] === slash$1) return handler.leaf(buffer, start, end - 1) ? end + 1 : -1;
-		const after = endOfEmpty(buffer, start, end, !handler.wantsText);
+		const after = endOfEmpty(buffer, start, end, handler.wantsText ? void 0 : handler.silent ?? []);
 		return after !== -1 && handler.leaf(buffer, start, end) ? after : -1;
 	}
 	#skipLongTag(buffer, from) {
@@ -3637,6 +3671,7 @@ const mostProperties = 1e3;
 const longestProperty = 500;
 var JunitReading = class {
 	wantsText = false;
+	silent = ["system-out", "system-err"];
 	#context;
 	#outermost = outermostSuite();
 	#suites = [this.#outermost];

@@ -43,6 +43,12 @@ export function nameCases({ suite, variant }: SharedName): NameOf {
   }
 }
 
+/** A sentence of the verdict, with its quoted names as {@link nameCases} writes them. */
+export function shortenNames(message: string, { suite, variant }: SharedName): string {
+  const withoutSuite = suite === undefined ? message : message.replaceAll(`“${suite} › `, '“')
+  return variant === undefined ? withoutSuite : withoutSuite.replaceAll(` [${variant}]”`, '”')
+}
+
 /** A file or suite that broke as a whole: its file, else its name. Foreign. */
 export function brokenName({ identity }: Pick<CaseComparison, 'identity'>, nameOf: NameOf): string {
   const path = [...identity.suite, identity.name].filter((part, index, all) => part !== all[index - 1])

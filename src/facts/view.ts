@@ -4,8 +4,7 @@ import { listNotCompared, type NotCompared, notComparedRules } from '../model/no
 import type { Reason, RuleName } from '../model/verdict.ts'
 import type { BrokenFile } from './broken-files.ts'
 import { type Groups, groupCases } from './groups.ts'
-import { caseNoun } from './headline.ts'
-import { type NameOf, nameCases, sharedName } from './names.ts'
+import { type NameOf, nameCases, sharedName, shortenNames } from './names.ts'
 import { type Noise, noiseOf } from './noise.ts'
 
 /** What a case is called: plain tests are tests. */
@@ -49,10 +48,15 @@ export function viewOf(report: GateReport): View {
   const followsFrom = consequencesOf(verdict.reasons)
   const groups = followsFrom.has('removed-cases') ? { ...all, removed: [] } : all
   const isSaid = saidByFiles(broken)
+  const shared = sharedName(comparison)
+  const nameOf = nameCases(shared)
+  const reasons = verdict.reasons.map((reason) => ({
+    ...reason,
+    message: shortenNames(reason.message, shared),
+  }))
   const deciding =
-    verdict.reasons.find(({ status }) => status === verdict.outcome) ??
-    verdict.reasons.find(({ rule }) => rule === 'no-baseline')
-  const nameOf = nameCases(sharedName(comparison))
+    reasons.find(({ status }) => status === verdict.outcome) ??
+    reasons.find(({ rule }) => rule === 'no-baseline')
   return {
     report,
     groups,
@@ -62,10 +66,8 @@ export function viewOf(report: GateReport): View {
     nameOf,
     renames: renamesOf(comparison.cases, nameOf),
     deciding,
-    notCompared: listNotCompared({
-      reasons: verdict.reasons.filter((reason) => !isSaid(reason) && !followsFrom.has(reason.rule)),
-    }),
-    otherReasons: verdict.reasons.filter(
+    notCompared: listNotCompared({ reasons: reasons.filter((reason) => !isSaid(reason)) }),
+    otherReasons: reasons.filter(
       (reason) =>
         reason !== deciding &&
         !notComparedRules.has(reason.rule) &&

@@ -188,10 +188,16 @@ function* framesOf(stack: string): Generator<Frame> {
 function packageBefore(stack: string, at: number): string | undefined {
   if (stack[at - 1] !== '(') return undefined
   let start = at - 1
-  while (start > 0 && at - start < 300 && /[\w.$]/.test(stack[start - 1] ?? '')) start -= 1
+  while (start > 0 && at - start < 300 && isOfName(stack.charCodeAt(start - 1))) start -= 1
   return stack
     .slice(start, at - 1)
     .split('.')
     .slice(0, -2)
     .join('/')
+}
+
+/** A letter, a digit, or one of `_`, `.` and `$`. */
+function isOfName(code: number): boolean {
+  const isLetter = (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a
+  return isLetter || (code >= 0x30 && code <= 0x39) || code === 0x5f || code === 0x2e || code === 0x24
 }

@@ -1,3 +1,8 @@
+const lt = 0x3c
+const gt = 0x3e
+const slash = 0x2f
+const bracket = 0x5d
+
 /** A name without its namespace prefix. */
 export function localName(name: string): string {
   const colon = name.indexOf(':')
@@ -51,17 +56,59 @@ export function isBlank(buffer: Buffer, start: number, end: number): boolean {
  * Where `<name …></name>` ends, whose start tag is the bytes from `start` to `end` without its brackets; -1 for an element
  * with content, and where the end tag is written in another way or not in the buffer.
  *
- * @param withBlanks white space between the two tags is no content
+ * @param silent elements whose text is no content; undefined: white space between the two tags is content
  */
-export function endOfEmpty(buffer: Buffer, start: number, end: number, withBlanks: boolean): number {
+export function endOfEmpty(
+  buffer: Buffer,
+  start: number,
+  end: number,
+  silent: readonly string[] | undefined,
+): number {
   let at = end + 1
-  while (withBlanks && isWhite(buffer[at])) at += 1
-  if (buffer[at] !== 0x3c || buffer[at + 1] !== 0x2f) return -1
+  if (silent !== undefined) {
+    at = afterWhite(buffer, at)
+    for (let next = afterSilent(buffer, at, silent); next !== -1; next = afterSilent(buffer, at, silent))
+      at = afterWhite(buffer, next)
+  }
+  if (buffer[at] !== lt || buffer[at + 1] !== slash) return -1
   at += 2
   let name = start
   for (; name < end && (buffer[name] ?? 0) > 0x20; name += 1, at += 1)
     if (buffer[at] !== buffer[name]) return -1
-  return buffer[at] === 0x3e ? at + 1 : -1
+  return buffer[at] === gt ? at + 1 : -1
+}
+
+/** Where one of the elements ends that begins here and has text only; -1 for anything else. */
+function afterSilent(buffer: Buffer, open: number, names: readonly string[]): number {
+  const name = names.find((of) => buffer[open] === lt && startsWith(buffer, open + 1, of))
+  if (name === undefined) return -1
+  let at = open + 1 + name.length
+  if (buffer[at] === slash && buffer[at + 1] === gt) return at + 2
+  if (buffer[at] !== gt) return -1
+  at += 1
+  for (;;) {
+    at = buffer.indexOf(lt, at)
+    if (at === -1) return -1
+    if (buffer[at + 1] === slash) break
+    if (!startsWith(buffer, at + 1, '![CDATA[')) return -1
+    at = endOfCdata(buffer, at + 9)
+    if (at === -1) return -1
+  }
+  const end = at + 2 + name.length
+  return startsWith(buffer, at + 2, name) && buffer[end] === gt ? end + 1 : -1
+}
+
+/** Where CDATA ends, after its brackets. */
+function endOfCdata(buffer: Buffer, from: number): number {
+  for (let at = buffer.indexOf(bracket, from); at !== -1; at = buffer.indexOf(bracket, at + 1))
+    if (buffer[at + 1] === bracket && buffer[at + 2] === gt) return at + 3
+  return -1
+}
+
+function afterWhite(buffer: Buffer, from: number): number {
+  let at = from
+  while (isWhite(buffer[at])) at += 1
+  return at
 }
 
 function isWhite(byte: number | undefined): boolean {

@@ -207,7 +207,7 @@ export class XmlReader {
     const handler = this.#handler
     if (handler.leaf === undefined || this.#names.length === 0 || this.#names.length >= deepest) return -1
     if (buffer[end - 1] === slash) return handler.leaf(buffer, start, end - 1) ? end + 1 : -1
-    const after = endOfEmpty(buffer, start, end, !handler.wantsText)
+    const after = endOfEmpty(buffer, start, end, handler.wantsText ? undefined : (handler.silent ?? []))
     return after !== -1 && handler.leaf(buffer, start, end) ? after : -1
   }
 

@@ -70,6 +70,30 @@ const attribute = fc.oneof(
 const attributes = fc
   .array(attribute, { maxLength: 5 })
   .map((all) => all.map(([of, value]) => ` ${of}='${String(value).replaceAll("'", '')}'`).join(''))
+/** Output of a case, whole and broken. */
+const output = fc
+  .array(
+    fc.constantFrom(
+      '<system-out>said &bad; "this"</system-out>',
+      '<system-out><![CDATA[]] > <failure/> ]]]></system-out>',
+      '<system-err>a<![CDATA[<]]>b<![CDATA[]]></system-err>',
+      '<system-err/>',
+      '<system-out></system-out>',
+      '<system-out kind="x">a</system-out>',
+      '<system-out >a</system-out >',
+      '<system-output>a</system-output>',
+      '<system-out><failure/></system-out>',
+      '<system-out>a<!-- </system-out> -->b</system-out>',
+      '<system-out>a</system-err>',
+      '<system-out><![CDATA[a]]</system-out>',
+      '<failure message="no"/>',
+      '<x:system-out>a</x:system-out>',
+      '\n  ',
+      'text',
+    ),
+    { maxLength: 4 },
+  )
+  .map((parts) => parts.join(''))
 const property = '<property name="model" value="m"/>'
 const entry = fc.oneof(
   {
@@ -87,6 +111,13 @@ const entry = fc.oneof(
       .tuple(attributes, fc.constantFrom('', '\n  ', ' ', '<!-- -->', 'text'), fc.constantFrom('', ' '))
       .map(([of, inside, after]) => `<testcase name="n" time="1"${of}>${inside}</testcase${after}>`),
   },
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(attributes, output)
+      .map(([of, inside]) => `<testcase name="n" time="1"${of}>${inside}</testcase>`),
+  },
+  output.map((inside) => `<testcase name="m">${inside}</testcase>${inside}`),
   {
     weight: 3,
     arbitrary: fc

@@ -20,6 +20,8 @@ const longestProperty = 500
 /** Turns the elements of a JUnit report into results, one test case at a time. */
 export class JunitReading implements XmlHandler {
   wantsText = false
+  /** What a case says beside its result. */
+  readonly silent = ['system-out', 'system-err']
   readonly #context: ReadContext
   readonly #outermost = outermostSuite()
   readonly #suites: Suite[] = [this.#outermost]
