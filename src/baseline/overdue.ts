@@ -63,6 +63,6 @@ export function describeOverdue(
 const hourMs = dayMs / 24
 
 /** `26 hours`, `7 days`. */
-export function formatInterval(ms: number): string {
+function formatInterval(ms: number): string {
   return ms % dayMs === 0 ? plural(ms / dayMs, 'day') : plural(ms / hourMs, 'hour')
 }
