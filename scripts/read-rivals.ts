@@ -33,17 +33,26 @@ const rivals: readonly Rival[] = [
 const raw = process.env.RAW_GITHUB ?? 'https://raw.githubusercontent.com'
 
 async function changesOf({ repository, inputs }: Rival): Promise<readonly string[]> {
-  const response = await fetch(`${raw}/${repository}/HEAD/action.yml`)
-  if (!response.ok) return [`${repository}: action.yml could not be read (${response.status})`]
+  const text = await readText(`${raw}/${repository}/HEAD/action.yml`)
+  if (text instanceof Error) return [`${repository}: action.yml could not be read (${text.message})`]
   const found =
-    (parse(await response.text()) as { inputs?: Record<string, { default?: unknown; required?: unknown }> })
-      .inputs ?? {}
+    (parse(text) as { inputs?: Record<string, { default?: unknown; required?: unknown }> }).inputs ?? {}
   return Object.entries(inputs).flatMap(([name, before]) => {
     const input = found[name]
     const now =
       input === undefined ? 'gone' : String(input.default ?? (input.required === true ? 'required' : ''))
     return now === before ? [] : [`${repository}: ${name} was ${before}, is ${now}`]
   })
+}
+
+async function readText(url: string): Promise<string | Error> {
+  try {
+    const response = await fetch(url)
+    return response.ok ? await response.text() : new Error(String(response.status))
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined
+    return cause instanceof Error ? cause : new Error(String(error))
+  }
 }
 
 const changes = (await Promise.all(rivals.map(changesOf))).flat()
