@@ -1,5 +1,5 @@
 import type { Policy } from '../../gate/policy/policy.ts'
-import type { Run } from '../../model/run/run.ts'
+import { judged, type Run, totalsOf } from '../../model/run/run.ts'
 import type { VerdictOutcome } from '../../model/verdict.ts'
 import { breakCase, lowerBy, seeded } from '../rehearse/changes.ts'
 import { judgeBy } from '../rehearse/door.ts'
@@ -69,7 +69,11 @@ export function audit(
   const breakable = breakableOf(runs)
   const swapped = Math.max(2, Math.round(breakable.length / 20))
   const question = (
-    verdicts: (head: Run, judged: (head: Run) => VerdictOutcome, index: number) => readonly VerdictOutcome[],
+    verdicts: (
+      head: Run,
+      verdictOn: (head: Run) => VerdictOutcome,
+      index: number,
+    ) => readonly VerdictOutcome[],
   ) =>
     createQuestion({
       history,
@@ -79,11 +83,11 @@ export function audit(
         return verdicts(base.drawHead(`drawn ${index}`), (head) => judge(head, base.runs), index)
       },
     })
-  const falls = question((head, judged, index) =>
-    climb(drops.length, (at) => judged(lowerBy(head, (drops[at] ?? 0) / 100, seeded(index)))),
+  const falls = question((head, verdictOn, index) =>
+    climb(drops.length, (at) => verdictOn(lowerBy(head, (drops[at] ?? 0) / 100, seeded(index)))),
   )
-  const broken = question((head, judged, index) => [judged(breakCase(head, spread(breakable, index)))])
-  const swap = question((head, judged) => [judged(swapCases(head, swapped, random))])
+  const broken = question((head, verdictOn, index) => [verdictOn(breakCase(head, spread(breakable, index)))])
+  const swap = question((head, verdictOn) => [verdictOn(swapCases(head, swapped, random))])
   const questions = [
     falls,
     ...(breakable.length > 0 ? [broken] : []),
@@ -95,6 +99,7 @@ export function audit(
 
   const [unchanged, ...fallen] = falls.chances() as [Chances, ...Chances[]]
   const iterations = iterationsOf(runs[0] as Run)
+  const totals = totalsOf(runs[0] as Run)
   return {
     runs: runs.length,
     cases: runs[0]?.cases.size ?? 0,
@@ -104,7 +109,11 @@ export function audit(
     unchanged,
     breaks: [
       ...broken.chances().map((of) => ({ kind: 'case', size: 1, ...of }) as const),
-      ...fallen.map((of, index) => ({ kind: 'drop', size: drops[index + 1] ?? 0, ...of }) as const),
+      ...fallen.flatMap((of, index) => {
+        const size = drops[index + 1] ?? 0
+        // Less than one iteration can't fall.
+        return (size / 100) * judged(totals) < 1 ? [] : [{ kind: 'drop', size, ...of } as const]
+      }),
       ...swap.chances().map((of) => ({ kind: 'swap', size: swapped, ...of }) as const),
     ],
     plan: planOf(history, policy, {

@@ -74,6 +74,8 @@ describe('an audit', () => {
     const tests = history(4, { iterations: 1, rate: 1 }).map((run) => run)
     const { plan, breaks, unchanged } = audit(tests, { ...defaultPolicy, kind: 'tests' }, { baselineRuns: 3 })
     expect(breaks.find(({ kind }) => kind === 'case')?.red.share).toBe(1)
+    // Of 20 results, 2 points are less than one.
+    expect(breaks.flatMap(({ kind, size }) => (kind === 'drop' ? size : []))).toEqual([5, 10])
     expect([unchanged.red.share, plan.length === 0 || plan[0]?.findsCase.share]).toEqual([0, 1])
   })
 })
