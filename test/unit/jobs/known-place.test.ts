@@ -59,5 +59,9 @@ describe('a branch with rules', () => {
     expect((await contextOf({ ...pushed, rules }, { isProtected: true })).isProtected).toBe(true)
     const context = { branch: 'v1', isProtected: false }
     expect((await contextOf({ ...pushed, rules }, context)).isProtected).toBe(false)
+    const queued = { branch: 'v1', baseBranch: 'v1', isProtected: true, mergeGroup: { baseSha: moved } }
+    expect((await contextOf({ ...pushed, rules }, queued as object)).isProtected).toBe(true)
+    const ofRequest = { branch: 'v1', baseBranch: 'v1', isProtected: true, pullRequest }
+    expect((await contextOf({ ...pushed, rules }, ofRequest)).isProtected).toBe(true)
   })
 })

@@ -4,7 +4,13 @@ import { viewOf } from '../../../../src/facts/view.ts'
 import { driftReasons } from '../../../../src/gate/drift/drift-reasons.ts'
 import { measuresDefaultBranch } from '../../../../src/jobs/publish/issue.ts'
 import { caseDigest, type IssueNote, nextState, parseNote } from '../../../../src/jobs/publish/issue-state.ts'
-import { issueBody, issueTitle } from '../../../../src/jobs/publish/issue-text.ts'
+import {
+  againComment,
+  greenComment,
+  issueBody,
+  issueTitle,
+  worseComment,
+} from '../../../../src/jobs/publish/issue-text.ts'
 import type { Drift } from '../../../../src/model/ledger.ts'
 import { dayMs } from '../../../../src/model/time.ts'
 import type { VerdictOutcome } from '../../../../src/model/verdict.ts'
@@ -136,6 +142,58 @@ it('a note stays small, whatever breaks', () => {
   const { note } = nextState(withVerdict(report, 'failed', reasons), undefined)
   expect(JSON.stringify(note).length).toBeLessThan(8_000)
   expect(issueBody(viewOf(report), note, false).length).toBeLessThan(50_000)
+})
+
+describe('a comment in an issue', () => {
+  const when = /\(measured .* of `[0-9a-f]{7}`\)/
+  const some = (count: number) => {
+    const cases = Array.from({ length: count }, (_, index) => ({
+      name: `case ${String(index).padStart(2, '0')}`,
+      before: [1, 1] as const,
+      after: [0, 1] as const,
+    }))
+    const report = buildReport({ cases })
+    const digests = report.comparison.cases.map(({ key }) => caseDigest(key))
+    return worseComment(viewOf(report), digests).split('\n')
+  }
+
+  it('names the further cases, and counts those that are too many', () => {
+    expect(some(1)[0]).toMatch(/^1 further case broke \(measured/)
+    expect(some(1).slice(1)).toEqual(['', '- `case 00`'])
+    const [ten, eleven] = [some(10), some(11)]
+    expect(ten.filter((line) => line.startsWith('- `'))).toHaveLength(10)
+    expect(ten.at(-1)).toMatch(/case 09/)
+    expect(eleven).toHaveLength(13)
+    expect(eleven.at(-1)).toBe('- and 1 more')
+  })
+
+  it('says since when it had failed, if it ever did', () => {
+    const { report } = measured('passed', { before: [5, 5], after: [5, 5] })
+    expect(greenComment(report, { ...first.note, failed: 0 })).toMatch(/^Recovered \(/)
+    expect(greenComment(report, { ...first.note, failed: 2 })).toMatch(
+      /^Passing again .* 2 measurements had failed since /,
+    )
+    expect(greenComment(report, first.note)).toMatch(when)
+  })
+
+  it('says why it fails again', () => {
+    const slow = { rule: 'slow-drift' as const, status: 'failed' as const, message: 'it slowly fell' }
+    const other = { rule: 'regression-case' as const, status: 'failed' as const, message: 'it broke' }
+    const again = (reasons: readonly (typeof slow | typeof other)[]) =>
+      againComment(withVerdict(broken.report, 'failed', [...reasons]))
+    expect(again([other])).toMatch(/^Failing again .*: it broke$/)
+    expect(again([other, slow])).toMatch(/^Failing again .*: it broke$/)
+    expect(again([slow])).toMatch(/^Worse again .*: it slowly fell$/)
+    expect(again([])).toMatch(/^Failing again \(measured .*\)$/)
+  })
+
+  it('shows no commit that is none', () => {
+    const { head } = broken.report
+    const at = (commit: string | undefined) =>
+      againComment({ ...broken.report, head: { ...head, info: { ...head.info, commit } } })
+    expect(at('x](http://evil)')).not.toContain('evil')
+    expect(at(undefined)).not.toContain(' of `')
+  })
 })
 
 describe('a branch that slowly got worse', () => {
