@@ -4,6 +4,7 @@ import { listNotCompared, type NotCompared, notComparedRules } from '../model/no
 import type { Reason, RuleName } from '../model/verdict.ts'
 import type { BrokenFile } from './broken-files.ts'
 import { type Groups, groupCases } from './groups.ts'
+import { caseNoun } from './headline.ts'
 import { type NameOf, nameCases, sharedName, shortenNames } from './names.ts'
 import { type Noise, noiseOf } from './noise.ts'
 
