@@ -1,5 +1,6 @@
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import { allCases, type Comparison, countQuiet } from '../model/comparison.ts'
+import { quoteName } from '../model/format.ts'
 import { caseTitle } from '../model/run/identity.ts'
 import type { CaseIdentity } from '../model/run/result.ts'
 
@@ -45,8 +46,9 @@ export function nameCases({ suite, variant }: SharedName): NameOf {
 
 /** A sentence of the verdict, with its quoted names as {@link nameCases} writes them. */
 export function shortenNames(message: string, { suite, variant }: SharedName): string {
-  const withoutSuite = suite === undefined ? message : message.replaceAll(`“${suite} › `, '“')
-  return variant === undefined ? withoutSuite : withoutSuite.replaceAll(` [${variant}]”`, '”')
+  const [open = '', close = ''] = quoteName('')
+  const withoutSuite = suite === undefined ? message : message.replaceAll(`${open}${suite} › `, open)
+  return variant === undefined ? withoutSuite : withoutSuite.replaceAll(` [${variant}]${close}`, close)
 }
 
 /** A file or suite that broke as a whole: its file, else its name. Foreign. */

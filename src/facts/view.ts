@@ -67,7 +67,9 @@ export function viewOf(report: GateReport): View {
     nameOf,
     renames: renamesOf(comparison.cases, nameOf),
     deciding,
-    notCompared: listNotCompared({ reasons: reasons.filter((reason) => !isSaid(reason)) }),
+    notCompared: listNotCompared({
+      reasons: reasons.filter((reason) => !isSaid(reason) && !followsFrom.has(reason.rule)),
+    }),
     otherReasons: reasons.filter(
       (reason) =>
         reason !== deciding &&
