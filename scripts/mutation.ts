@@ -12,7 +12,7 @@
  * mutant is tried with the tests for which it makes a difference where it stands, the shortest first, until one fails; a
  * record of what each test file reaches is made once, which takes some minutes. The steps of scenarios run in the same
  * process. Not a general library: those need a runner of the test tool that supports its version, and start the tests
- * anew for each mutant.
+ * again for each mutant.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'

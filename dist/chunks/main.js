@@ -4213,7 +4213,7 @@ const jobSettings = {
 		isWeaker: (asked, policy) => policy !== void 0 && different(asked, policy),
 		says: (value) => {
 			if (value === void 0) return [];
-			return [typeof value === "string" ? `reads every report as ${value}` : "reads results by a map of its own"];
+			return [typeof value === "string" ? `reads every report as ${value}` : "reads results by a custom map"];
 		}
 	},
 	baselineRuns: {
@@ -4237,7 +4237,7 @@ const jobSettings = {
 		shownDefault: "none",
 		description: "How often suites must be [measured on the default branch](recipes/scheduled-reports.md#when-a-schedule-stops), by their names: `{ nightly: 26h, weekly evals: 8d }`. Every run of the repository says which are overdue.",
 		isWeaker: anyMember(larger),
-		says: (suites) => Object.entries(suites).map(([suite, ms]) => `${require_platform.quoteName(suite)} must be measured every ${require_platform.plural(ms / 36e5, "hour")}`)
+		says: (suites) => Object.entries(suites).map(([suite, ms]) => `${require_platform.quoteName(suite)} should be measured every ${require_platform.plural(ms / 36e5, "hour")}`)
 	},
 	lookBudget: {
 		name: "look-again-budget",

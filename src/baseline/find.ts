@@ -130,7 +130,7 @@ export async function findRunBaseline(
   const artifact = await artifacts?.findInRun(name, runId)
   if (artifacts === undefined || artifact === undefined || artifact.isExpired) {
     throw new ArtifactError(`Run ${runId} has no baseline of "${suiteName}".`, [
-      `It would be the artifact ${name} of a push, schedule or workflow_dispatch run.`,
+      `Expected the artifact ${name} of a push, schedule or workflow_dispatch run.`,
     ])
   }
   const { workflowPath, isOfBranch } = await artifacts.originOf(runId)

@@ -113,7 +113,7 @@ function reachesAge(
 function outOfReach(count: number, { branch }: ServiceBaselineSearch): ServiceError {
   return new ServiceError({
     operation: 'listEvalSuiteRuns',
-    message: `None of the newest ${count} runs of the suite is one of ${branch}, and there are older ones.`,
+    message: `None of the newest ${count} runs of the suite comes from ${branch}; older runs were not checked.`,
     advice: [`Run the job on ${branch} to measure it again.`],
     retryable: false,
     attempts: 1,

@@ -57,7 +57,7 @@ export function describeOverdue(
     measuredAt === undefined || ageMs === undefined
       ? `has no measurement on ${branch}`
       : `was last measured on ${branch} ${formatAge(ageMs)} ago (${formatTime(measuredAt)})`
-  return `${quoteName(suiteName)} ${last}, and must be measured every ${formatInterval(everyMs)}.`
+  return `${quoteName(suiteName)} ${last}, and should be measured every ${formatInterval(everyMs)}.`
 }
 
 const hourMs = dayMs / 24

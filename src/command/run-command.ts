@@ -73,7 +73,7 @@ async function carryOut(
   if (head === undefined) return { problem: 'the pull request is not open.' }
   if (command.kind === 'accept') {
     if ('problem' in command.accept)
-      return { problem: `the command is void, since ${command.accept.problem}.` }
+      return { problem: `the command has no effect: ${command.accept.problem}.` }
     const { commit } = command.accept
     if (commit !== head.commit) {
       const shas = `${commit.slice(0, 7)}, and the head of the pull request is ${head.commit.slice(0, 7)}`

@@ -158,7 +158,7 @@ function nextStep(view: View): string | undefined {
   if (groups.broken.length > 0) return 'Make the file or suite run again; its cases were not judged.'
   if (groups.regressed.length > 0)
     return report.acceptCommand === undefined
-      ? 'Repair what regressed.'
-      : 'Repair what regressed, or have somebody with write access accept it.'
+      ? 'Fix what regressed.'
+      : 'Fix what regressed, or have somebody with write access accept it.'
   return undefined
 }

@@ -28,7 +28,7 @@ export function serviceDifference(report: GateReport): readonly string[] {
     ...(decided === undefined ? [] : [`What decided here: ${decided.message}`]),
     ...(totals.lost > 0
       ? [
-          `${plural(totals.lost, 'lost iteration')} count here in no rate. A service that does not know their status counts them as failed.`,
+          `${plural(totals.lost, 'lost iteration')} are in no rate here. A service that does not know their status counts them as failed.`,
         ]
       : []),
   ]

@@ -33,7 +33,7 @@ function chanceOf({ groups, report: { comparison } }: View): string {
     groups.regressed.length + groups.accepted.length + groups.broken.length === 0 && again === undefined
   return chances === undefined || !isOfThese
     ? 'not proven'
-    : `chance alone makes as much fall in ${formatRate(chances.fallen)} of runs`
+    : `chance alone does as much in ${formatRate(chances.fallen)} of runs`
 }
 
 /** What nobody has to look at, counted in one sentence; undefined without any. Ours, never foreign. */

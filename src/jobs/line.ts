@@ -116,7 +116,7 @@ async function rememberedOf({ config, platform, budget }: Job): Promise<Measured
       0.1,
     )
   } catch (error) {
-    log.info(`Earlier measurements of this pull request are not known: ${messageOf(error)}`)
+    log.info(`Could not read the earlier measurements of this pull request: ${messageOf(error)}`)
     return undefined
   }
 }

@@ -149,26 +149,27 @@ async function lookUntilSettled(
   while (looks.length < most && (looks.length === 0 || isOpen(looks))) {
     if (spent + last > mostUsd) {
       return end(
-        `There was no further look: it would exceed \`look-again-budget\` (${formatMoney(mostUsd)}; spent: ${formatMoney(spent)}).`,
+        `Cases were not measured again: it would exceed \`look-again-budget\` (${formatMoney(mostUsd)}; spent: ${formatMoney(spent)}).`,
       )
     }
     const startedAt = clock.now()
     if (startedAt + lastMs > deadline)
-      return end('There was no further look: the time of `look-again-budget` is spent.')
+      return end('Cases were not measured again: the time of `look-again-budget` is spent.')
     const number = looks.length + 1
     const look = await log.group(
       `Measuring ${plural(cases, 'case')} again (look ${number} of at most ${most})`,
       () => measure(number, deadline - startedAt),
     )
     if (typeof look === 'string') {
-      const what = number === 1 ? 'What is in doubt could not be measured again' : 'There was no further look'
+      const what =
+        number === 1 ? 'The cases in doubt could not be measured again' : 'Cases were not measured again'
       return end(`${what}: ${look}`)
     }
     if (look.withoutBase !== undefined && number > 1)
-      return end(`There was no further look: ${look.withoutBase}`)
+      return end(`Cases were not measured again: ${look.withoutBase}`)
     looks.push(hideSecrets({ head: look.head, base: look.base }))
     if (look.withoutBase !== undefined) {
-      return end(`The base could not be run again, so its history has to do: ${look.withoutBase}`)
+      return end(`The base could not be run again, so only its history counts: ${look.withoutBase}`)
     }
     last = costOf(look.head) + (look.base === undefined ? 0 : costOf(look.base))
     lastMs = clock.now() - startedAt

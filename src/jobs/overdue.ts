@@ -43,6 +43,8 @@ export async function overdueReasons(
       suites: overdue.length,
     })
   } catch (error) {
-    return warn(`Whether every suite of \`heartbeat\` was measured in time is not known: ${messageOf(error)}`)
+    return warn(
+      `Could not tell whether every suite of \`heartbeat\` was measured in time: ${messageOf(error)}`,
+    )
   }
 }

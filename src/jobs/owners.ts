@@ -46,7 +46,7 @@ export async function withOwners(
     })
     return { ...report, comparison: { ...report.comparison, cases: named } }
   } catch (error) {
-    log.info(`The owners of files are not known: ${messageOf(error)}`)
+    log.info(`Could not read the owners of files: ${messageOf(error)}`)
   } finally {
     stop()
   }

@@ -49,7 +49,7 @@ async function deletedFiles({ changedFiles, log }: Platform, budget: Budget): Pr
     const { removed } = await budget.spend('The list of removed files', changedFiles, 0.25)
     return [...removed]
   } catch (error) {
-    log.info(`What the pull request removes is not known: ${messageOf(error)}`)
+    log.info(`Could not tell what the pull request removes: ${messageOf(error)}`)
     return []
   }
 }

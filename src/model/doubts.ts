@@ -37,8 +37,8 @@ function table<const Name extends string>(rows: Record<Name, Doubt>): Readonly<R
 export const doubts = table({
   'missing-parts': {
     kind: 'not-measured',
-    what: ({ problems }) => (problems === 1 ? 'a part did not come' : 'parts did not come'),
-    meaning: 'a job, leg or shard that brought no usable results, or another commit or attempt',
+    what: ({ problems }) => (problems === 1 ? 'a part is missing' : 'parts are missing'),
+    meaning: 'a job, leg or shard that delivered no usable results, or another commit or attempt',
     remedy: 'Look at the job that did not store its part, and run all jobs again.',
   },
   'hosted-run': {
@@ -49,7 +49,7 @@ export const doubts = table({
   },
   'missing-report': {
     kind: 'not-measured',
-    what: ({ missing }) => (missing === 1 ? 'a report did not come' : 'reports did not come'),
+    what: ({ missing }) => (missing === 1 ? 'a report is missing' : 'reports are missing'),
     meaning: 'a report that was named, or matched on the base branch, and was not written',
     remedy: 'Look at the step that writes it, or remove it from the list of reports.',
   },
@@ -70,7 +70,7 @@ export const doubts = table({
     kind: 'not-measured',
     what: () => 'a server is not usable',
     meaning: 'a server that a hosted run needs is not usable',
-    remedy: 'Repair the server, or its grant, and run the job again.',
+    remedy: 'Fix the server or its grant, and run the job again.',
   },
   'baseline-out-of-reach': {
     kind: 'base-out-of-reach',
@@ -80,7 +80,7 @@ export const doubts = table({
   },
   'policy-out-of-reach': {
     kind: 'base-out-of-reach',
-    what: () => 'the policy of the base branch is not known',
+    what: () => 'the policy of the base branch could not be read',
     meaning: 'the policy of the base branch could not be read, so that of this checkout judged',
     remedy: 'Run the job again.',
   },
@@ -92,14 +92,14 @@ export const doubts = table({
   },
   'missing-job': {
     kind: 'undecided',
-    what: ({ jobs }) => `${counted(jobs, 'job')} brought less than before`,
+    what: ({ jobs }) => `${counted(jobs, 'job')} delivered less than before`,
     meaning:
-      'a job that brought parts on the base branch brought fewer or none; or, without a base, a job failed and brought none',
-    remedy: 'Look at the job. If the workflow was changed on purpose, the next baseline knows it.',
+      'a job that stored parts on the base branch stored fewer or none; or, without a base, a job failed and stored none',
+    remedy: 'Look at the job. If the workflow was changed on purpose, the next baseline includes that.',
   },
   'unknown-jobs': {
     kind: 'undecided',
-    what: () => 'the jobs of the run are not known',
+    what: () => 'the jobs of the run could not be listed',
     meaning: 'GitHub did not list the jobs of the run, so one that died before it stored a part is not seen',
     remedy: 'Run the job again, with the permission `actions: read`.',
   },
@@ -138,7 +138,7 @@ export const doubts = table({
     kind: 'undecided',
     what: () => 'nothing passed on the base',
     meaning: 'no compared case passed on the base branch, and some fail now',
-    remedy: 'Repair the base branch first.',
+    remedy: 'Fix the base branch first.',
   },
   'vanished-cases': {
     kind: 'undecided',
@@ -147,14 +147,14 @@ export const doubts = table({
         ? `${formatCount(vanished)} of ${plural(before, 'case')} missing`
         : 'most cases missing',
     meaning: 'most cases of the baseline are gone, skipped or lost, or a report was cut off',
-    remedy: 'If they were removed on purpose, the next baseline knows it.',
+    remedy: 'If they were removed on purpose, the next baseline includes that.',
   },
   'vanished-group': {
     kind: 'undecided',
     what: ({ groups }) => `${counted(groups, 'file or suite', 'files or suites')} missing`,
     meaning:
       'a whole file, top suite or environment of the baseline has no result now, and the change did not remove it',
-    remedy: 'Check that its tests ran. If it was removed on purpose, the next baseline knows it.',
+    remedy: 'Check that its tests ran. If it was removed on purpose, the next baseline includes that.',
   },
   'lost-cases': {
     kind: 'undecided',
@@ -179,7 +179,7 @@ export const doubts = table({
     kind: 'undecided',
     what: () => 'scores on another scale',
     meaning: 'the scale of a scorer changed',
-    remedy: 'Keep one scale; the next baseline knows the new one.',
+    remedy: 'Keep one scale; the next baseline has the new one.',
   },
   'missing-slice': {
     kind: 'undecided',

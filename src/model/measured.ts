@@ -37,7 +37,7 @@ export interface Measured {
   }
   /** The jobs of the workflow run, where it is due to several of them. */
   readonly jobs: {
-    /** Names of those that failed and brought no part. */
+    /** Names of those that failed and stored no part. */
     readonly dead: readonly string[]
     /** Why it is not known how they ended, as a clause. */
     readonly unknown: string | undefined

@@ -24,7 +24,7 @@ const phrases: Partial<Record<RuleName, (evidence: Evidence) => string>> = {
   'not-run': ({ notRun }) => `${counted(notRun, 'case')} not run`,
   quarantine: ({ cases }) => `${counted(cases, 'case')} quarantined`,
   'overdue-suite': ({ suites }) =>
-    typeof suites === 'number' ? `${plural(suites, 'suite')} overdue` : 'overdue suites not known',
+    typeof suites === 'number' ? `${plural(suites, 'suite')} overdue` : 'overdue suites could not be checked',
   ignored: ({ cases }) => `${counted(cases, 'case')} ignored`,
 }
 

@@ -25,7 +25,8 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/\bthe fault is on\b/i, 'the service failed'],
   [/\bdoes not know ["“]/i, 'must be one of'],
   [/\bis no (id|key|path|file|number|regression|test)\b/i, 'is not a …'],
-  [/\btells? (how|which|that|what|whether)\b/i, 'reports, says'],
+  // "Could not tell whether" is what GitHub's own docs say, too.
+  [/(?<!\bnot |can't )\btells? (how|which|that|what|whether)\b/i, 'reports, says'],
   [/\bby itself alone\b|\bbrought up to date\b/i, 'updated'],
   [/\b(?<!there )is no (mistake|baseline|proof|verdict|name|admin|report|regular)\b/i, 'is not a …'],
   [/\bcan not\b/i, 'cannot'],

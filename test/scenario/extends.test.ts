@@ -115,7 +115,7 @@ describe('a policy that extends one of another repository', () => {
     const env = { GITHUB_TOKEN: token, GITHUB_API_URL: github.url }
     const judged = await runCli(args, { cwd, env })
     expect(judged.exitCode, judged.stderr).toBe(1)
-    expect(judged.stderr).toContain('so they are void: `fail-on: never`')
+    expect(judged.stderr).toContain('so they have no effect: `fail-on: never`')
     const without = await runCli(args, { cwd })
     expect(without.exitCode).toBe(2)
     expect(without.stderr).toContain("can't be read without a token")

@@ -194,7 +194,7 @@ describe.concurrent('a hosted run', { timeout: 180_000 }, () => {
     const result = await onMain({ suite: 'dead', 'suite-name': 'dead' })
     expect(result.exitCode, result.stdout).toBe(4)
     expect(result.outputs).toMatchObject({ verdict: 'inconclusive', regressions: '0' })
-    expect(result.summary).toContain('failed on the side of the service')
+    expect(result.summary).toContain('failed in the service')
   })
 
   it('that takes too long is cancelled', async () => {
@@ -383,7 +383,7 @@ it('a service that is restarted in the middle is waited for; its run is lost, an
   await first.client.close()
   expect(result.exitCode, result.stdout).toBe(4)
   expect(result.outputs.verdict).toBe('inconclusive')
-  expect(result.summary).toContain('failed on the side of the service')
+  expect(result.summary).toContain('failed in the service')
 })
 
 it('waits for a slot without eating the rate limit, and keeps within that of its key', {

@@ -155,7 +155,7 @@ describe('shards of one suite', () => {
     const step = await run.merge()
     expect(step.outputs.verdict, step.stdout).toBe('inconclusive')
     expect(step.exitCode).toBe(4)
-    expect(step.summary).toContain('not measured: a part did not come')
+    expect(step.summary).toContain('not measured: a part is missing')
     expect(step.summary).toContain('1 of 2 parts is missing: leg 2 of 2 of evals.')
   })
 

@@ -57,7 +57,7 @@ function age(artifact: string, hours: number) {
 
 const firstLines = (text: string) => text.split('\n').slice(0, 8).join('\n')
 
-describe('suites that must be measured every so often', () => {
+describe('suites that should be measured every so often', () => {
   it('are named where they are overdue or never came, in the first lines and the log of every run', async () => {
     age('eval-gate-baseline-nightly', 25)
     const { result, comment } = await onPullRequest()
@@ -123,7 +123,7 @@ describe('eval-gate overdue', () => {
   it('ends with 4 and a line for each overdue suite, for a scheduled job', async () => {
     expect(await ask(policy)).toMatchObject({
       exitCode: 4,
-      stdout: '“never ran” has no measurement on main, and must be measured every 30 days.\n',
+      stdout: '“never ran” has no measurement on main, and should be measured every 30 days.\n',
     })
     expect(await ask('heartbeat: { nightly: 26h }')).toMatchObject({
       exitCode: 0,

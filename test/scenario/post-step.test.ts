@@ -132,7 +132,7 @@ describe('the post step', () => {
       inputs,
       ...(await pushJob(github, 'main', { runId, attempt: 2 })),
     })
-    expect(again.stdout).toContain('Sent the results that an earlier attempt could not send')
+    expect(again.stdout).toContain('Uploaded the results that an earlier attempt could not upload')
     const runs = service.store.runs
       .listNewest(100)
       .filter(({ externalRunId }) => externalRunId?.startsWith(`gh-${runId}-`))

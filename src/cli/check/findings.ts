@@ -43,7 +43,7 @@ export function findingsOf({ run, files, found, copies }: Measurement, isEval: b
   const missing = [
     ...(isEval && counts.length > 0 && most < enoughIterations
       ? [
-          `Each case ran ${fewest === 1 ? 'once' : 'twice'}. Five iterations let a single broken case be told from a bad answer.`,
+          `Each case ran ${fewest === 1 ? 'once' : 'twice'}. With five iterations, a broken case and one bad answer look different.`,
         ]
       : []),
     ...(counts.length > 0 && fewest < most

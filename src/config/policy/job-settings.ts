@@ -79,7 +79,7 @@ export const jobSettings: { readonly [Field in keyof JobSettings]: Setting<JobSe
     says: (value) => {
       if (value === undefined) return []
       return [
-        typeof value === 'string' ? `reads every report as ${value}` : 'reads results by a map of its own',
+        typeof value === 'string' ? `reads every report as ${value}` : 'reads results by a custom map',
       ]
     },
   },
@@ -111,7 +111,7 @@ export const jobSettings: { readonly [Field in keyof JobSettings]: Setting<JobSe
     isWeaker: anyMember(larger),
     says: (suites) =>
       Object.entries(suites).map(
-        ([suite, ms]) => `${quoteName(suite)} must be measured every ${plural(ms / 3_600_000, 'hour')}`,
+        ([suite, ms]) => `${quoteName(suite)} should be measured every ${plural(ms / 3_600_000, 'hour')}`,
       ),
   },
   lookBudget: {

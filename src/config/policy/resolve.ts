@@ -42,7 +42,7 @@ export function resolvePolicy(
     if (kept.weaker.length > 0) {
       const names = kept.weaker.map(nameSetting).join(', ')
       voided.push(
-        `${path} asks for less than the policy that it extends, which locks these settings, so they are void: ${names}.`,
+        `${path} asks for less than the policy that it extends, which locks these settings, so they have no effect: ${names}.`,
       )
     }
   }

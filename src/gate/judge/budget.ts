@@ -21,7 +21,7 @@ export function budgetReasons(head: Run, { budget }: Policy): Reason[] {
     const rule = 'budget'
     const what = metric === 'tokens' ? 'tokens' : 'costs'
     if (used === undefined) {
-      const message = `The reports have no ${what}, so it is not known whether the run kept its budget of ${most}.`
+      const message = `The reports have no ${what}, so Eval Gate can't tell whether the run kept its budget of ${most}.`
       return [{ rule, status: open, message, evidence }]
     }
     const amount = `The whole run used ${formatMetricLimit(metric, used)}`
@@ -29,7 +29,7 @@ export function budgetReasons(head: Run, { budget }: Policy): Reason[] {
       return [{ rule, status: over, message: `${amount}; its budget is ${most}.`, evidence }]
     }
     if (known < 1) {
-      const message = `${amount} as far as the reports have ${what} (${formatRate(known)} of calls), so it is not known whether it kept its budget of ${most}.`
+      const message = `${amount} in the reports that have ${what} (${formatRate(known)} of calls), so Eval Gate can't tell whether the run kept its budget of ${most}.`
       return [{ rule, status: open, message, evidence }]
     }
     return [{ rule, status: 'passed', message: `${amount} of its budget of ${most}.`, evidence }]

@@ -43,7 +43,7 @@ function failingBase(comparison: Comparison, { counted }: WeighedCases): Reason[
     {
       rule: 'failing-base',
       status: 'inconclusive',
-      message: `None of the ${all} passed on the base branch, so a regression can't be seen in the ${now} that ${failing.length === 1 ? 'fails' : 'fail'} now. Repair the base branch first, for example an expired key of a provider.`,
+      message: `None of the ${all} passed on the base branch, so a regression can't be seen in the ${now} that ${failing.length === 1 ? 'fails' : 'fail'} now. Fix the base branch first, for example an expired key of a provider.`,
       evidence: { cases: common.length, failing: failing.length },
       cases: keysOf(failing),
     },

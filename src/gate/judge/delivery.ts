@@ -61,7 +61,7 @@ const finders = {
     if (known === undefined && jobs.dead.length > 0) {
       return [
         {
-          message: `${quoteNames(jobs.dead)} failed and brought no part, so something may not have been measured. ${doubts['missing-job'].remedy}`,
+          message: `${quoteNames(jobs.dead)} failed and stored no part, so something may not have been measured. ${doubts['missing-job'].remedy}`,
           evidence: { jobs: jobs.dead.length },
         },
       ]
@@ -82,7 +82,7 @@ const finders = {
       ? []
       : [
           {
-            message: `The jobs of this run are not known (${jobs.unknown}), so one that died is not seen. ${doubts['unknown-jobs'].remedy}`,
+            message: `The jobs of this run are not known (${jobs.unknown}), so a job that died goes unnoticed. ${doubts['unknown-jobs'].remedy}`,
           },
         ],
   'missing-report': ({ measured: { run, missing }, policy }) => {

@@ -86,7 +86,7 @@ function endReasons({ head, baseline, notRun }: Comparison): Reason[] {
     {
       rule: 'vanished-cases',
       status: 'inconclusive',
-      message: `${first.file}${more} has ${plural(shown, 'entry', 'entries')}, on the base ${formatNumber(before)}, and its format has no end: a report that was cut looks the same. If cases were removed on purpose, the next baseline knows it; a report of one JSON document has an end.`,
+      message: `${first.file}${more} has ${plural(shown, 'entry', 'entries')}, on the base ${formatNumber(before)}, and its format has no end: a report that was cut looks the same. If cases were removed on purpose, the next baseline includes that; a report of one JSON document has an end.`,
       evidence: { vanished: before - shown, before },
     },
   ]

@@ -49,7 +49,7 @@ export async function judge(
     })
     return { ...settled, acceptCommand: offerCommand(settled, platform) }
   } catch (error) {
-    const notice = `Whether somebody accepted the changes is not known, so they count. ${messageOf(error, '\n')}`
+    const notice = `Could not tell whether somebody accepted the changes, so they count. ${messageOf(error, '\n')}`
     log.warning(notice)
     return makeReport({ ...facts, notices: [...(facts.notices ?? []), notice], acceptCommand: command })
   }

@@ -104,7 +104,7 @@ function ageGaps(
   ]
 }
 
-/** Names of the jobs that failed and brought no part; none where it is not known which job brought what. */
+/** Names of the jobs that failed and stored no part; none where it is not known which job brought what. */
 export function findDeadJobs({ parts, jobs }: FoundParts): readonly string[] {
   if (typeof jobs === 'string' || parts.some(({ jobName }) => jobName === undefined)) return []
   const brought = new Set(parts.map(({ jobName }) => jobName))

@@ -102,7 +102,7 @@ function claimedPullRequest(
   const [number, ...others] = new Set(parts.map(({ pullRequest }) => pullRequest))
   if (number === undefined || others.length > 0) {
     throw new ArtifactError('The parts of the measurement do not name one pull request.', [
-      'Nothing was published. A pull request can only speak for itself.',
+      'Nothing was published: a pull request can only publish its own results.',
     ])
   }
   return number
@@ -124,7 +124,7 @@ async function findPullRequest(
     opened.headRepository !== trigger.headRepository
   ) {
     throw new ArtifactError(`The measurement says that it is of pull request ${number}, but it is not.`, [
-      'Nothing was published. A pull request can only speak for itself.',
+      'Nothing was published: a pull request can only publish its own results.',
     ])
   }
   if (opened.pullRequest.headSha === trigger.commit) return opened

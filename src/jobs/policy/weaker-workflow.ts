@@ -37,7 +37,7 @@ export async function describeWeakerWorkflow(
     ...(voided.length === 0
       ? []
       : [
-          `The policy of ${baseBranch} locks these settings of the workflow, so they are void: ${voided.join(', ')}.`,
+          `The policy of ${baseBranch} locks these settings of the workflow, so they have no effect: ${voided.join(', ')}.`,
         ]),
   ].join(' ')
 }
@@ -55,7 +55,7 @@ async function mayBringWorkflow({
     if (changed === undefined || changed.size >= mostFiles) return true
     return [...changed].some((path) => path.startsWith('.github/') || /(?:^|\/)action\.ya?ml$/.test(path))
   } catch (error) {
-    log.debug(`Whether the pull request changes the workflow is not known: ${error}`)
+    log.debug(`Could not tell whether the pull request changes the workflow: ${error}`)
     return true
   }
 }

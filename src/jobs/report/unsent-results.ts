@@ -51,7 +51,7 @@ export function unsentStore(suiteName: string, apiKey: string, platform: Platfor
           return false
         }
         await storeDocuments(name, { [file.fileName]: seal.close(name, text) }, { artifacts, files })
-        log.notice('The unsent results are kept as an artifact; run the job again and they are sent.')
+        log.notice('The results are stored as an artifact; run the job again to upload them.')
         return true
       } catch (error) {
         log.warning(`The unsent results could not be kept: ${messageOf(error)}`)
@@ -71,13 +71,13 @@ export function unsentStore(suiteName: string, apiKey: string, platform: Platfor
         const { runId, status } = await sendTwice(client, unsent, run, log)
         if (status === 'cancelled' || status === 'failed' || status === 'timed_out') {
           log.warning(
-            `The results that an earlier attempt could not send are in run ${runId}, but that run is ${status}.`,
+            `The results that an earlier attempt could not upload are in run ${runId}, but that run is ${status}.`,
           )
           return
         }
-        log.info(`Sent the results that an earlier attempt could not send (run ${runId}).`)
+        log.info(`Uploaded the results that an earlier attempt could not upload (run ${runId}).`)
       } catch (error) {
-        log.warning(`What an earlier attempt kept could not be sent: ${messageOf(error)}`)
+        log.warning(`Results saved by an earlier attempt could not be uploaded: ${messageOf(error)}`)
       }
     },
   }
@@ -87,7 +87,7 @@ export function unsentStore(suiteName: string, apiKey: string, platform: Platfor
 async function sendTwice(client: ServiceClient, unsent: UnsentIngest, run: IngestRun, log: Platform['log']) {
   try {
     return await resend(client, unsent, { run, log }).catch((error: unknown) => {
-      log.debug(`sending again what an earlier attempt kept: ${messageOf(error)}`)
+      log.debug(`uploading what an earlier attempt saved: ${messageOf(error)}`)
       return resend(client, unsent, { run, log })
     })
   } catch (error) {

@@ -60,7 +60,7 @@ export function reconcile(
   throw new ServiceError({
     operation,
     message: `${operation}: the service holds ${summary.total} of the ${total} results that were sent into run ${runId}.`,
-    advice: ['Run the job again: the next attempt sends all of them into a run of its own.'],
+    advice: ['Run the job again: the next attempt sends all of them into a new run.'],
     code: 'INVALID_RESPONSE',
     retryable: false,
     attempts: 1,

@@ -102,7 +102,7 @@ describe('eval-gate init --check', () => {
       '--reports',
       'a.json',
     ])
-    expect(stdout).toContain('Each case ran once. Five iterations')
+    expect(stdout).toContain('Each case ran once. With five iterations')
   })
 
   it('says what to install when the tool is not there', async () => {

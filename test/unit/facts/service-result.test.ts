@@ -56,7 +56,7 @@ describe('a service with another result than the gate', () => {
 
   it('may count lost iterations as failed', () => {
     expect(serviceDifference(reportWith('failed', 2)).at(-1)).toBe(
-      '2 lost iterations count here in no rate. A service that does not know their status counts them as failed.',
+      '2 lost iterations are in no rate here. A service that does not know their status counts them as failed.',
     )
   })
 })

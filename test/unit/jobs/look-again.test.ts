@@ -104,19 +104,19 @@ describe('a second look', () => {
     const { seen, said } = await look({}, { ms })
     expect(seen).toHaveLength(looks)
     expect(seen.map(({ timeoutMs }) => timeoutMs)).toEqual(timeouts)
-    expect(said).toEqual(['There was no further look: the time of `look-again-budget` is spent.'])
+    expect(said).toEqual(['Cases were not measured again: the time of `look-again-budget` is spent.'])
   })
 
   it('ends where it could not be made', async () => {
     const { said, again } = await look({}, { more: 'it broke.' })
-    expect(said).toEqual(['What is in doubt could not be measured again: it broke.'])
+    expect(said).toEqual(['The cases in doubt could not be measured again: it broke.'])
     expect(again).toBeUndefined()
   })
 
   it('ends where only the head can be measured', async () => {
     const { seen, said, again } = await look({}, { more: { base: undefined, withoutBase: 'it is gone.' } })
     expect(seen).toHaveLength(1)
-    expect(said).toEqual(['The base could not be run again, so its history has to do: it is gone.'])
+    expect(said).toEqual(['The base could not be run again, so only its history counts: it is gone.'])
     expect(again?.sides).toBe('head')
   })
 })

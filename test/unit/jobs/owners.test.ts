@@ -68,11 +68,11 @@ it('does not ask when no case that got worse has a file', async () => {
 it('does not ask again when GitHub is in trouble, and says so', async () => {
   const { owners, asked, said, waits } = await ownersBy(json(502, { message: 'bad gateway' }), 'src/pay.ts')
   expect({ owners, asked, waits }).toEqual({ owners: undefined, asked: [firstFile], waits: [] })
-  expect(said).toEqual([expect.stringMatching(/^The owners of files are not known: bad gateway/)])
+  expect(said).toEqual([expect.stringMatching(/^Could not read the owners of files: bad gateway/)])
 })
 
 it('does not wait for an answer that does not come', async () => {
   const { owners, asked, said } = await ownersBy(silence, 'src/pay.ts', { isLate: true })
   expect({ owners, asked }).toEqual({ owners: undefined, asked: [firstFile] })
-  expect(said).toEqual(['The owners of files are not known: no answer within 3 s'])
+  expect(said).toEqual(['Could not read the owners of files: no answer within 3 s'])
 })

@@ -77,7 +77,7 @@ describe('a change removed a suite of which nothing ran', () => {
   it('not where nobody knows what it deletes, which is said', async () => {
     expect(await removed({ suite: 'CartTest' }, { deleted: new Error('502') })).toEqual({
       isRemoved: false,
-      said: ['What the pull request removes is not known: 502'],
+      said: ['Could not tell what the pull request removes: 502'],
     })
     expect((await removed({ suite: 'CartTest' }, {})).isRemoved).toBe(false)
   })

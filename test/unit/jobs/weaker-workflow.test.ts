@@ -67,7 +67,7 @@ describe('a locked policy', () => {
     const locked = await said(broken('lock: true\n', inputs))
     expect(locked, locked.said).toMatchObject({ verdict: 'failed', code: 1 })
     expect(locked.change).toBe(
-      'The policy of main locks these settings of the workflow, so they are void: `fail-on: never` (policy: `regressions`).',
+      'The policy of main locks these settings of the workflow, so they have no effect: `fail-on: never` (policy: `regressions`).',
     )
   })
 

@@ -10,7 +10,7 @@ import {
 import { createWorkspace } from '../../support/workspace.ts'
 
 describe('a file of the workspace', () => {
-  it('is written anew, with its folders', () => {
+  it('is written with its folders', () => {
     const workspace = createWorkspace({ 'old.txt': 'a longer text' })
     for (const name of ['old.txt', 'new/deep/file.txt']) {
       writeWorkspaceFile(workspace, join(workspace, name), 'text')
@@ -38,7 +38,7 @@ describe('a file of the workspace', () => {
     expect(readFileSync(join(outside, 'real.txt'), 'utf8')).toBe('text')
   })
 
-  it('that can not be written is left as it is, with the reason of the system', () => {
+  it('that cannot be written is left as it is, with the reason of the system', () => {
     const workspace = createWorkspace({ 'folder/file.txt': 'text' })
     const folder = join(workspace, 'folder')
     expect(() => writeWorkspaceFile(workspace, folder, 'text')).toThrow(/EISDIR/)

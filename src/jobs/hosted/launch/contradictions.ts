@@ -48,7 +48,7 @@ const finders: Readonly<Record<string, Find>> = {
     if (result === 'inconclusive') {
       return isExplained || listed.ungraded > 0
         ? []
-        : ['is inconclusive by the service, and every iteration that it lists has a result.']
+        : ['is inconclusive according to the service, and every iteration that it lists has a result.']
     }
     return [`is completed, and its result is ${result ?? 'missing'}: neither passed nor failed.`]
   },
@@ -79,7 +79,7 @@ const finders: Readonly<Record<string, Find>> = {
       return [`lists iterations that passed, and its judge ${name} failed ${plural(failed.length, 'case')}.`]
     }),
   grades: ({ unjudged }) =>
-    unjudged === 0 ? [] : [`has ${plural(unjudged, 'iteration')} that ended and that nobody graded.`],
+    unjudged === 0 ? [] : [`has ${plural(unjudged, 'iteration')} that ended without a grade.`],
   integrity: ({ integrity: { scores, policy } }) => [
     ...(scores === null || scores === 'valid' ? [] : [`has scores that the service calls ${scores}.`]),
     ...(policy === null ? [] : [`was not judged by the policy of its suite (${policy}).`]),

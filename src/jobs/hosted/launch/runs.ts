@@ -203,7 +203,7 @@ async function measureRun(
 }
 
 const endings: Readonly<Record<string, string>> = {
-  failed: 'failed on the side of the service',
+  failed: 'failed in the service',
   cancelled: 'was cancelled',
   timed_out: 'ran out of time',
 }

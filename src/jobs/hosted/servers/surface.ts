@@ -91,8 +91,8 @@ export async function keepSurface(
   const documents = { [document.fileName]: JSON.stringify(content) }
   try {
     await storeDocuments(artifactName('tool-surface', suiteName), documents, { artifacts, files })
-    log.info(`Kept what the tools look like on ${context.branch}.`)
+    log.info(`Stored the tool snapshot of ${context.branch}.`)
   } catch (error) {
-    log.warning(`What the tools look like could not be stored: ${messageOf(error)}`)
+    log.warning(`Could not store the tool snapshot: ${messageOf(error)}`)
   }
 }

@@ -132,7 +132,7 @@ describe('what a policy locks', () => {
     )
     expect(policy).toMatchObject({ failOn: 'regressions', minPassRate: 0.5, baselineRuns: 5 })
     expect(voided).toEqual([
-      'gate.yml asks for less than the policy that it extends, which locks these settings, so they are void: `fail-on: never` (policy: `regressions`), `baseline-runs: 2` (policy: `5`).',
+      'gate.yml asks for less than the policy that it extends, which locks these settings, so they have no effect: `fail-on: never` (policy: `regressions`), `baseline-runs: 2` (policy: `5`).',
     ])
   })
 

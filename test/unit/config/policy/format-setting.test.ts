@@ -38,7 +38,7 @@ describe('`format` in the policy', () => {
 
   it('is told to the reviewer, and weaker where a workflow sets another one', () => {
     const policy = read('format: { name: q }')
-    expect(describePolicy(policy)).toContain('reads results by a map of its own')
+    expect(describePolicy(policy)).toContain('reads results by a custom map')
     expect(findWeakerSettings({ format: { name: ['r'] } }, policy)).toEqual([
       { setting: 'format', asked: 'format', isLocked: false },
     ])

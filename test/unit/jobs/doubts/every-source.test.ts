@@ -164,7 +164,7 @@ const matrix: Readonly<Record<DoubtName, Doubted>> = {
     },
   },
   'unknown-jobs': {
-    says: 'The jobs of this run are not known (GitHub answered 502), so one that died is not seen.',
+    says: 'The jobs of this run are not known (GitHub answered 502), so a job that died goes unnoticed.',
     in: {
       reports: oneJob,
       merge: { ...healthy, trouble: { noJobs: true } },

@@ -52,7 +52,7 @@ describe.each(modes)('mode: %s', (mode) => {
 
   it('sees a second collecting job that died, though there is no base', async () => {
     const came = await judge({ base: [], head: works('unit'), deadJobs: ['e2e'] })
-    expect(came.reasons[0]?.message, came.said).toContain('“e2e” failed and brought no part')
+    expect(came.reasons[0]?.message, came.said).toContain('“e2e” failed and stored no part')
     expect(came).toMatchObject({ verdict: 'inconclusive', code: 3 })
   })
 

@@ -136,7 +136,7 @@ describe('a hosted run says of itself', () => {
     ],
     [
       { result: 'inconclusive' },
-      'is inconclusive by the service, and every iteration that it lists has a result.',
+      'is inconclusive according to the service, and every iteration that it lists has a result.',
     ],
     [{ result: null }, 'is completed, and its result is missing: neither passed nor failed.'],
     [{ result: 'pending' }, 'is completed, and its result is pending: neither passed nor failed.'],
@@ -170,7 +170,7 @@ describe('a hosted run says of itself', () => {
       { judges: [judge({ status: 'failed', errorCode: 'NO_KEY' })] },
       'was not graded by its judge tone (failed, NO_KEY).',
     ],
-    [{ unjudged: 2 }, 'has 2 iterations that ended and that nobody graded.'],
+    [{ unjudged: 2 }, 'has 2 iterations that ended without a grade.'],
     [
       { integrity: { scores: 'invalid', policy: null } as never },
       'has scores that the service calls invalid.',

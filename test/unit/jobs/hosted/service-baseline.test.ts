@@ -93,7 +93,7 @@ describe('a baseline in the service', () => {
     )
     expect(exitCode, said).toBe(3)
     expect(pages).toBe(10)
-    expect(said).toContain('None of the newest 10 runs of the suite is one of main')
+    expect(said).toContain('None of the newest 10 runs of the suite comes from main')
   })
 
   it('is missing for one of two suites: said, and undecided if that one fails', async () => {

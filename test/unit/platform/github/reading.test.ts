@@ -226,7 +226,7 @@ describe('runs of a branch', () => {
     expect(newest.isComplete).toBe(false)
   })
 
-  it('of a workflow that never ran are none', async () => {
+  it('has no runs for a workflow that never ran', async () => {
     const rest = await (await github({ '/actions/workflows/evals.yml/runs': 404 }))()
     const place = { ...repository, workflowPath: workflow }
     expect(await listNewestRuns(rest, place, 'main')).toMatchObject({ runs: [], isComplete: true })

@@ -37,7 +37,7 @@ it('makes a work tree at the commit, and prepares it', async () => {
   expect(trees()).not.toContain(folder)
 })
 
-it('leaves none behind that can not be prepared', async () => {
+it('leaves none behind that cannot be prepared', async () => {
   const { platform, folder, commit } = repository()
   expect(await checkOut(commit, folder, 'exit 3', 60_000, platform)).toMatch(
     /prepares its checkout .* failed/,
