@@ -179,7 +179,7 @@ describe.concurrent('cases in doubt of a hosted run', { timeout: 300_000 }, () =
     answers.set('nowhere', ['out of order', paid])
     const { result } = await onPullRequest('nowhere', here)
     expect(result.outputs.regressions).toBe('0')
-    expect(result.summary).toContain('its history has to do: it would run in the same place')
+    expect(result.summary).toContain('only its history counts: it would run in the same place')
     expect(comparisonOf(result.outputs['results-file']).again).toMatchObject({ sides: 'head' })
     expect(runsOf('nowhere')).toHaveLength(3)
   })

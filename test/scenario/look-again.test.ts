@@ -91,7 +91,7 @@ describe('a second look', () => {
     })
     expect(result.exitCode, result.stdout).toBe(1)
     expect(result.stdout).not.toContain('side base')
-    expect(result.summary).toContain('The base could not be run again, so its history has to do')
+    expect(result.summary).toContain('The base could not be run again, so only its history counts')
   })
 
   it('makes the checkout of the base ready first', async () => {

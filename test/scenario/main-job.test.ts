@@ -337,7 +337,7 @@ describe('what goes wrong', () => {
         ...(await pushJob(github, 'main', { runId, attempt })),
       })
     service.setFaults([{ kind: 'status', status: 400, operation: 'reportEvalResults' }])
-    expect((await step(1)).stdout).toContain('The unsent results are kept as an artifact')
+    expect((await step(1)).stdout).toContain('The results are stored as an artifact')
     service.setFaults([{ kind: 'status', status: 400, operation: 'appendIngestIterations', times }])
     const again = await step(2)
     service.setFaults([])

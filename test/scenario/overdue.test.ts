@@ -109,7 +109,7 @@ describe('suites that should be measured every so often', () => {
     )
     const { result } = await onPullRequest()
     stop()
-    expect(firstLines(result.summary)).toContain('was measured in time is not known')
+    expect(firstLines(result.summary)).toContain('Could not tell whether every suite')
   })
 })
 

@@ -123,7 +123,7 @@ describe('the post step', () => {
     service.setFaults([{ kind: 'status', status: 500, operation: 'appendIngestIterations', after: 2 }])
     const main = await runStep({ workspace, inputs, ...job })
     service.setFaults([])
-    expect(main.stdout).toContain('The unsent results are kept as an artifact')
+    expect(main.stdout).toContain('The results are stored as an artifact')
     const post = await runStep({ workspace, inputs, ...job, state: main.state })
     expect(post.stdout).not.toContain('marked as cancelled')
 
