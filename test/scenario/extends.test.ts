@@ -56,6 +56,7 @@ async function judge(policy: string, ofPullRequest = policy, more: Readonly<Reco
   const measured = createWorkspace({ 'junit.xml': junitReport(passing), [policyFile]: policy })
   const onMain = await runStep({ workspace: measured, inputs, ...(await pushJob(github)) })
   const pullRequest = await github.createPullRequest(`extends-${suites}`)
+  github.requests.length = 0
   const files = { 'junit.xml': junitReport(broken), [policyFile]: ofPullRequest }
   const result = await runStep({
     workspace: createWorkspace(files),
@@ -72,6 +73,7 @@ describe('a policy that extends one of another repository', () => {
     const { onMain, result, comment } = await judge(policy)
     expect(onMain.exitCode, onMain.stdout).toBe(0)
     expect(result.outputs, result.stdout).toMatchObject({ verdict: 'failed', regressions: '1' })
+    expect(github.requests.filter(({ path }) => path.startsWith(`/repos/${shared}/`))).toHaveLength(1)
     for (const view of [comment, result.summary, result.stdout, onMain.summary]) {
       expect(view).toContain('asks for less than the policy that it extends')
       expect(view).toContain('fail-on: never')
