@@ -78,9 +78,7 @@ export const jobSettings: { readonly [Field in keyof JobSettings]: Setting<JobSe
     isWeaker: (asked, policy) => policy !== undefined && different(asked, policy),
     says: (value) => {
       if (value === undefined) return []
-      return [
-        typeof value === 'string' ? `reads every report as ${value}` : 'reads results by a custom map',
-      ]
+      return [typeof value === 'string' ? `reads every report as ${value}` : 'reads results by a custom map']
     },
   },
   baselineRuns: {

@@ -187,7 +187,7 @@ describe('a comment in an issue', () => {
     expect(again([])).toMatch(/^Failing again \(measured .*\)$/)
   })
 
-  it('shows no commit that is none', () => {
+  it('shows only commits', () => {
     const { head } = broken.report
     const at = (commit: string | undefined) =>
       againComment({ ...broken.report, head: { ...head, info: { ...head.info, commit } } })
