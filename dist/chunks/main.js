@@ -1569,6 +1569,19 @@ const runnerInputs = {
 	}
 };
 // src/reports/formats/eval-formats.ts
+const tables = () => Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports);
+const evalTools = () => Promise.resolve().then(() => require("./formats.js")).then((n) => n.eval_tools_exports);
+function ofTable(name, title, load, signs) {
+	const detect = ({ paths }) => signs.some((all) => all.every((path) => paths.has(path)));
+	return {
+		name,
+		title,
+		endings: ["json"],
+		repeats: "iterations",
+		detect,
+		load
+	};
+}
 const evalFormats = [
 	{
 		name: "evalite-json",
@@ -1614,14 +1627,7 @@ const evalFormats = [
 		detect: ({ paths }) => paths.has("testCases") && (paths.has("testCases.[].metricsData") || paths.has("metricsScores") || paths.has("conversationalTestCases")),
 		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.deepeval_json_exports)).readDeepevalJson
 	},
-	{
-		name: "mcp-use-json",
-		title: "mcp-use eval results",
-		endings: ["json"],
-		repeats: "iterations",
-		detect: ({ paths }) => paths.has("[].case_id") && (paths.has("[].metrics") || paths.has("[].tool_assertions")),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.eval_tools_exports)).readMcpUse
-	},
+	ofTable("mcp-use-json", "mcp-use eval results", async () => (await evalTools()).readMcpUse, [["[].case_id", "[].metrics"], ["[].case_id", "[].tool_assertions"]]),
 	{
 		name: "mcpjam-json",
 		title: "MCPJam SDK eval results",
@@ -1632,21 +1638,12 @@ const evalFormats = [
 		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.mcpjam_json_exports)).readMcpjamJson
 	},
 	{
-		name: "pydantic-evals-json",
-		title: "pydantic-evals report",
-		endings: ["json"],
-		repeats: "iterations",
-		saysOutages: true,
-		detect: ({ paths }) => paths.has("cases") && (paths.has("cases.[].assertions") || paths.has("report_evaluator_failures")),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.eval_tools_exports)).readPydanticEvals
+		...ofTable("pydantic-evals-json", "pydantic-evals report", async () => (await evalTools()).readPydanticEvals, [["cases", "cases.[].assertions"], ["cases", "report_evaluator_failures"]]),
+		saysOutages: true
 	},
 	{
-		name: "lm-eval-jsonl",
-		title: "lm-evaluation-harness samples",
-		endings: ["jsonl"],
-		repeats: "iterations",
-		detect: ({ paths }) => paths.has("doc_id") && (paths.has("filtered_resps") || paths.has("resps")),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.eval_tools_exports)).readLmEval
+		...ofTable("lm-eval-jsonl", "lm-evaluation-harness samples", async () => (await evalTools()).readLmEval, [["doc_id", "filtered_resps"], ["doc_id", "resps"]]),
+		endings: ["jsonl"]
 	},
 	{
 		name: "strands-json",
@@ -1658,13 +1655,13 @@ const evalFormats = [
 		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.strands_json_exports)).readStrandsJson
 	},
 	{
-		name: "braintrust-json",
-		title: "Braintrust Eval() result",
+		...ofTable("braintrust-json", "Braintrust Eval() result", async () => (await evalTools()).readBraintrust, [[
+			"results.[].scores",
+			"results.[].input",
+			"summary"
+		]]),
 		endings: ["json", "jsonl"],
-		repeats: "iterations",
-		saysOutages: true,
-		detect: ({ paths }) => paths.has("results.[].scores") && paths.has("results.[].input") && paths.has("summary"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.eval_tools_exports)).readBraintrust
+		saysOutages: true
 	},
 	{
 		name: "openai-evals-jsonl",
@@ -1676,99 +1673,52 @@ const evalFormats = [
 		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.openai_evals_jsonl_exports)).readOpenaiEvalsJsonl
 	},
 	{
-		name: "azure-json",
-		title: "Azure AI Evaluation output",
-		endings: ["json"],
-		repeats: "iterations",
-		detect: ({ paths }) => paths.has("rows") && paths.has("metrics") && [...paths].some((path) => /^rows\.\[\]\.(?:inputs|outputs)\./.test(path)),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.eval_tools_exports)).readAzure
+		...ofTable("azure-json", "Azure AI Evaluation output", async () => (await evalTools()).readAzure, []),
+		detect: ({ paths }) => paths.has("rows") && paths.has("metrics") && [...paths].some((path) => /^rows\.\[\]\.(?:inputs|outputs)\./.test(path))
+	},
+	ofTable("adk-json", "Google ADK eval set result", async () => (await evalTools()).readAdk, [["eval_case_results", "eval_set_id"], ["evalCaseResults", "evalSetId"]]),
+	{
+		...ofTable("ragas-json", "ragas results", async () => (await tables()).readRagas, [
+			["user_input", "response"],
+			["user_input", "retrieved_contexts"],
+			["[].user_input", "[].response"],
+			["[].user_input", "[].retrieved_contexts"]
+		]),
+		endings: ["json", "jsonl"]
+	},
+	ofTable("terminal-bench-json", "terminal-bench results", async () => (await tables()).readTerminalBench, [["results.[].task_id", "results.[].is_resolved"]]),
+	{
+		...ofTable("swe-bench-json", "SWE-bench report of a run", async () => (await tables()).readSweBench, []),
+		detect: ({ paths }) => paths.has("resolved_ids") && paths.has("unresolved_ids") && !paths.has("results")
+	},
+	ofTable("tau-bench-json", "tau-bench results", async () => (await tables()).readTauBench, [[
+		"[].task_id",
+		"[].reward",
+		"[].traj"
+	], [
+		"[].task_id",
+		"[].reward",
+		"[].trial"
+	]]),
+	ofTable("tau2-bench-json", "tau2-bench simulations", async () => (await tables()).readTau2Bench, [["simulations.[].task_id", "simulations.[].reward_info"]]),
+	ofTable("harbor-json", "Harbor result of a trial", async () => (await tables()).readHarbor, [[
+		"task_name",
+		"trial_name",
+		"verifier_result"
+	]]),
+	ofTable("phoenix-json", "Phoenix experiment", async () => (await tables()).readPhoenix, [["[].example_id", "[].repetition_number"]]),
+	{
+		...ofTable("langsmith-json", "LangSmith results", async () => (await tables()).readLangSmith, [["[].example_id", "[].execution_time"], ["example_id", "execution_time"]]),
+		endings: ["json", "jsonl"]
 	},
 	{
-		name: "adk-json",
-		title: "Google ADK eval set result",
-		endings: ["json"],
-		repeats: "iterations",
-		detect: ({ paths }) => paths.has("eval_case_results") && paths.has("eval_set_id") || paths.has("evalCaseResults") && paths.has("evalSetId"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.eval_tools_exports)).readAdk
+		...ofTable("mlflow-json", "MLflow evaluation table", async () => (await tables()).readMlflow, []),
+		detect: ({ paths, start }) => paths.has("columns") && paths.has("data") && /\/score"/.test(start)
 	},
 	{
-		name: "ragas-json",
-		title: "ragas results",
+		...ofTable("otel-evaluations-json", "OpenTelemetry evaluation results", async () => (await tables()).readOtelEvaluations, []),
 		endings: ["json", "jsonl"],
-		repeats: "iterations",
-		detect: ({ paths }) => paths.has("user_input") && (paths.has("response") || paths.has("retrieved_contexts")) || paths.has("[].user_input") && (paths.has("[].response") || paths.has("[].retrieved_contexts")),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readRagas
-	},
-	{
-		name: "terminal-bench-json",
-		title: "terminal-bench results",
-		endings: ["json"],
-		repeats: "iterations",
-		detect: ({ paths }) => paths.has("results.[].task_id") && paths.has("results.[].is_resolved"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readTerminalBench
-	},
-	{
-		name: "swe-bench-json",
-		title: "SWE-bench report of a run",
-		endings: ["json"],
-		detect: ({ paths }) => paths.has("resolved_ids") && paths.has("unresolved_ids") && !paths.has("results"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readSweBench
-	},
-	{
-		name: "tau-bench-json",
-		title: "tau-bench results",
-		endings: ["json"],
-		repeats: "iterations",
-		detect: ({ paths }) => paths.has("[].task_id") && paths.has("[].reward") && (paths.has("[].traj") || paths.has("[].trial")),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readTauBench
-	},
-	{
-		name: "tau2-bench-json",
-		title: "tau2-bench simulations",
-		endings: ["json"],
-		repeats: "iterations",
-		detect: ({ paths }) => paths.has("simulations.[].task_id") && paths.has("simulations.[].reward_info"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readTau2Bench
-	},
-	{
-		name: "harbor-json",
-		title: "Harbor result of a trial",
-		endings: ["json"],
-		repeats: "iterations",
-		detect: ({ paths }) => paths.has("task_name") && paths.has("trial_name") && paths.has("verifier_result"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readHarbor
-	},
-	{
-		name: "phoenix-json",
-		title: "Phoenix experiment",
-		endings: ["json"],
-		repeats: "iterations",
-		detect: ({ paths }) => paths.has("[].example_id") && paths.has("[].repetition_number"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readPhoenix
-	},
-	{
-		name: "langsmith-json",
-		title: "LangSmith results",
-		endings: ["json", "jsonl"],
-		repeats: "iterations",
-		detect: ({ paths }) => paths.has("[].example_id") && paths.has("[].execution_time") || paths.has("example_id") && paths.has("execution_time"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readLangSmith
-	},
-	{
-		name: "mlflow-json",
-		title: "MLflow evaluation table",
-		endings: ["json"],
-		repeats: "iterations",
-		detect: ({ paths, start }) => paths.has("columns") && paths.has("data") && /\/score"/.test(start),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readMlflow
-	},
-	{
-		name: "otel-evaluations-json",
-		title: "OpenTelemetry evaluation results",
-		endings: ["json", "jsonl"],
-		repeats: "iterations",
-		detect: ({ paths, start }) => paths.has("resourceLogs") && start.includes("gen_ai.evaluation."),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports)).readOtelEvaluations
+		detect: ({ paths, start }) => paths.has("resourceLogs") && start.includes("gen_ai.evaluation.")
 	}
 ];
 // src/reports/bytes/chunks.ts
