@@ -247,3 +247,17 @@ describe('a score that fell as a whole', () => {
     expect(acceptableCases(comparison, verdictOf(scorer)).map(({ key }) => key)).toEqual(names)
   })
 })
+
+it('says of a mean that still fell that what was accepted is not in it', () => {
+  const evals = aBaseline(...[0, 1, 2].map((index) => aRun(`base ${index}`, manyCases(40, 'ppp'))))
+  const fallen = aRun(
+    'head',
+    manyCases(40, (index) => (index < 30 ? 'pff' : 'ppp')),
+  )
+  const messageOf = (names: readonly string[]) =>
+    accept(fallen, evals, names, aPolicy({ kind: 'evals' })).after.verdict.reasons.find(
+      ({ rule }) => rule === 'regression-suite',
+    )?.message
+  expect(messageOf(['case 0000'])).toContain(', without what was accepted')
+  expect(messageOf([])).toMatch(/^The mean pass rate fell by (?!.*accepted)/)
+})

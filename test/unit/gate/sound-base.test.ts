@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { soundBase } from '../../../src/gate/compare/sound-base.ts'
+import { aBaseline, aRun, manyCases } from '../../support/gate/build.ts'
+
+/** Runs, the newest first, each as the letters of its twelve cases; those that are left, and whether the newest is ill. */
+function sound(...runs: readonly (string | ((index: number) => string))[]) {
+  const made = runs.map((letters, index) => aRun(`run ${index}`, manyCases(12, letters)))
+  const { baseline, isNewestIll } = soundBase(aBaseline(...made))
+  return [baseline.runs.map(({ info }) => Number(info.id.slice(4))), isNewestIll]
+}
+
+/** The first cases have these letters, the others pass. */
+const first = (count: number, letters: string) => (index: number) => (index < count ? letters : 'p')
+
+describe('a run of the base that measured nothing sound', () => {
+  it('is left out where it judged nothing', () => {
+    expect(sound('p', 's', 'pf', 'l')).toEqual([[0, 2], false])
+    expect(sound('s', 'p')).toEqual([[1], false])
+    expect(sound('s', 's')).toEqual([[0, 1], false])
+  })
+
+  it('is left out where it was an outage, unlike the others', () => {
+    expect(sound('p', first(8, 'l'), 'p')).toEqual([[0, 2], false])
+    expect(sound(first(8, 'l'), 'p', 'p')).toEqual([[1, 2], false])
+    expect(sound('p', first(1, 'l'), 'p')).toEqual([[0, 1, 2], false])
+    expect(sound(first(8, 'l'), first(8, 'l'))).toEqual([[0, 1], false])
+  })
+
+  it.each([
+    [6, [0, 1, 2]],
+    [7, [0, 2]],
+    [12, [0, 2]],
+  ])('is left out where most of what passes in all others failed: %i of 12', (broken, left) => {
+    expect(sound('p', first(broken, 'f'), 'p')).toEqual([left, false])
+  })
+
+  it('stays where it is the newest, and is told', () => {
+    expect(sound(first(7, 'f'), 'p', 'p')).toEqual([[0, 1, 2], true])
+    expect(sound(first(6, 'f'), 'p', 'p')).toEqual([[0, 1, 2], false])
+    expect(sound(first(7, 'f'))).toEqual([[0], false])
+  })
+
+  it('has cases that passed elsewhere, and some more than a few', () => {
+    // What fails in all of them is no outage of one.
+    expect(sound('p', 'f', 'f')).toEqual([[0, 1, 2], false])
+    const small = [manyCases(4, first(3, 'f')), manyCases(4, 'p')].map((of, index) =>
+      aRun(`run ${index}`, of),
+    )
+    expect(soundBase(aBaseline(...small)).isNewestIll).toBe(true)
+    const smaller = [manyCases(2, 'f'), manyCases(2, 'p')].map((of, index) => aRun(`run ${index}`, of))
+    expect(soundBase(aBaseline(...smaller)).isNewestIll).toBe(false)
+  })
+
+  it('failed them in every iteration', () => {
+    expect(sound(first(12, 'pf'), 'pp', 'pp')).toEqual([[0, 1, 2], false])
+    expect(sound(first(12, 'ff'), 'pp', 'pp')).toEqual([[0, 1, 2], true])
+  })
+})
