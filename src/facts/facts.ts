@@ -7,11 +7,12 @@ import { type MetricRow, metricRows } from './figures.ts'
 import { suiteHealth } from './flaky.ts'
 import { type GroupName, groupNames } from './groups.ts'
 import { countCompared, countsLine, countToCheck, failedFiles, headline } from './headline.ts'
+import type { Noun } from './noun.ts'
 import { type SuiteHistory, suiteHistory } from './run-history.ts'
 import { plainSentence, sameFailureSentence } from './sentence.ts'
 import { serviceDifference } from './service-result.ts'
 import { asideSentence } from './titles.ts'
-import type { Noun, View } from './view.ts'
+import type { View } from './view.ts'
 
 /** Titles of the cases of one cause. */
 const shownTitles = 20

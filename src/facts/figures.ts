@@ -14,7 +14,7 @@ import {
 } from '../model/run/run.ts'
 import { type CasePercentiles, percentilesOf, spendOf } from '../model/run/spend.ts'
 import { certaintyText } from './certainty.ts'
-import { caseNoun } from './headline.ts'
+import { caseNoun } from './noun.ts'
 
 /** One line of the table of figures. */
 export interface MetricRow {

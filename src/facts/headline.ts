@@ -13,7 +13,8 @@ import {
 } from '../model/run/run.ts'
 import type { RuleName } from '../model/verdict.ts'
 import { armsWord } from './arms.ts'
-import type { Noun, View } from './view.ts'
+import type { Noun } from './noun.ts'
+import type { View } from './view.ts'
 
 /** The answer to "may I merge?" in a few words; of a branch, what happened to it. Ours, never foreign. */
 export function headline(view: View): string {
@@ -66,12 +67,6 @@ export function countCompared(comparison: Comparison): number {
       ignored !== true,
   )
   return listed.length + (comparison.baseline === null ? 0 : countQuiet(comparison))
-}
-
-/** What a single case is called: plain tests are tests. */
-export function caseNoun({ suite, cases, baseline }: Comparison): Noun {
-  const isTests = suite === null ? cases.every(({ judgedAs }) => judgedAs !== 'eval') : suite.of === 'tests'
-  return isTests && (baseline === null || suite !== null) ? 'test' : 'case'
 }
 
 /** `2 of 54 cases regressed`, `a file could not be run`. */

@@ -4,12 +4,9 @@ import { listNotCompared, type NotCompared, notComparedRules } from '../model/no
 import type { Reason, RuleName } from '../model/verdict.ts'
 import type { BrokenFile } from './broken-files.ts'
 import { type Groups, groupCases } from './groups.ts'
-import { caseNoun } from './headline.ts'
 import { type NameOf, nameCases, sharedName, shortenNames } from './names.ts'
 import { type Noise, noiseOf } from './noise.ts'
-
-/** What a case is called: plain tests are tests. */
-export type Noun = 'test' | 'case'
+import { caseNoun, type Noun } from './noun.ts'
 
 /** A gate report arranged for reading: the same for every medium. */
 export interface View {

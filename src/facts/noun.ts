@@ -1,0 +1,10 @@
+import type { Comparison } from '../model/comparison.ts'
+
+/** What a case is called: plain tests are tests. */
+export type Noun = 'test' | 'case'
+
+/** What a single case of the comparison is called. */
+export function caseNoun({ suite, cases, baseline }: Comparison): Noun {
+  const isTests = suite === null ? cases.every(({ judgedAs }) => judgedAs !== 'eval') : suite.of === 'tests'
+  return isTests && (baseline === null || suite !== null) ? 'test' : 'case'
+}
