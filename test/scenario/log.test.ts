@@ -99,7 +99,9 @@ describe('the log of a step', { timeout: 60_000 }, () => {
       entry: entries.action,
     })
     expect(step.exitCode, step.stdout).toBe(0)
-    expect(seen(step.stdout)).toEqual([
+    // While it waits, a change of the status is a line; how often it is seen to change depends on the machine.
+    const lines = seen(step.stdout).filter((line) => !/^log: (?!run|completed,)/.test(line))
+    expect(lines).toEqual([
       '::group::Starting the hosted runs',
       expect.stringMatching(/^log: run \w+ started, on everything\.$/),
       '::group::Waiting for the hosted runs',
