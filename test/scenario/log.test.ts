@@ -100,7 +100,7 @@ describe('the log of a step', { timeout: 60_000 }, () => {
     })
     expect(step.exitCode, step.stdout).toBe(0)
     // While it waits, a change of the status is a line; how often it is seen to change depends on the machine.
-    const lines = seen(step.stdout).filter((line) => !/^log: (?!run|completed,)/.test(line))
+    const lines = seen(step.stdout).filter((line) => !/^log: (?!run |completed,)/.test(line))
     expect(lines).toEqual([
       '::group::Starting the hosted runs',
       expect.stringMatching(/^log: run \w+ started, on everything\.$/),
