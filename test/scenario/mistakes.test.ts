@@ -88,7 +88,7 @@ describe('nothing that can be read', () => {
   it.each<[string, Readonly<Record<string, string>>, string, Readonly<Record<string, string>>?]>([
     ['an empty file', {}, 'the file is empty', { 'reports/a.xml': '' }],
     ['a file that was cut', {}, 'the file ends inside <testcase>', { 'reports/a.xml': good.slice(0, -40) }],
-    ['another format', { format: 'jest-json' }, '`format: jest-json` reads every file as such; without it'],
+    ['another format', { policy: 'format: jest-json' }, '`format: jest-json` reads every file as such; without it'],
   ])('%s', async (_, inputs, cause, more) => {
     const { exitCode, stdout } = await step(inputs, more)
     expect([exitCode, errorsOf(stdout)]).toEqual([2, expect.stringContaining(cause)])
@@ -119,7 +119,7 @@ describe('a value that is wrong', () => {
   it.each<[Readonly<Record<string, string>>, string]>([
     [{ mode: 'colect' }, 'did you mean "collect"?'],
     [{ policy: 'fail-on: regression' }, 'did you mean "regressions"?'],
-    [{ format: 'junit' }, 'did you mean "junit-xml"?'],
+    [{ policy: 'format: junit' }, 'did you mean "junit-xml"?'],
     [{ reports: '' }, 'Set `reports` to the files that your tests write'],
     [{ reports: '!reports/a.xml' }, 'Add the files to read'],
     [{ 'suite-name': '$' + '{{ github.job }}' }, 'suite-name has an expression in it that was not filled in'],
