@@ -88,7 +88,11 @@ describe('nothing that can be read', () => {
   it.each<[string, Readonly<Record<string, string>>, string, Readonly<Record<string, string>>?]>([
     ['an empty file', {}, 'the file is empty', { 'reports/a.xml': '' }],
     ['a file that was cut', {}, 'the file ends inside <testcase>', { 'reports/a.xml': good.slice(0, -40) }],
-    ['another format', { policy: 'format: jest-json' }, '`format: jest-json` reads every file as such; without it'],
+    [
+      'another format',
+      { policy: 'format: jest-json' },
+      '`format: jest-json` reads every file as such; without it',
+    ],
   ])('%s', async (_, inputs, cause, more) => {
     const { exitCode, stdout } = await step(inputs, more)
     expect([exitCode, errorsOf(stdout)]).toEqual([2, expect.stringContaining(cause)])
