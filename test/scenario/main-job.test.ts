@@ -324,9 +324,14 @@ describe('what goes wrong', () => {
       'after one wrong answer they are sent again',
       1,
       'completed',
-      'Sent the results that an earlier attempt',
+      'Uploaded the results that an earlier attempt',
     ],
-    ['after wrong answers alone their run is ended', undefined, 'cancelled', 'What an earlier attempt kept'],
+    [
+      'after wrong answers alone their run is ended',
+      undefined,
+      'cancelled',
+      'Results saved by an earlier attempt could not be uploaded',
+    ],
   ])('the service came back: %s', async (_, times, status, said) => {
     const runId = times === undefined ? 9302 : 9301
     const workspace = createWorkspace(report)

@@ -67,7 +67,12 @@ export function judgeAgain(
   )
   const missing = chosen.filter((of) => isSuspect(of) && !rerun.has(of.key)).length
   const scores = scoresAgain(first, fresh)
-  const suite = first.suite && { ...first.suite, ruledOutDrop: pooled.suite?.ruledOutDrop ?? null }
+  // A look at some cases says nothing new of the mean of all.
+  const isWhole = first.cases.every(
+    (of) => of.judgedAs !== 'eval' || of.drop === undefined || rerun.has(of.key),
+  )
+  const ruledOutDrop = (isWhole ? pooled : first).suite?.ruledOutDrop ?? null
+  const suite = first.suite && { ...first.suite, ruledOutDrop }
   const judgedAgain = {
     ...first,
     cases: first.cases.map((of) => rerun.get(of.key) ?? withoutOldProof(of)),

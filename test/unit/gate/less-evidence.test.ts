@@ -84,7 +84,7 @@ describe('evals that ran less often than on the base', () => {
       manyCases(10, (index) => (index < 6 ? 'p' : 'ppppp')),
     )
     expect(judge(head, base).reasons('fewer-iterations')).toMatchObject([
-      { status: 'warning', message: expect.stringContaining('(6 iterations in all; before: 30)') },
+      { status: 'warning', message: expect.stringContaining('(6 iterations in all, before: 30)') },
     ])
   })
 

@@ -65,6 +65,18 @@ describe('what is measured again', () => {
 })
 
 describe('fresh iterations of both sides', () => {
+  it('of one case leave what is ruled out for the mean of all', () => {
+    const noisy = (run: number) => (index: number) => (index < 10 && (index + run) % 2 === 0 ? 'f' : 'p')
+    const base = aBaseline(
+      ...Array.from({ length: 10 }, (_, run) => aRun(`base ${run}`, manyCases(30, noisy(run)))),
+    )
+    const head = aRun('head', { ...manyCases(30, noisy(0)), 'case 0000': 'p', 'case 0029': 'f' })
+    const { comparison } = judge(head, base, evals)
+    const again = look(head, base, [both({ 'case 0029': 'ppppp' }, { 'case 0029': 'ppppp' })], evals)
+    expect(again.comparison.again).toMatchObject({ cases: 1 })
+    expect(again.comparison.suite?.ruledOutDrop).toBe(comparison.suite?.ruledOutDrop)
+  })
+
   it('prove at one iteration what the first look could not', () => {
     const { verdict, caseOf, reasons, comparison } = look(
       aRun('head', failing(1)),
