@@ -34,6 +34,13 @@ export function allCells(): Cell[] {
     ...stable(['30x1', '50x5'], [1, 3, 5]),
     ...stable(['10x1', '200x3', '2000x1'], [usualBase]),
     ...chosenCells({ worlds: ['old-failure', 'fix-and-break'], sizes: ['30x1'], baseRuns: [1, 3] }),
+    ...chosenCells({ worlds: ['mixed-file'], effects: ['none', 'break-1%'], baseRuns: [3, 5] }),
+    ...chosenCells({
+      worlds: ['scores-weather'],
+      effects: ['none', 'swap'],
+      sizes: ['50x5'],
+      baseRuns: [1, 3],
+    }),
   ]
   // Small suites first: most of the table is there early.
   return cells.sort((a, b) => measured(a) - measured(b))
