@@ -44,8 +44,13 @@ function compareOnce(
   const { comparison: withOlder } = compareSides(head, { ...sound, runs: older }, policy, options)
   const worse = worseCases(withOlder)
   if (isWorse(comparison, policy) || !isWorse(withOlder, policy)) return comparison
+  const { suite } = comparison
+  // What is ruled out against both.
+  const bounds = [suite?.ruledOutDrop ?? null, withOlder.suite?.ruledOutDrop ?? null]
+  const ruledOutDrop = bounds.includes(null) ? null : Math.max(...bounds.map(Number))
   return {
     ...comparison,
+    suite: suite && { ...suite, ruledOutDrop },
     fellOnBase: {
       commit: newest.info.commit,
       createdAt: newest.info.createdAt,
