@@ -40,7 +40,7 @@ function notComparedSentences({ notCompared, deciding, report }: View): string[]
 export function furtherLines(view: View): readonly DoubtLine[] {
   const reasons = view.otherReasons.map((reason) => ({
     what: reason.status,
-    why: reasonText(reason, view),
+    why: reasonText(reason),
   }))
   const failed = reasons.filter(({ what }) => what === 'failed')
   const missing = notComparedSentences(view).map((why) => ({ what: 'not compared', why }))

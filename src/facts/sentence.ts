@@ -1,15 +1,6 @@
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import type { Comparison } from '../model/comparison.ts'
-import {
-  formatCount,
-  formatNumber,
-  formatP,
-  formatPoints,
-  formatRate,
-  formatRateChange,
-  plural,
-  quoteName,
-} from '../model/format.ts'
+import { formatCount, formatP, formatPoints, formatRate, formatRateChange, plural } from '../model/format.ts'
 import { judged } from '../model/run/run.ts'
 import type { Reason, RuleName } from '../model/verdict.ts'
 import { brokenSentence } from './broken-files.ts'
@@ -70,7 +61,7 @@ function whySentence(view: View, saysFiles: boolean): string | undefined {
   if (deciding === undefined) return undefined
   if (outcome === 'inconclusive') return undecidedSentence(deciding) ?? deciding.message
   if (saysFiles && deciding.rule === 'broken-suite') return failureSentence(view)
-  return failureSentence(view) ?? reasonText(deciding, view)
+  return failureSentence(view) ?? reasonText(deciding)
 }
 
 /**
@@ -172,12 +163,11 @@ function isBrokenTwice({ judgedAs, changedOnBase, again }: CaseComparison): bool
 }
 
 /** A rule in the words of the first screen; the list of rules has the method. Foreign in part. */
-export function reasonText({ rule, message, evidence = {} }: Reason, { groups }: View): string {
-  const { scorer, base, head, pValue } = evidence
-  if (rule !== 'regression-score' || typeof scorer !== 'string' || groups.accepted.length > 0) return message
-  const [before, now] = [Number(base), Number(head)]
-  const change = `${now < before ? 'fell' : 'rose'} from ${formatNumber(before)} to ${formatNumber(now)}`
-  return `The mean score ${quoteName(scorer)} ${change}, ${doubt(Number(pValue))}.`
+export function reasonText({ rule, message, evidence = {} }: Reason): string {
+  const { what, pValue } = evidence
+  return rule === 'regression-score' && typeof what === 'string'
+    ? `${what} That is ${doubt(Number(pValue))}.`
+    : message
 }
 
 /** How likely chance alone is. */

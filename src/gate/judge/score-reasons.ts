@@ -14,11 +14,12 @@ export function scoreRegressions(comparison: Comparison, except: string): Reason
     .filter((score) => score.significant === true && !isSaidByCases(score, comparison))
     .map((score) => {
       const { pValue = 1 } = decisive(score)
+      const what = whatFell(score, comparison, except)
       return {
         rule: 'regression-score',
         status: 'failed',
-        message: `${whatFell(score, comparison, except)} Probability by chance: ${formatP(pValue)} (threshold ${formatLevel(level)}).`,
-        evidence: { scorer: score.name, base: score.base, head: score.head, pValue, alpha: level },
+        message: `${what} Probability by chance: ${formatP(pValue)} (threshold ${formatLevel(level)}).`,
+        evidence: { scorer: score.name, base: score.base, head: score.head, pValue, alpha: level, what },
         cases: score.fallen?.decides === true ? score.fallen.cases : undefined,
       }
     })

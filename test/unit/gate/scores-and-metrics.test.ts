@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { reasonText } from '../../../src/facts/sentence.ts'
 import { seededRandom } from '../../../src/gate/statistics/permutation.ts'
 import type { Run } from '../../../src/model/run/run.ts'
 import { aBaseline, addCase, aPolicy, aRun, judge } from '../../support/gate/build.ts'
@@ -80,6 +81,9 @@ describe('scores', () => {
       const { verdict, reasons, comparison } = judge(once('head', swapped), base())
       expect(verdict.outcome).toBe('failed')
       expect(comparison.scores[0]?.fallen?.cases).toHaveLength(4)
+      expect(reasons('regression-score').map(reasonText)[0]).toMatch(
+        /^The score “quality” fell in 4 cases, .* That is very unlikely to be noise \(p = 0\.0001\)\.$/,
+      )
       expect(reasons('regression-score')[0]?.message).toMatch(
         /^The score “quality” fell in 4 cases, whatever the others did: (?:“checkout › case \d” \(0\.[89]\d* → 0\.[12]\d*\),? ){3}and 1 more\. Its mean went from 0\.698 to 0\.687\. Probability by chance: p = 0\.0001 /,
       )
