@@ -39,7 +39,8 @@ export const extendsSchema = v.pipe(
 
 function readExtends(written: string): ExtendedPolicy | undefined {
   const { path = '', repository, ref } = pattern.exec(written)?.groups ?? {}
-  const leadsOut = path.split('/').some((part) => part === '' || part === '.' || part === '..')
+  const parts = `${repository ?? '-'}/${path}`.split('/')
+  const leadsOut = parts.some((part) => part === '' || part === '.' || part === '..')
   if (leadsOut || (repository === undefined) !== (ref === undefined) || ref?.includes('..')) return undefined
   return repository === undefined || ref === undefined
     ? { path, written }

@@ -71,6 +71,8 @@ describe('a policy that extends another', () => {
     './evals.yml@v1',
     './../evals.yml',
     'acme/policies/../x.yml@v1',
+    'acme/../x.yml@v1',
+    'acme/./x.yml@v1',
     'acme/policies/a.yml@',
     'acme/policies/a.yml@v1..v2',
     'https://example.com/evals.yml',
