@@ -5,6 +5,7 @@ import type { MeasuredBefore } from '../../model/comparison/measured-before.ts'
 import type { Comparison, SuiteTest } from '../../model/comparison.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import { judged, type Run } from '../../model/run/run.ts'
+import { amountUnshown } from '../../model/run/unexplained.ts'
 import { type Policy, warnLevel } from '../policy/policy.ts'
 import { partOfAlpha } from '../statistics/combine.ts'
 import { levelsOf } from '../statistics/levels.ts'
@@ -69,6 +70,7 @@ export function compareSides(
     tests,
     level: levels.rates,
     ruledOutLevel,
+    unshown: shareUnshown(head, before, compared),
     before: measured,
     otherHour: isOtherHour(head.info, before?.runs.map(({ info }) => info) ?? []),
     forecast: work.forecast,
@@ -151,6 +153,18 @@ export function compareSides(
   }
   const restsOnNewest = since === 1 || joined.some(({ base, counts }) => counts && base?.changedAt === 0)
   return { comparison, restsOnNewest }
+}
+
+/** Share of the iterations, 0..1, that the reports count and do not show, beyond those of the base. They may all have failed. */
+function shareUnshown({ info }: Run, before: Baseline | null, compared: readonly Joined[]): number {
+  const beyondBase = (['failures', 'cases'] as const).map(
+    (what) =>
+      amountUnshown(info, what) -
+      Math.min(...(before?.runs ?? []).map((run) => amountUnshown(run.info, what))),
+  )
+  const unshown = Math.max(0, ...beyondBase)
+  const shown = compared.reduce((sum, { stratum }) => sum + (stratum?.headCount ?? 0), 0)
+  return unshown === 0 ? 0 : unshown / (unshown + shown)
 }
 
 /** The quiet cases but those that got slower, which are to be told like the others. */

@@ -44,6 +44,7 @@ const falseNames = 0.1
  *
  * @param tests are judged as evals are, since some of them failed and passed again by chance
  * @param otherHour the base was never measured at the head's time of day
+ * @param unshown share of the iterations, 0..1, of which only a count is known
  * @param level false alarms allowed to all questions together
  */
 export function judgeSuite(
@@ -55,6 +56,7 @@ export function judgeSuite(
     tests,
     level,
     ruledOutLevel,
+    unshown,
     otherHour,
     forecast,
     before,
@@ -64,6 +66,7 @@ export function judgeSuite(
     readonly tests: boolean
     readonly level: number
     readonly ruledOutLevel?: number
+    readonly unshown: number
     readonly otherHour: boolean
     readonly forecast: Forecaster
     readonly before?: MeasuredBefore
@@ -105,7 +108,8 @@ export function judgeSuite(
     exact: exact === undefined ? undefined : stable(exact),
     alone: same.length === 0 ? undefined : stable(alone),
   }
-  const suite = figures && withBounds(figures, prediction, { mean, usual }, { policy, ruledOutLevel })
+  const suite =
+    figures && withBounds(figures, prediction, { mean, usual }, { policy, ruledOutLevel, unshown })
   const isWorse = isProvenBy(chances, suite, policy)
   return {
     suite,
@@ -219,7 +223,11 @@ function withBounds(
   figures: SuiteTest,
   prediction: Prediction,
   { mean, usual }: { readonly mean: number; readonly usual: number },
-  { policy, ruledOutLevel }: { readonly policy: Policy; readonly ruledOutLevel?: number },
+  {
+    policy,
+    ruledOutLevel,
+    unshown,
+  }: { readonly policy: Policy; readonly ruledOutLevel?: number; readonly unshown: number },
 ): SuiteTest {
   const withMean = { ...figures, pValue: stable(mean) }
   if (figures.of === 'tests') return withMean
@@ -227,7 +235,7 @@ function withBounds(
   const { seen, runs } = prediction.variance
   return {
     ...withMean,
-    ruledOutDrop: roundUp(ruledOutDrop(prediction, figures.headRate, ruledOutLevel)),
+    ruledOutDrop: Math.min(1, roundUp(ruledOutDrop(prediction, figures.headRate, ruledOutLevel) + unshown)),
     smallestDetectableDrop: detectable === null ? null : stable(Math.max(detectable, policy.minDrop.suite)),
     baseSpread: runs < runsForSpread ? null : stable(seen < 1e-18 ? 0 : Math.sqrt(seen)),
   }

@@ -3,7 +3,7 @@ import type { Comparison } from '../../model/comparison.ts'
 import { formatNumber, plural, quoteNames } from '../../model/format.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import { countIterations, type RunInfo } from '../../model/run/run.ts'
-import type { Unexplained } from '../../model/run/unexplained.ts'
+import { amountOf, amountUnshown, statements } from '../../model/run/unexplained.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { isGone } from '../compare/broken-groups.ts'
 import { countsInVerdict } from './cases.ts'
@@ -42,10 +42,10 @@ function failureReasons({ head, baseline }: Comparison): Reason[] {
 
 /** Reports that count more cases than they contain: cut off, or merged with losses. A new case may be what is missing. */
 function caseReasons({ head, baseline, cases, notRun }: Comparison): Reason[] {
-  const missing = amount(head, 'cases')
+  const missing = amountUnshown(head, 'cases')
   if (missing === 0 || baseline === null || notRun !== undefined) return []
   // Such a tool counts something else, as assertions.
-  if (baseline.runs.every((run) => amount(run, 'cases') > 0)) return []
+  if (baseline.runs.every((run) => amountUnshown(run, 'cases') > 0)) return []
   const counted = cases.filter(countsInVerdict)
   const gone = counted.filter((of) => of.change === 'removed' && isGone(of))
   const fewer = counted.filter(
@@ -90,21 +90,6 @@ function endReasons({ head, baseline, notRun }: Comparison): Reason[] {
       evidence: { vanished: before - shown, before },
     },
   ]
-}
-
-function statements({ unexplained = [] }: RunInfo, what: Unexplained['what']): readonly Unexplained[] {
-  return unexplained.filter((of) => of.what === what)
-}
-
-function amount(run: RunInfo, what: 'cases' | 'failures'): number {
-  return statements(run, what).reduce((sum, { declared, shown }) => sum + declared - shown, 0)
-}
-
-/** How many failures of the same suite the run does not show; the path of a report may differ from run to run. */
-function amountOf(run: RunInfo, { what, suite }: Unexplained): number {
-  return statements(run, what)
-    .filter((of) => of.suite === suite)
-    .reduce((sum, { declared, shown }) => sum + declared - shown, 0)
 }
 
 function entries(run: RunInfo): number {

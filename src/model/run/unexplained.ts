@@ -20,3 +20,25 @@ export interface Unexplained {
 
 /** More of one run are not kept. */
 export const mostUnexplained = 200
+
+/** A run, or what is known of it. */
+interface Stating {
+  readonly unexplained?: readonly Unexplained[]
+}
+
+/** What the reports of a run say so of themselves. */
+export function statements({ unexplained = [] }: Stating, what: Unexplained['what']): readonly Unexplained[] {
+  return unexplained.filter((of) => of.what === what)
+}
+
+/** How many more cases or failures the reports count than they show. */
+export function amountUnshown(run: Stating, what: 'cases' | 'failures'): number {
+  return statements(run, what).reduce((sum, { declared, shown }) => sum + declared - shown, 0)
+}
+
+/** How many failures or cases of the same suite the run does not show; the path of a report may differ from run to run. */
+export function amountOf(run: Stating, { what, suite }: Unexplained): number {
+  return statements(run, what)
+    .filter((of) => of.suite === suite)
+    .reduce((sum, { declared, shown }) => sum + declared - shown, 0)
+}

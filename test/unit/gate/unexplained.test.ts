@@ -37,6 +37,17 @@ describe('failures that no entry shows', () => {
     ])
   })
 
+  it('may all be in cases that passed, so less of a drop is ruled out', () => {
+    const evals = (id: string, count: number) => stating(id, 40, ...(count === 0 ? [] : [failures(count)]))
+    const bound = (count: number) =>
+      judge(evals('head', count), aBaseline(evals('a', 0), evals('b', 0)), { kind: 'evals' }).comparison.suite
+        ?.ruledOutDrop
+    const whole = bound(0)
+    expect(whole).toBeLessThan(0.1)
+    expect(bound(10)).toBeCloseTo(Number(whole) + 10 / 50, 2)
+    expect(bound(1e6)).toBe(1)
+  })
+
   it('count without a baseline', () => {
     expect(judge(stating('head', 5, failures(1)), null).verdict.outcome).toBe('inconclusive')
   })
