@@ -59,7 +59,7 @@ export async function readBaselineFiles(
   const { root, allowOutside, format } = options
   const found = await findReports(patterns, root, { allowOutside })
   const [missing] = found.unmatched
-  if (missing !== undefined) throw unusable(missing, 'the baseline file does not exist')
+  if (missing !== undefined) throw unusable(missing, 'no report or results file was found here')
   const [refused] = found.refused
   if (refused !== undefined) throw unusable(refused.path, `the baseline can't be read: ${refused.reason}`)
   const runs: Run[] = []
@@ -100,7 +100,7 @@ function unusable(file: string, message: string): ReportError {
   return new ReportError({
     file,
     message,
-    advice: ['Check the path given as the baseline.'],
+    advice: ['Check the path.'],
   })
 }
 

@@ -306,7 +306,7 @@ describe('mistakes in a terminal', () => {
     [['gate', '--head', '-'], 'Standard input is not read: name a file.'],
     [
       ['gate', '--baseline', 'main.json', '--head', 'reports/a.xml'],
-      'main.json: the baseline file does not exist',
+      'main.json: no report or results file was found here',
     ],
     [['suite', 'plan', 'nope.yml'], 'nope.yml: the file does not exist'],
     [['run', '--reports', 'reports/a.xml', '--baseline', 'artifact'], 'In a terminal, use `file:PATH`'],
