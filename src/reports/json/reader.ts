@@ -1,5 +1,6 @@
 import { ByteWindow } from '../bytes/byte-window.ts'
 import { Damage } from '../damage.ts'
+import { JsonMembers } from './members.ts'
 import { endOfString, JsonValue } from './value.ts'
 
 /**
@@ -9,17 +10,14 @@ import { endOfString, JsonValue } from './value.ts'
 export interface JsonPlan {
   /** Gets the parsed value and its byte offset. */
   readonly take?: (value: unknown, offset: number) => void
+  /** The only members of an object that `take` looks at: the others need not be built. */
+  readonly members?: readonly string[]
   /** Plans for the members of an object. */
   readonly keys?: Readonly<Record<string, JsonPlan>>
   /** Plan for a member that `keys` does not name. */
   readonly otherKey?: (key: string) => JsonPlan | undefined
   /** Plan for every element of an array. */
   readonly items?: JsonPlan
-  /**
-   * Gets an object or list as a whole where all of it is at hand, which is quicker; where it is not, it is
-   * walked into.
-   */
-  readonly whole?: (value: unknown, offset: number) => void
   readonly begin?: () => void
   readonly end?: () => void
 }
@@ -54,6 +52,7 @@ export class JsonReader {
   readonly #window = new ByteWindow()
   #offset = 0
   #documents = 0
+  readonly #members = new Map<readonly string[], JsonMembers>()
 
   constructor(root: JsonPlan, options: { readonly many?: boolean } = {}) {
     this.#root = root
@@ -141,8 +140,6 @@ export class JsonReader {
       const wanted =
         byte === openBrace ? (plan.keys ?? plan.otherKey) : byte === openBracket ? plan.items : undefined
       if (wanted !== undefined) {
-        const end = plan.whole === undefined ? -1 : this.#takeWhole(buffer, at, plan.whole)
-        if (end !== -1) return end
         this.#plans.push(plan)
         this.#kinds.push(byte)
         this.#state = byte === openBrace ? 'key-or-end' : 'value-or-end'
@@ -150,17 +147,24 @@ export class JsonReader {
         return at + 1
       }
     }
+    const end = plan === undefined ? -1 : this.#takeMembers(buffer, at, plan)
+    if (end !== -1) return end
     this.#value = new JsonValue(this.#offset + at, deepestJson - this.#kinds.length, plan?.take)
     return at
   }
 
-  /** Takes a value that ends in this buffer; -1 where it does not. */
-  #takeWhole(buffer: Buffer, at: number, take: (value: unknown, offset: number) => void): number {
-    const value = new JsonValue(this.#offset + at, deepestJson - this.#kinds.length, take)
-    const end = value.read(buffer, at, this.#offset)
-    if (!value.complete) return -1
+  /** Index after an object of which only some members are wanted; -1 where it is to be read like any other value. */
+  #takeMembers(buffer: Buffer, at: number, { take, members }: JsonPlan): number {
+    if (take === undefined || members === undefined) return -1
+    let reading = this.#members.get(members)
+    if (reading === undefined) {
+      reading = new JsonMembers(members, deepestJson - this.#kinds.length - 1)
+      this.#members.set(members, reading)
+    }
+    const end = reading.read(buffer, at)
+    if (end === -1) return -1
     this.#afterValue()
-    value.deliver()
+    take(reading.value, this.#offset + at)
     return end
   }
 

@@ -138,6 +138,28 @@ describe('the JSON reader', () => {
     )
   })
 
+  it('builds the members that are wanted as JSON.parse does', () => {
+    const value = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom('same', 1.5, -1, null, ['x', 'y']))
+    const member = fc.tuple(fc.constantFrom('a', 'b', 'ignored', '__proto__'), value)
+    const objects = fc.array(fc.array(member, { maxLength: 4 }), { minLength: 1 })
+    const wanted = ({ a, b }: Record<string, unknown>) => ({ a, b })
+    fc.assert(
+      fc.property(objects, places, fc.constantFrom('', '\n  '), (all, cuts, space) => {
+        const taken: unknown[] = []
+        const take = (item: unknown) => taken.push(structuredClone(wanted(item as Record<string, unknown>)))
+        const reader = new JsonReader({ items: { take, members: ['a', 'b'] } })
+        const written = all.map((members) => {
+          const texts = members.map(([name, of]) => `${space}"${name}":${space}${JSON.stringify(of)}`)
+          return `{${texts.join(',')}${space}}`
+        })
+        for (const chunk of cutAt(Buffer.from(`[${written.join(',')}]`), cuts)) reader.write(chunk)
+        reader.end()
+        expect(taken).toEqual(written.map((text) => wanted(JSON.parse(text))))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
   it('reads lines of documents', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue(), { minLength: 1 }), places, (values, cuts) => {

@@ -10,7 +10,7 @@ interface ListedFile {
   readonly entries: readonly {
     readonly suite: readonly string[]
     readonly name: string | undefined
-    readonly outcome: Outcome
+    readonly fields: { readonly outcome: Outcome }
   }[]
 }
 
@@ -46,14 +46,18 @@ export class RunEvidence {
 
   /** Call after the entries of the file were added. */
   addFile(path: string, file: ListedFile): void {
-    const hasFailure = file.entries.some(({ outcome }) => outcome === 'failed' || outcome === 'errored')
+    const hasFailure = file.entries.some(
+      ({ fields: { outcome } }) => outcome === 'failed' || outcome === 'errored',
+    )
     if (hasFailure || file.failed) this.#somethingFailed = true
     if (!file.failed) return
     // Beside a failing test only the message says that the file broke as well.
     const message = this.#dialect.ownMessage(file.message)
     const isBroken = !hasFailure || message.trim() !== ''
     if (isBroken) this.#addBrokenFile(path, hasFailure ? message : file.message)
-    this.#suites.addFile(path, file.entries, isBroken)
+    if (!this.#dialect.countsSuites) return
+    const entries = file.entries.map(({ suite, name, fields: { outcome } }) => ({ suite, name, outcome }))
+    this.#suites.addFile(path, entries, isBroken)
   }
 
   /** After the last file: suites that failed without a failing test, and a run that failed without either. */

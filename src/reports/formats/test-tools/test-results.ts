@@ -10,12 +10,18 @@ import { cut, headline, keptDetail, readable } from '../../text/text.ts'
 import { evalFields } from '../eval-tools/vitest-evals.ts'
 import { type EvidenceDialect, RunEvidence } from './run-evidence.ts'
 
+const entryMembers = [
+  ...(['status', 'title', 'ancestorTitles', 'duration', 'location', 'failureMessages'] as const),
+  ...(['retryReasons', 'invocations', 'meta', 'tags'] as const),
+] as const
+type Entry = Readonly<Partial<Record<(typeof entryMembers)[number], unknown>>>
+
 /** What the two writers of `testResults` mean differently. */
 export interface TestResultsDialect extends EvidenceDialect {
   /** Whether a passed entry needed a retry. */
-  isFlaky(entry: Readonly<Record<string, unknown>>): boolean
+  isFlaky(entry: Entry): boolean
   /** Attempts made, if the entry says so. */
-  attempts(entry: Readonly<Record<string, unknown>>): number | undefined
+  attempts(entry: Entry): number | undefined
 }
 
 /** The content of an entry except for the identity of its case, which needs the file. */
@@ -78,11 +84,15 @@ class TestResultsReading {
   /** Suites of the entry before, shared by its neighbours. */
   #suite: readonly string[] = []
 
+  readonly #entry: JsonPlan = {
+    members: entryMembers,
+    take: (value) => this.#takeEntry(fieldsOf(value)),
+  }
+
   readonly plan: JsonPlan = {
-    whole: (value) => this.#takeFile(fieldsOf(value)),
     keys: {
-      assertionResults: { items: { take: (value) => this.#takeEntry(value) } },
-      testResults: { items: { take: (value) => this.#takeEntry(value) } },
+      assertionResults: { items: this.#entry },
+      testResults: { items: this.#entry },
       ...Object.fromEntries(
         ['name', 'testFilePath', 'message', 'failureMessage', 'status'].map((key) => [
           key,
@@ -108,14 +118,6 @@ class TestResultsReading {
     this.#context.collector.stateTotals(this.#totals)
   }
 
-  #takeFile(file: Readonly<Record<string, unknown>>): void {
-    for (const key of ['name', 'testFilePath', 'message', 'failureMessage', 'status'])
-      if (file[key] !== undefined) this.#takeMember(key, file[key])
-    for (const entry of listOf(file.assertionResults)) this.#takeEntry(entry)
-    for (const entry of listOf(file.testResults)) this.#takeEntry(entry)
-    this.#finishFile()
-  }
-
   #takeMember(key: string, value: unknown): void {
     const file = this.#file
     const text = textOfField(value) ?? ''
@@ -124,8 +126,7 @@ class TestResultsReading {
     else file.message ||= text
   }
 
-  #takeEntry(value: unknown): void {
-    const entry = fieldsOf(value)
+  #takeEntry(entry: Entry): void {
     const status = textOfField(entry.status) ?? ''
     let outcome = outcomes.get(status)
     if (outcome === undefined) {
@@ -147,13 +148,13 @@ class TestResultsReading {
   }
 
   /** Jest keeps what went wrong in earlier attempts apart. */
-  #traceOf(entry: Readonly<Record<string, unknown>>, outcome: Outcome): string {
+  #traceOf(entry: Entry, outcome: Outcome): string {
     const failures = listOf(entry.failureMessages)
     const fields = failures.length === 0 && outcome === 'passed' ? listOf(entry.retryReasons) : failures
     return fields.length === 0 ? '' : readable(fields.map((text) => textOfField(text) ?? '').join('\n\n'))
   }
 
-  #fieldsFrom(entry: Readonly<Record<string, unknown>>, outcome: Outcome, trace: string): Pending['fields'] {
+  #fieldsFrom(entry: Entry, outcome: Outcome, trace: string): Pending['fields'] {
     const durationMs = possibleMs(numberOf(entry.duration))
     const fields: Pending['fields'] = durationMs === undefined ? { outcome } : { outcome, durationMs }
     const flaky = outcome === 'passed' && this.#dialect.isFlaky(entry)
@@ -197,11 +198,7 @@ class TestResultsReading {
           location,
         })
     }
-    this.evidence.addFile(path, {
-      failed: file.failed,
-      message: file.message,
-      entries: file.entries.map(({ suite, name, fields: { outcome } }) => ({ suite, name, outcome })),
-    })
+    this.evidence.addFile(path, file)
   }
 
   /** 1 for the first time that a file with tests is listed. */
