@@ -194,7 +194,8 @@ export class UnwritableFile extends EvalGateError {
   }
 }
 
-function codeOf(error: unknown): string {
+/** The code of an error of Node, such as `ENOENT`; empty for any other. */
+export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 

@@ -1368,7 +1368,7 @@ function writeFully(file, path, text) {
 	try {
 		writeText(file, text);
 	} catch (error) {
-		if (error instanceof Error && "code" in error && ["ENOSPC", "EDQUOT"].includes(String(error.code)) && (0, node_fs.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true) (0, node_fs.rmSync)(path, { force: true });
+		if (["ENOSPC", "EDQUOT"].includes(codeOf(error)) && (0, node_fs.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true) (0, node_fs.rmSync)(path, { force: true });
 		throw error;
 	}
 }
@@ -1387,7 +1387,7 @@ function openWithoutLink(path, flags) {
 	try {
 		return (0, node_fs.openSync)(path, flags, 438);
 	} catch (error) {
-		throw error instanceof Error && "code" in error && error.code === "ELOOP" ? new Error("it is a symbolic link") : error;
+		throw codeOf(error) === "ELOOP" ? new Error("it is a symbolic link") : error;
 	}
 }
 // src/platform/files.ts
@@ -2223,8 +2223,8 @@ function neutraliseLog(text) {
 function showControl(character) {
 	const code = character.charCodeAt(0);
 	if (character === "	" || character === "\n") return character;
-	if (code < 32) return String.fromCharCode(9216 + code);
-	return code === 127 ? "␡" : "�";
+	if (code > 127) return "�";
+	return code === 127 ? "␡" : String.fromCharCode(9216 + code);
 }
 // src/platform/system/processes.ts
 function shellFor(line, { platform, env, hasFile }) {
@@ -2546,7 +2546,7 @@ function claimSuiteName(name, context, runnerTemp) {
 		(0, node_fs.writeFileSync)(note, step, { flag: "wx" });
 		return true;
 	} catch (error) {
-		return !(error instanceof Error && "code" in error && error.code === "EEXIST") || (0, node_fs.readFileSync)(note, "utf8") === step;
+		return !(codeOf(error) === "EEXIST") || (0, node_fs.readFileSync)(note, "utf8") === step;
 	}
 }
 // src/platform/github/remote/late-remote.ts
@@ -2939,6 +2939,12 @@ Object.defineProperty(exports, "choice", {
 	enumerable: true,
 	get: function() {
 		return choice;
+	}
+});
+Object.defineProperty(exports, "codeOf", {
+	enumerable: true,
+	get: function() {
+		return codeOf;
 	}
 });
 Object.defineProperty(exports, "compareText", {

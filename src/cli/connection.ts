@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { loadService, type ServiceConfig } from '../config/service-config.ts'
-import { UsageError } from '../errors.ts'
+import { codeOf, UsageError } from '../errors.ts'
 import type { ParsedArguments } from './arguments.ts'
 import { inputFlags, rawInputs } from './input-flags.ts'
 import type { TerminalIo } from './terminal-io.ts'
@@ -62,7 +62,7 @@ export function readTextFile(flag: string, path: string, cwd: string): string {
   try {
     return readFileSync(resolve(cwd, path), 'utf8')
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable'
+    const code = codeOf(error) || 'unreadable'
     const message = code === 'ENOENT' ? `file ${path} does not exist` : `file ${path} can't be read (${code})`
     throw new UsageError([{ where: flag, message }])
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { messageOf, UsageError } from '../errors.ts'
+import { codeOf, messageOf, UsageError } from '../errors.ts'
 import { pathWithin } from '../paths/folders.ts'
 
 /**
@@ -17,7 +17,7 @@ export function readWorkspaceFile(
   try {
     return { text: readFileSync(absolute, 'utf8'), shown }
   } catch (error) {
-    const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    const isAbsent = codeOf(error) === 'ENOENT'
     throw new UsageError([
       {
         where: shown,

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import type { Dispatcher } from 'undici'
+import { codeOf } from '../errors.ts'
 import { delaySignal } from './delay-signal.ts'
 import { HttpFailure, throughProxy, toHttpFailure } from './http-failure.ts'
 import type { ConnectionPool } from './proxy.ts'
@@ -76,7 +77,7 @@ async function decode(bytes: Buffer, encoding: string, maxBytes: number): Promis
   try {
     return await decoder(bytes, { maxOutputLength: maxBytes })
   } catch (error) {
-    const isBomb = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
+    const isBomb = codeOf(error) === 'ERR_BUFFER_TOO_LARGE'
     throw isBomb ? tooLarge(maxBytes, error) : damaged(error)
   }
 }

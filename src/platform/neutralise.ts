@@ -16,6 +16,6 @@ export function neutraliseLog(text: string): string {
 function showControl(character: string): string {
   const code = character.charCodeAt(0)
   if (character === '\t' || character === '\n') return character
-  if (code < 0x20) return String.fromCharCode(0x2400 + code)
-  return code === 0x7f ? '\u2421' : '\ufffd'
+  if (code > 0x7f) return '\ufffd'
+  return code === 0x7f ? '\u2421' : String.fromCharCode(0x2400 + code)
 }

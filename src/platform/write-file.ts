@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { codeOf } from '../errors.ts'
 import { isWithin } from '../paths/folders.ts'
 
 /**
@@ -82,8 +83,7 @@ function writeFully(file: number, path: string, text: string | Iterable<string>)
   try {
     writeText(file, text)
   } catch (error) {
-    const isFull =
-      error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code))
+    const isFull = ['ENOSPC', 'EDQUOT'].includes(codeOf(error))
     if (isFull && lstatSync(path, { throwIfNoEntry: false })?.isFile() === true) rmSync(path, { force: true })
     throw error
   }
@@ -107,7 +107,7 @@ function openWithoutLink(path: string, flags: number): number {
   try {
     return openSync(path, flags, 0o666)
   } catch (error) {
-    const isLink = error instanceof Error && 'code' in error && error.code === 'ELOOP'
+    const isLink = codeOf(error) === 'ELOOP'
     throw isLink ? new Error('it is a symbolic link') : error
   }
 }

@@ -1,4 +1,4 @@
-import { ReportError } from '../errors.ts'
+import { codeOf, ReportError } from '../errors.ts'
 import type { ReportSummary } from '../model/gate-report.ts'
 import type { SlicePool } from '../model/run/slices.ts'
 import { isAbsoluteAnywhere } from '../paths/written.ts'
@@ -142,7 +142,7 @@ async function explain(error: unknown, source: ReportSource): Promise<string> {
     const line = await lineOf(source, error.offset)
     return `${source.path}:${line}: ${error.message}. ${error.advice}`
   }
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const code = codeOf(error)
   if (code.startsWith('Z_') || (source.gzip && code === 'ERR_STREAM_PREMATURE_CLOSE'))
     return `${source.path}: the gzip archive is damaged or incomplete. Look at the step that packs it.`
   if (/^E[A-Z]+$/.test(code)) return `${source.path}: it could not be read on (${code}).`
@@ -166,7 +166,7 @@ async function open(file: FoundReport): Promise<ReportSource> {
   try {
     return await openSource(file)
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
+    const code = codeOf(error) || 'unknown reason'
     throw new ReportError({
       file: file.path,
       message: `the report can't be opened (${code})`,

@@ -6,7 +6,7 @@ import { type LocalServiceOptions, startLocalService } from '../../../local-serv
 import { readSeed } from '../../../local-service/seed/read-seed.ts'
 import { describeDiskTrouble } from '../../../local-service/store/disk-trouble.ts'
 import { defaultHeaderPrefix } from '../../contract/headers.ts'
-import { messageOf, type Problem, UsageError } from '../../errors.ts'
+import { codeOf, messageOf, type Problem, UsageError } from '../../errors.ts'
 import { onStopSignals } from '../../platform/system/signals.ts'
 import { type ParsedArguments, parseArguments } from '../arguments.ts'
 import { type Command, defineCommand, refuseProblems, unexpected } from '../command.ts'
@@ -227,7 +227,7 @@ function describeBug(error: unknown): string {
 }
 
 function describeStartFailure(error: unknown, { port, database }: LocalServiceOptions): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const code = codeOf(error)
   if (code === 'EADDRINUSE' || code === 'EACCES') {
     const message =
       code === 'EACCES' ? `port ${port} may not be used by this user` : `port ${port} is already in use`

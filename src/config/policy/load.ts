@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { messageOf, UsageError } from '../../errors.ts'
+import { codeOf, messageOf, UsageError } from '../../errors.ts'
 import { isWithin } from '../../paths/folders.ts'
 import type { OtherRepositories } from '../../ports/github.ts'
 import type { Config } from '../load.ts'
@@ -69,7 +69,7 @@ export function readPolicyText(
     }
     return readFileSync(path, 'utf8')
   } catch (error) {
-    const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    const isAbsent = codeOf(error) === 'ENOENT'
     if (isAbsent && (mayBeAbsent || !policyPathGiven)) return null
     throw new UsageError([
       {

@@ -12,6 +12,7 @@ it.each([
   ['\u007f', '\u2421'],
   ['\u0080\u009b', '\ufffd\ufffd'],
   ['a b\u00e9', 'a b\u00e9'],
+  ['a\nb\tc\r', 'a\nb\tc\u240d'],
 ])('shows %j in a log as %j', (text, expected) => {
   expect(neutraliseLog(text)).toBe(expected)
 })

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
-import { ArtifactError } from '../../../errors.ts'
+import { ArtifactError, codeOf } from '../../../errors.ts'
 
 const endSignature = 0x06054b50
 const entrySignature = 0x02014b50
@@ -82,7 +82,7 @@ function unpack(archive: Buffer, entry: Entry, maxBytes: number): Buffer {
   try {
     return inflateRawSync(packed, { maxOutputLength: maxBytes })
   } catch (error) {
-    const isTooLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
+    const isTooLarge = codeOf(error) === 'ERR_BUFFER_TOO_LARGE'
     throw isTooLarge ? tooLarge(name, maxBytes) : refused('is damaged', error)
   }
 }

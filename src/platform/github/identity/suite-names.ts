@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { codeOf } from '../../../errors.ts'
 import type { CiContext } from '../../../ports/context.ts'
 
 /**
@@ -18,7 +19,7 @@ export function claimSuiteName(name: string, context: CiContext, runnerTemp: str
     writeFileSync(note, step, { flag: 'wx' })
     return true
   } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EEXIST'
+    const isTaken = codeOf(error) === 'EEXIST'
     // A folder that can't be written to does not prove that another step exists.
     return !isTaken || readFileSync(note, 'utf8') === step
   }

@@ -74,6 +74,42 @@ describe('the commits of a repository', () => {
   })
 })
 
+describe('the commits of a branch that changed a file', () => {
+  const time = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString()
+  const changing = async (commits: readonly unknown[]) =>
+    createCommits(await github({ '/commits': commits }), repository).changing('a.yml', 'main', 0)
+  const written = (sha: string) => ({ sha, parents: [], author: null, commit: {} })
+
+  it('have their parent, their author and their time, where they have one', async () => {
+    const author = { name: 'Ada L.', date: time(1) }
+    const listed = await changing([
+      { sha: 'c4', parents: [{ sha: 'c3' }, { sha: 'x' }], author: { login: 'ada' }, commit: { author } },
+      { sha: 'c3', parents: [], author: null, commit: { author, committer: { date: time(9) } } },
+      { sha: 'c2', parents: [], author: {}, commit: { author, committer: {} } },
+      written('c1'),
+    ])
+    expect(listed).toEqual({
+      isComplete: true,
+      items: [
+        { commit: 'c4', parent: 'c3', by: 'ada', at: Date.parse(time(1)) },
+        { commit: 'c3', parent: undefined, by: 'Ada L.', at: Date.parse(time(9)) },
+        { commit: 'c2', parent: undefined, by: 'Ada L.', at: Date.parse(time(1)) },
+        { commit: 'c1', parent: undefined, by: undefined, at: 0 },
+      ],
+    })
+  })
+
+  it.each([
+    [101, 101, true],
+    [999, 999, true],
+    [1000, 1000, false],
+    [1001, 1000, false],
+  ])('are the newest thousand: %i', async (count, read, isComplete) => {
+    const listed = await changing(Array.from({ length: count }, (_, index) => written(`c${index}`)))
+    expect([listed.items.length, listed.isComplete]).toEqual([read, isComplete])
+  })
+})
+
 describe('the latest release', () => {
   const latest = async (answer: unknown) =>
     createReleases(await github({ '/releases/latest': answer }), repository).latest()
@@ -341,6 +377,54 @@ describe('what people say about a pull request', () => {
       ['u6', 'ada', false],
       ['u9', 'ada', false],
     ])
+  })
+
+  const said = (second: number, more: object = {}) => ({
+    user: ada,
+    body: '/evals accept',
+    created_at: at(second),
+    updated_at: at(second),
+    html_url: `u${second}`,
+    issue_url: 'https://api.github.com/repos/octo/app/issues/12',
+    ...more,
+  })
+  const commentsOf = (count: number) => Array.from({ length: count }, (_, index) => said(index))
+
+  it('has the commands of all pull requests since a time, with the number of each', async () => {
+    const conversations = await of({
+      '/issues/comments': [
+        said(3),
+        said(4),
+        said(5, { body: 'no /evals accept' }),
+        said(6, { body: null }),
+        said(7, { issue_url: 'https://api.github.com/repos/octo/app/issues/twelve' }),
+      ],
+    })
+    const { items, isComplete } = await conversations.listAllComments('/evals accept', Date.parse(at(4)))
+    expect(items.map(({ url, number }) => [url, number])).toEqual([['u4', 12]])
+    expect(isComplete).toBe(true)
+  })
+
+  it.each([
+    [19_999, 19_999, true],
+    [20_000, 20_000, false],
+    [20_001, 20_000, false],
+  ])('has the first 20,000 comments of all pull requests: %i', async (count, read, isComplete) => {
+    const conversations = await of({ '/issues/comments': commentsOf(count) })
+    const listed = await conversations.listAllComments('/evals accept', 0)
+    expect([listed.items.length, listed.isComplete]).toEqual([read, isComplete])
+  })
+
+  it('has the first 3,000 comments and reviews of one', async () => {
+    const reviews = Array.from({ length: 3_001 }, (_, index) => ({
+      user: { login: `user-${index}`, id: index, type: 'User' },
+      state: 'APPROVED',
+      commit_id: 'h',
+      html_url: 'u',
+    }))
+    const conversations = await of({ '/issues/3/comments': commentsOf(3_001), '/pulls/3/reviews': reviews })
+    expect(await conversations.listComments(3, '/evals accept')).toHaveLength(3_000)
+    expect(await conversations.listApprovals(3)).toHaveLength(3_000)
   })
 
   it('has approvals that nothing has replaced', async () => {
