@@ -1,12 +1,9 @@
 import { expect } from 'vitest'
-import type { Row } from '../row.ts'
+import { type Given, type Row, row, rowsOf } from '../row.ts'
 import type { World } from '../world.ts'
 
 const suite = { projectId: 'shop', suiteId: 'plain' }
 const ci = { projectId: 'shop', suiteId: 'uploaded' }
-const refused = { status: 400, code: 'VALIDATION_ERROR' } as const
-const missing = { status: 404, code: 'NOT_FOUND' } as const
-const ciOwned = { status: 409, code: 'CONFLICT', reason: 'CI_OWNED_SUITE_READ_ONLY' } as const
 
 const steps = [{ id: 's', kind: 'toolCall', toolName: 'echo', arguments: { message: 'hi' } }]
 
@@ -16,91 +13,53 @@ const addCase = async (world: World): Promise<{ caseId: string }> => {
   return { caseId: id }
 }
 
+const ofCase = ({ caseId = '' }: Given) => ({ params: { ...suite, caseId } })
+const create = rowsOf('createEvalCase', (body: object) => ({ params: suite, body: { steps, ...body } }))
+const edit = rowsOf('updateEvalCase', (body: object, given) => ({ ...ofCase(given), body }))
+
 export const caseRows: readonly Row[] = [
-  {
-    operation: 'listEvalCases',
-    name: 'of a suite',
+  row('listEvalCases', 'of a suite', { params: suite }, 200, {
     as: 'bob',
-    request: { params: suite },
-    status: 200,
     answer: { items: [{ title: 'echoes', suiteId: 'plain' }] },
-  },
-  {
-    operation: 'listEvalCases',
-    name: 'of a foreign project',
-    as: 'zoe',
-    request: { params: suite },
-    ...missing,
-  },
-  {
-    operation: 'createEvalCase',
-    name: 'stores an exact count as the floor too',
-    request: { params: suite, body: { title: 'counted', iterations: 3, steps } },
-    status: 201,
+  }),
+  create('stores an exact count as the floor too', { title: 'counted', iterations: 3 }, 201, {
     answer: { title: 'counted', iterations: 3, legacyIterations: 3 },
-  },
-  {
-    operation: 'createEvalCase',
-    name: 'rules with a role',
-    request: {
-      params: suite,
-      body: {
-        title: 'ruled',
-        steps,
-        assertions: { mode: 'replace', list: [{ role: 'required', type: 'toolCalled' }] },
-      },
+  }),
+  create(
+    'rules with a role',
+    {
+      title: 'ruled',
+      steps,
+      assertions: { mode: 'replace', list: [{ role: 'required', type: 'toolCalled' }] },
     },
-    status: 201,
-    answer: { assertions: { mode: 'replace', list: [{ role: 'required' }] } },
-  },
-  {
-    operation: 'createEvalCase',
-    name: 'the same content again',
-    request: { params: suite, body: { title: 'echoes', steps } },
-    status: 409,
-    code: 'CONFLICT',
+    201,
+    { answer: { assertions: { mode: 'replace', list: [{ role: 'required' }] } } },
+  ),
+  create('the same content again', { title: 'echoes' }, 409, {
     reason: 'DUPLICATE_CONTENT',
-  },
-  {
-    operation: 'createEvalCase',
-    name: 'the same content again, on purpose',
-    request: {
-      params: suite,
-      body: { title: 'echoes', steps, duplicatePolicy: 'create_anyway', overrideReason: 'A copy' },
-    },
-    status: 201,
-  },
-  {
-    operation: 'createEvalCase',
-    name: 'a declared id that is taken',
+  }),
+  create(
+    'the same content again, on purpose',
+    { title: 'echoes', duplicatePolicy: 'create_anyway', overrideReason: 'A copy' },
+    201,
+  ),
+  create('a declared id that is taken', { title: 'other', id: 'mine' }, 409, {
     given: addCase,
-    request: { params: suite, body: { title: 'other', id: 'mine', steps } },
-    status: 409,
-    code: 'CONFLICT',
     reason: 'DUPLICATE_CASE_ID',
-  },
-  {
-    operation: 'createEvalCase',
-    name: 'an exact count where the suite is decided by its accuracy',
-    request: { params: { ...suite, suiteId: 'accuracy' }, body: { title: 'x', iterations: 3, steps } },
-    ...refused,
-  },
-  {
-    operation: 'createEvalCase',
-    name: 'a suite made by uploads',
-    request: { params: ci, body: { title: 'x', steps } },
-    ...ciOwned,
-  },
-  {
-    operation: 'createEvalCase',
-    name: 'an unknown key',
-    request: { params: suite, body: { title: 'x', steps, colour: 1 } },
-    ...refused,
-  },
-  {
-    operation: 'createEvalCases',
-    name: 'what is wrong with one case refuses that one',
-    request: {
+  }),
+  row(
+    'createEvalCase',
+    'an exact count where the suite is decided by its accuracy',
+    { params: { ...suite, suiteId: 'accuracy' }, body: { title: 'x', iterations: 3, steps } },
+    400,
+  ),
+  row('createEvalCase', 'a suite made by uploads', { params: ci, body: { title: 'x', steps } }, 409, {
+    reason: 'CI_OWNED_SUITE_READ_ONLY',
+  }),
+  row(
+    'createEvalCases',
+    'what is wrong with one case refuses that one',
+    {
       params: suite,
       body: {
         cases: [
@@ -110,99 +69,65 @@ export const caseRows: readonly Row[] = [
         ],
       },
     },
-    status: 201,
-    answer: {
-      created: [
-        { index: 0, title: 'one' },
-        { index: 2, declaredId: 'two' },
-      ],
-      failed: [{ index: 1, code: 'DUPLICATE_CONTENT' }],
-      duplicatePolicy: { effectivePolicy: 'block', coerced: false },
+    201,
+    {
+      answer: {
+        created: [
+          { index: 0, title: 'one' },
+          { index: 2, declaredId: 'two' },
+        ],
+        failed: [{ index: 1, code: 'DUPLICATE_CONTENT' }],
+        duplicatePolicy: { effectivePolicy: 'block', coerced: false },
+      },
     },
-  },
-  {
-    operation: 'createEvalCases',
-    name: 'more than 100',
-    request: {
+  ),
+  row(
+    'createEvalCases',
+    'more than 100',
+    {
       params: suite,
       body: { cases: Array.from({ length: 101 }, (_, n) => ({ title: `case ${n}`, steps })) },
     },
-    ...refused,
-  },
-  {
-    operation: 'createEvalCases',
-    name: 'a suite made by uploads',
-    request: { params: ci, body: { cases: [{ title: 'x', steps }] } },
-    ...ciOwned,
-  },
-  {
-    operation: 'getEvalCase',
-    name: 'by id',
+    400,
+  ),
+  row(
+    'createEvalCases',
+    'a suite made by uploads',
+    { params: ci, body: { cases: [{ title: 'x', steps }] } },
+    409,
+    { reason: 'CI_OWNED_SUITE_READ_ONLY' },
+  ),
+  row('getEvalCase', 'by id', ofCase, 200, {
     given: addCase,
-    request: ({ caseId }) => ({ params: { ...suite, caseId } }),
-    status: 200,
     answer: { title: 'mine', declaredId: 'mine', isNegative: false, models: [], iterations: 3 },
-  },
-  {
-    operation: 'getEvalCase',
-    name: 'by declared id',
+  }),
+  row('getEvalCase', 'by declared id', { params: { ...suite, caseId: 'mine' } }, 200, {
     given: addCase,
-    request: { params: { ...suite, caseId: 'mine' } },
-    status: 200,
     answer: { title: 'mine' },
-  },
-  {
-    operation: 'getEvalCase',
-    name: 'of another suite',
+  }),
+  row(
+    'getEvalCase',
+    'of another suite',
+    ({ caseId }) => ({ params: { projectId: 'shop', suiteId: 'unsaved', caseId } }),
+    404,
+    { given: addCase },
+  ),
+  edit('changes the count and leaves the floor', { iterations: 5 }, 200, {
     given: addCase,
-    request: ({ caseId }) => ({ params: { projectId: 'shop', suiteId: 'unsaved', caseId } }),
-    ...missing,
-  },
-  {
-    operation: 'updateEvalCase',
-    name: 'changes the count and leaves the floor',
-    given: addCase,
-    request: ({ caseId }) => ({ params: { ...suite, caseId }, body: { iterations: 5 } }),
-    status: 200,
     answer: { title: 'mine', iterations: 5, legacyIterations: 3 },
-  },
-  {
-    operation: 'updateEvalCase',
-    name: 'null clears',
+  }),
+  edit('null clears', { iterations: null }, 200, {
     given: addCase,
-    request: ({ caseId }) => ({ params: { ...suite, caseId }, body: { iterations: null } }),
-    status: 200,
     check: (value) => expect(value).not.toHaveProperty('iterations'),
-  },
-  {
-    operation: 'updateEvalCase',
-    name: 'never takes another declared id',
+  }),
+  edit('never takes another declared id', { id: 'other' }, 400, {
     given: addCase,
-    request: ({ caseId }) => ({ params: { ...suite, caseId }, body: { id: 'other' } }),
-    status: 400,
-    code: 'VALIDATION_ERROR',
     check: (_, { service }) =>
       expect(service.store.cases.list('plain').map(({ declaredId }) => declaredId)).not.toContain('other'),
-  },
-  {
-    operation: 'updateEvalCase',
-    name: 'an unknown one',
-    request: { params: { ...suite, caseId: 'nothing' }, body: { title: 'x' } },
-    ...missing,
-  },
-  {
-    operation: 'deleteEvalCase',
-    name: 'is gone afterwards',
+  }),
+  row('deleteEvalCase', 'is gone afterwards', ofCase, 200, {
     given: addCase,
-    request: ({ caseId }) => ({ params: { ...suite, caseId } }),
-    status: 200,
     answer: { deleted: true },
     check: (_, { service }) => expect(service.store.cases.list('plain')).toHaveLength(1),
-  },
-  {
-    operation: 'deleteEvalCase',
-    name: 'an unknown one',
-    request: { params: { ...suite, caseId: 'nothing' } },
-    ...missing,
-  },
+  }),
 ]

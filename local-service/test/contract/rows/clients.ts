@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Row } from '../row.ts'
+import { type Row, row } from '../row.ts'
 import type { World } from '../world.ts'
 
 const shop = { projectId: 'shop' }
@@ -11,108 +11,47 @@ const rowsFor = (
 ): readonly Row[] => {
   const one = (id: string) => ({ ...shop, [param]: id })
   return [
-    {
-      operation: ids.list,
-      name: 'all of the project',
+    row(ids.list, 'all of the project', { params: shop }, 200, {
       as: 'bob',
-      request: { params: shop },
-      status: 200,
       answer: { items: [{ id: 'client', name: 'client' }, {}, {}] },
-    },
-    {
-      operation: ids.list,
-      name: 'of a foreign project',
-      as: 'zoe',
-      request: { params: shop },
-      status: 404,
-      code: 'NOT_FOUND',
-    },
-    {
-      operation: ids.create,
-      name: 'from a built-in template',
-      request: { params: shop, body: { name: 'mine', template: 'claude' } },
-      status: 201,
-      answer: { name: 'mine', config: { modelId: 'anthropic/claude-haiku-4.5' } },
-    },
-    {
-      operation: ids.create,
-      name: 'from a full configuration',
-      request: { params: shop, body: { name: 'own', config: { modelId: 'local/scripted' } } },
-      status: 201,
-      answer: { name: 'own', config: { modelId: 'local/scripted' } },
-    },
-    {
-      operation: ids.create,
-      name: 'an unknown template',
-      request: { params: shop, body: { template: '__proto__' } },
-      status: 400,
-      code: 'VALIDATION_ERROR',
-    },
-    {
-      operation: ids.create,
-      name: 'neither template nor configuration',
-      request: { params: shop, body: { name: 'x' } },
-      status: 400,
-      code: 'VALIDATION_ERROR',
-    },
-    {
-      operation: ids.create,
-      name: 'a configuration without a name',
-      request: { params: shop, body: { config: {} } },
-      status: 400,
-      code: 'VALIDATION_ERROR',
-    },
-    {
-      operation: ids.create,
-      name: 'a name that is taken',
-      request: { params: shop, body: { name: 'client', template: 'generic' } },
-      status: 409,
-      code: 'CONFLICT',
-    },
-    {
-      operation: ids.get,
-      name: 'by id',
-      request: { params: one('client') },
-      status: 200,
+    }),
+
+    row(
+      ids.create,
+      'from a built-in template',
+      { params: shop, body: { name: 'mine', template: 'claude' } },
+      201,
+      { answer: { name: 'mine', config: { modelId: 'anthropic/claude-haiku-4.5' } } },
+    ),
+    row(
+      ids.create,
+      'from a full configuration',
+      { params: shop, body: { name: 'own', config: { modelId: 'local/scripted' } } },
+      201,
+      { answer: { name: 'own', config: { modelId: 'local/scripted' } } },
+    ),
+    row(ids.create, 'an unknown template', { params: shop, body: { template: '__proto__' } }, 400),
+    row(ids.create, 'neither template nor configuration', { params: shop, body: { name: 'x' } }, 400),
+    row(ids.create, 'a configuration without a name', { params: shop, body: { config: {} } }, 400),
+    row(
+      ids.create,
+      'a name that is taken',
+      { params: shop, body: { name: 'client', template: 'generic' } },
+      409,
+    ),
+    row(ids.get, 'by id', { params: one('client') }, 200, {
       answer: { id: 'client', config: { serverIds: ['everything'] } },
-    },
-    {
-      operation: ids.get,
-      name: 'of another project',
-      request: { params: one('second-client') },
-      status: 404,
-      code: 'NOT_FOUND',
-    },
-    {
-      operation: ids.update,
-      name: 'renames',
-      request: { params: one('client'), body: { name: 'renamed' } },
-      status: 200,
+    }),
+    row(ids.get, 'of another project', { params: one('second-client') }, 404),
+    row(ids.update, 'renames', { params: one('client'), body: { name: 'renamed' } }, 200, {
       answer: { id: 'client', name: 'renamed' },
-    },
-    {
-      operation: ids.update,
-      name: 'to a name that is taken',
-      request: { params: one('client'), body: { name: 'modelless' } },
-      status: 409,
-      code: 'CONFLICT',
-    },
-    {
-      operation: ids.delete,
-      name: 'is gone afterwards',
-      request: { params: one('serverless') },
-      status: 200,
+    }),
+    row(ids.update, 'to a name that is taken', { params: one('client'), body: { name: 'modelless' } }, 409),
+    row(ids.delete, 'is gone afterwards', { params: one('serverless') }, 200, {
       answer: { id: 'serverless', deleted: true },
       check: (_: unknown, { service }: World) =>
         expect(service.store.hosts.get('serverless')).toBeUndefined(),
-    },
-    {
-      operation: ids.delete,
-      name: 'an unknown one',
-      request: { params: one('nothing') },
-      status: 404,
-      code: 'NOT_FOUND',
-    },
+    }),
   ]
 }
 

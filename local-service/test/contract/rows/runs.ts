@@ -1,20 +1,16 @@
 import { expect } from 'vitest'
-import type { Row } from '../row.ts'
+import { type Given, type Row, row, rowsOf } from '../row.ts'
 import type { World } from '../world.ts'
 
 const shop = { projectId: 'shop' }
-const refused = { status: 400, code: 'VALIDATION_ERROR' } as const
-const missing = { status: 404, code: 'NOT_FOUND' } as const
-const conflict = { status: 409, code: 'CONFLICT' } as const
 const steps = [{ id: 's', kind: 'toolCall', toolName: 'echo', arguments: { message: 'hi' } }]
 const test = { title: 'new case', runs: 1, model: 'local/scripted', provider: 'local', steps }
 
-const create = (name: string, body: object, expected: Partial<Row> & Pick<Row, 'status'>): Row => ({
-  operation: 'createEvalRun',
-  name,
-  request: { params: shop, body },
-  ...expected,
-})
+const fresh = { suiteName: 'fresh', serverIds: ['everything'], tests: [test] }
+const ofRun = ({ runId = '' }: Given) => ({ params: { ...shop, runId } })
+const ofIteration = ({ runId = '', iterationId = '' }: Given) => ({ params: { ...shop, runId, iterationId } })
+const ofCancel = (given: Given) => ({ ...ofRun(given), body: {} })
+const create = rowsOf('createEvalRun', (body: object) => ({ params: shop, body }))
 
 /** Starts a run and waits until it has ended. */
 export const runToTheEnd = async (world: World, suiteId: string): Promise<{ runId: string }> => {
@@ -83,67 +79,42 @@ const iterationOf = async (
 }
 
 export const runRows: readonly Row[] = [
-  create(
-    'form A: a suite as configured',
-    { suiteId: 'plain', passCriteria: { minimumPassRate: 90 } },
-    {
-      status: 202,
-      answer: { suiteId: 'plain', status: 'pending', servers: [{ id: 'everything' }], environment: null },
-    },
-  ),
-  create('form A: other servers', { suiteId: 'unsaved', serverIds: ['everything'] }, { status: 202 }),
-  create(
-    'rule 1: no saved selection',
-    { suiteId: 'unsaved' },
-    { ...refused, reason: 'NO_SAVED_SERVER_SELECTION' },
-  ),
-  create(
-    'form B: a new suite',
-    { suiteName: 'fresh', serverIds: ['everything'], tests: [test] },
-    {
-      status: 202,
-      answer: { caseUpsert: { committed: [{ name: 'new case' }], failed: [] } },
-      check: (_, { service }) => expect(service.store.suites.findByName('shop', 'fresh')).toBeDefined(),
-    },
-  ),
-  create(
-    'form B: continues a suite of that name',
-    { suiteName: 'plain', serverIds: ['everything'], tests: [test] },
-    {
-      status: 202,
-      answer: { suiteId: 'plain' },
-    },
-  ),
-  create(
-    'form B: a name that uploads own',
-    { suiteName: 'uploaded', serverIds: ['everything'], tests: [test] },
-    {
-      ...conflict,
-      reason: 'CI_OWNED_SUITE_READ_ONLY',
-    },
-  ),
-  create('form B: without servers', { suiteName: 'fresh', tests: [test] }, refused),
-  create('neither form', { serverIds: ['everything'] }, refused),
-  create('both forms', { suiteId: 'plain', suiteName: 'x', tests: [test] }, refused),
+  create('form A: a suite as configured', { suiteId: 'plain', passCriteria: { minimumPassRate: 90 } }, 202, {
+    answer: { suiteId: 'plain', status: 'pending', servers: [{ id: 'everything' }], environment: null },
+  }),
+  create('form A: other servers', { suiteId: 'unsaved', serverIds: ['everything'] }, 202),
+  create('rule 1: no saved selection', { suiteId: 'unsaved' }, 400, { reason: 'NO_SAVED_SERVER_SELECTION' }),
+  create('form B: a new suite', { ...fresh }, 202, {
+    answer: { caseUpsert: { committed: [{ name: 'new case' }], failed: [] } },
+    check: (_, { service }) => expect(service.store.suites.findByName('shop', 'fresh')).toBeDefined(),
+  }),
+  create('form B: continues a suite of that name', { ...fresh, suiteName: 'plain' }, 202, {
+    answer: { suiteId: 'plain' },
+  }),
+  create('form B: a name that uploads own', { ...fresh, suiteName: 'uploaded' }, 409, {
+    reason: 'CI_OWNED_SUITE_READ_ONLY',
+  }),
+  create('form B: without servers', { suiteName: 'fresh', tests: [test] }, 400),
+  create('neither form', { serverIds: ['everything'] }, 400),
+  create('both forms', { suiteId: 'plain', suiteName: 'x', tests: [test] }, 400),
   create(
     'rule 3: a model that is not hosted',
     {
-      suiteName: 'fresh',
-      serverIds: ['everything'],
+      ...fresh,
       tests: [{ ...test, model: 'openai/nonsense' }],
     },
-    { ...refused, details: { hostedModels: ['openai/gpt-5-mini', 'openai/gpt-5-nano'] } },
+    400,
+    { details: { hostedModels: ['openai/gpt-5-mini', 'openai/gpt-5-nano'] } },
   ),
   create(
     'rule 3: a provider’s own model with a key',
     {
-      suiteName: 'fresh',
-      serverIds: ['everything'],
+      ...fresh,
       tests: [{ ...test, model: 'own-model', provider: 'openai' }],
       modelApiKeys: { openai: 'hush-hush' },
     },
+    202,
     {
-      status: 202,
       check: (value, { service }) => {
         const { runId } = value as { runId: string }
         expect(JSON.stringify(service.store.runs.get(runId))).not.toContain('hush-hush')
@@ -154,187 +125,120 @@ export const runRows: readonly Row[] = [
   create(
     'rule 4: an environment that is not attached',
     { suiteId: 'one-env', environmentId: 'production' },
-    {
-      ...refused,
-      reason: 'ENVIRONMENT_NOT_ATTACHED',
-    },
+    400,
+    { reason: 'ENVIRONMENT_NOT_ATTACHED' },
   ),
-  create(
-    'rule 5: the only one attached is used',
-    { suiteId: 'one-env' },
-    {
-      status: 202,
-      answer: { environment: { id: 'staging', name: 'staging', revision: 1 } },
-    },
-  ),
-  create(
-    'rule 5: several attached',
-    { suiteId: 'two-env' },
-    {
-      ...refused,
-      reason: 'ENVIRONMENT_REQUIRED',
-      details: { environmentIds: ['staging', 'production'] },
-    },
-  ),
-  create(
-    'rule 5: one of several',
-    { suiteId: 'two-env', environmentId: 'production' },
-    {
-      status: 202,
-      answer: { environment: { id: 'production' } },
-    },
-  ),
+  create('rule 5: the only one attached is used', { suiteId: 'one-env' }, 202, {
+    answer: { environment: { id: 'staging', name: 'staging', revision: 1 } },
+  }),
+  create('rule 5: several attached', { suiteId: 'two-env' }, 400, {
+    reason: 'ENVIRONMENT_REQUIRED',
+    details: { environmentIds: ['staging', 'production'] },
+  }),
+  create('rule 5: one of several', { suiteId: 'two-env', environmentId: 'production' }, 202, {
+    answer: { environment: { id: 'production' } },
+  }),
   create(
     'rule 6: servers and an environment',
     { suiteId: 'one-env', environmentId: 'staging', serverIds: ['everything'] },
-    {
-      ...refused,
-      check: (value) => expect(value).not.toHaveProperty('details.reason'),
-    },
+    400,
+    { check: (value) => expect(value).not.toHaveProperty('details.reason') },
   ),
   create(
     'rule 6: servers of a suite with environments',
     { suiteId: 'one-env', serverIds: ['everything'] },
-    {
-      ...refused,
-      reason: 'ENVIRONMENT_SERVERS_NOT_OVERRIDABLE',
-    },
+    400,
+    { reason: 'ENVIRONMENT_SERVERS_NOT_OVERRIDABLE' },
   ),
-  {
-    ...create(
-      'rule 7: a third run at once',
-      { suiteId: 'plain' },
-      {
-        status: 429,
-        code: 'RATE_LIMITED',
-        reason: 'CONCURRENT_RUN_LIMIT',
-        details: { maxConcurrentRuns: 2 },
-      },
-    ),
+  create('rule 7: a third run at once', { suiteId: 'plain' }, 429, {
+    reason: 'CONCURRENT_RUN_LIMIT',
+    details: { maxConcurrentRuns: 2 },
     given: holdSlots,
-  },
-  {
-    ...create(
-      'an environment that can’t be resolved',
-      { suiteId: 'one-env' },
-      { ...conflict, details: { code: 'ENV_ARCHIVED' } },
-    ),
+  }),
+  create('an environment that can’t be resolved', { suiteId: 'one-env' }, 409, {
+    details: { code: 'ENV_ARCHIVED' },
     given: async (world) => {
       await world.as('ada').call('archiveEnvironment', {
         params: { ...shop, environmentId: 'staging' },
         body: { expectedRevision: 1 },
       })
-      return {}
     },
-  },
+  }),
   create(
     'an environment without a suite',
     { suiteName: 'x', tests: [test], serverIds: ['everything'], environmentId: 'staging' },
-    refused,
+    400,
   ),
-  create('an unknown suite', { suiteId: 'nothing' }, missing),
-  create('an unknown server', { suiteId: 'plain', serverIds: ['nothing'] }, missing),
-  create('an unknown case', { suiteId: 'plain', caseIds: ['nothing'] }, missing),
-  create(
-    'a host of another project',
-    { suiteId: 'plain', namedHostId: 'second-client' },
-    { ...refused, reason: 'HOST_NOT_ATTACHED' },
-  ),
-  create(
-    'a fraction for a percentage',
-    { suiteId: 'plain', passCriteria: { minimumPassRate: 0.9 } },
-    refused,
-  ),
+  create('an unknown suite', { suiteId: 'nothing' }, 404),
+  create('an unknown server', { suiteId: 'plain', serverIds: ['nothing'] }, 404),
+  create('an unknown case', { suiteId: 'plain', caseIds: ['nothing'] }, 404),
+  create('a host of another project', { suiteId: 'plain', namedHostId: 'second-client' }, 400, {
+    reason: 'HOST_NOT_ATTACHED',
+  }),
+  create('a fraction for a percentage', { suiteId: 'plain', passCriteria: { minimumPassRate: 0.9 } }, 400),
   create(
     'two spellings of the pass rate',
     {
       suiteId: 'plain',
       passCriteria: { minimumPassRate: 90, minimumPassRatePercent: 90 },
     },
-    refused,
+    400,
   ),
-  create('eleven repetitions', { suiteId: 'plain', iterationOverride: 11 }, refused),
+  create('eleven repetitions', { suiteId: 'plain', iterationOverride: 11 }, 400),
   create(
     'tests with fields of cases',
-    { suiteName: 'x', serverIds: ['everything'], tests: [{ ...test, repetitions: 2 }] },
-    refused,
+    { ...fresh, suiteName: 'x', tests: [{ ...test, repetitions: 2 }] },
+    400,
   ),
-  {
-    ...create(
-      'on a client of the suite: with its servers',
-      { suiteId: 'plain', namedHostId: 'client' },
-      { status: 202, answer: { servers: [{ id: 'everything' }], environment: null } },
-    ),
+  create('on a client of the suite: with its servers', { suiteId: 'plain', namedHostId: 'client' }, 202, {
+    answer: { servers: [{ id: 'everything' }], environment: null },
     given: async (world) => {
       const body = { hosts: [{ host: 'client' }] }
       await world.as('ada').call('updateEvalSuite', { params: { ...shop, suiteId: 'plain' }, body })
-      return {}
     },
-  },
-  create(
-    'a client of the project that is not attached',
-    { suiteId: 'plain', namedHostId: 'client' },
-    { ...refused, reason: 'HOST_NOT_ATTACHED' },
-  ),
-  create('an unknown key', { suiteId: 'plain', colour: 'red' }, refused),
+  }),
+  create('a client of the project that is not attached', { suiteId: 'plain', namedHostId: 'client' }, 400, {
+    reason: 'HOST_NOT_ATTACHED',
+  }),
   ...['runs', 'model', 'provider', 'title'].map((name) =>
-    create(
-      `form B: a test without ${name}`,
-      { suiteName: 'fresh', serverIds: ['everything'], tests: [{ ...test, [name]: undefined }] },
-      refused,
-    ),
+    create(`form B: a test without ${name}`, { ...fresh, tests: [{ ...test, [name]: undefined }] }, 400),
   ),
-  {
-    ...create(
-      'form B: a test of an older client, with keys that nobody reads',
-      { suiteName: 'fresh', serverIds: ['everything'], tests: [{ title: 'old', steps, colour: 'red' }] },
-      { status: 202, answer: { caseUpsert: { committed: [{ name: 'old' }], failed: [] } } },
-    ),
-    options: { settings: { strictness: 'lenient' } },
-  },
-  create('form B: a blank name', { suiteName: '  ', serverIds: ['everything'], tests: [test] }, refused),
-  create('a foreign project', { suiteId: 'plain' }, { as: 'zoe', ...missing }),
-  {
-    ...create(
-      'an idempotency key that was used with another body',
-      { suiteId: 'plain', idempotencyKey: 'k', notes: 'x' },
-      {
-        ...conflict,
-        reason: 'IDEMPOTENCY_CONFLICT',
-      },
-    ),
-    given: async (world) => {
-      await world
-        .as('ada')
-        .call('createEvalRun', { params: shop, body: { suiteId: 'plain', idempotencyKey: 'k' } })
-      return {}
+  create(
+    'form B: a test of an older client, with keys that nobody reads',
+    { ...fresh, tests: [{ title: 'old', steps, colour: 'red' }] },
+    202,
+    {
+      answer: { caseUpsert: { committed: [{ name: 'old' }], failed: [] } },
+      options: { settings: { strictness: 'lenient' } },
     },
-  },
-  {
-    ...create(
-      'the same key and body is the same run',
-      { suiteId: 'plain', idempotencyKey: 'k' },
-      {
-        status: 202,
-        answer: { deduped: true, status: 'completed' },
-        check: (_, { service }) => expect(service.store.runs.countBySuite('plain')).toBe(1),
+  ),
+  create('form B: a blank name', { ...fresh, suiteName: '  ' }, 400),
+  create(
+    'an idempotency key that was used with another body',
+    { suiteId: 'plain', idempotencyKey: 'k', notes: 'x' },
+    409,
+    {
+      reason: 'IDEMPOTENCY_CONFLICT',
+      given: async (world) => {
+        await world
+          .as('ada')
+          .call('createEvalRun', { params: shop, body: { suiteId: 'plain', idempotencyKey: 'k' } })
       },
-    ),
+    },
+  ),
+  create('the same key and body is the same run', { suiteId: 'plain', idempotencyKey: 'k' }, 202, {
+    answer: { deduped: true, status: 'completed' },
+    check: (_, { service }) => expect(service.store.runs.countBySuite('plain')).toBe(1),
     given: async (world) => {
       const body = { suiteId: 'plain', idempotencyKey: 'k' }
       const { runId } = await world.as('ada').call('createEvalRun', { params: shop, body })
       await expect
         .poll(() => world.service.store.runs.get(runId)?.status, { timeout: 10_000 })
         .toBe('completed')
-      return {}
     },
-  },
-  {
-    operation: 'getEvalRun',
-    name: 'a hosted run that passed',
+  }),
+  row('getEvalRun', 'a hosted run that passed', ofRun, 200, {
     given: (world) => runToTheEnd(world, 'plain'),
-    request: ({ runId = '' }) => ({ params: { ...shop, runId } }),
-    status: 200,
     answer: {
       status: 'completed',
       result: 'passed',
@@ -343,34 +247,18 @@ export const runRows: readonly Row[] = [
       environment: null,
       completedAt: expect.any(Number),
     },
-  },
-  {
-    operation: 'getEvalRun',
-    name: 'the environment is that of the launch, even if it has changed since',
+  }),
+  row('getEvalRun', 'the environment is that of the launch, even if it has changed since', ofRun, 200, {
     given: async (world) => {
       const { runId } = await runToTheEnd(world, 'one-env')
       const body = { expectedRevision: 1, name: 'renamed' }
       await world.as('ada').call('updateEnvironment', { params: { ...shop, environmentId: 'staging' }, body })
       return { runId }
     },
-    request: ({ runId = '' }) => ({ params: { ...shop, runId } }),
-    status: 200,
     answer: { environment: { id: 'staging', name: 'staging', revision: 1 } },
-  },
-  {
-    operation: 'getEvalRun',
-    name: 'of a foreign project',
-    as: 'zoe',
-    given: uploadOne,
-    request: ({ runId = '' }) => ({ params: { ...shop, runId } }),
-    ...missing,
-  },
-  {
-    operation: 'listEvalRunIterations',
-    name: 'tool calls, tokens, time',
+  }),
+  row('listEvalRunIterations', 'tool calls, tokens, time', ofRun, 200, {
     given: (world) => iterationOf(world),
-    request: ({ runId = '' }) => ({ params: { ...shop, runId } }),
-    status: 200,
     answer: {
       items: [
         {
@@ -384,114 +272,65 @@ export const runRows: readonly Row[] = [
         },
       ],
     },
-  },
-  {
-    operation: 'listEvalRunIterations',
-    name: 'in pages',
-    given: uploadTwo,
-    request: ({ runId = '' }) => ({ params: { ...shop, runId }, query: { limit: 2 } }),
-    status: 200,
-    answer: {
-      items: [{ title: 'worse', tokensUsed: 10 }, { title: 'better' }],
-      nextCursor: expect.any(String),
+  }),
+  row(
+    'listEvalRunIterations',
+    'in pages',
+    ({ runId = '' }) => ({ params: { ...shop, runId }, query: { limit: 2 } }),
+    200,
+    {
+      given: uploadTwo,
+      answer: {
+        items: [{ title: 'worse', tokensUsed: 10 }, { title: 'better' }],
+        nextCursor: expect.any(String),
+      },
     },
-  },
-  {
-    operation: 'listEvalRunIterations',
-    name: 'of an unknown run',
-    request: { params: { ...shop, runId: 'x' } },
-    ...missing,
-  },
-  {
-    operation: 'getEvalRunIterationTrace',
-    name: 'messages and analysis',
+  ),
+  row('getEvalRunIterationTrace', 'messages and analysis', ofIteration, 200, {
     given: (world) => iterationOf(world),
-    request: ({ runId = '', iterationId = '' }) => ({ params: { ...shop, runId, iterationId } }),
-    status: 200,
     answer: { messages: [], analysis: { passed: true, expectedToolCalls: [{ toolName: 'echo' }] } },
-  },
-  {
-    operation: 'getEvalRunIterationTrace',
-    name: 'none was recorded',
+  }),
+  row('getEvalRunIterationTrace', 'none was recorded', ofIteration, 404, {
     given: async (world) => {
       const { runId } = await uploadOne(world)
       return { runId, iterationId: world.service.store.iterations.list(runId)[0]?.id ?? '' }
     },
-    request: ({ runId = '', iterationId = '' }) => ({ params: { ...shop, runId, iterationId } }),
-    ...missing,
     reason: 'TRACE_NOT_AVAILABLE',
-  },
-  {
-    operation: 'getEvalRunIterationTrace',
-    name: 'an iteration of another run',
+  }),
+  row('getEvalRunIterationTrace', 'an iteration of another run', ofIteration, 404, {
     given: async (world) => {
       const { iterationId } = await iterationOf(world)
       return { ...(await uploadOne(world)), iterationId }
     },
-    request: ({ runId = '', iterationId = '' }) => ({ params: { ...shop, runId, iterationId } }),
-    ...missing,
-  },
-  {
-    operation: 'listEvalRunSteps',
-    name: 'what became of each',
+  }),
+  row('listEvalRunSteps', 'what became of each', ofIteration, 200, {
     given: (world) => iterationOf(world),
-    request: ({ runId = '', iterationId = '' }) => ({ params: { ...shop, runId, iterationId } }),
-    status: 200,
     answer: {
       items: [
         { stepId: 's1', stepIndex: 0, kind: 'toolCall', status: 'ok', reason: null },
         { stepId: 's2', stepIndex: 1, kind: 'assert', status: 'ok' },
       ],
     },
-  },
-  {
-    operation: 'listEvalRunSteps',
-    name: 'of an unknown iteration',
-    given: uploadOne,
-    request: ({ runId = '' }) => ({ params: { ...shop, runId, iterationId: 'x' } }),
-    ...missing,
-  },
-  {
-    operation: 'cancelEvalRun',
-    name: 'a run underway',
+  }),
+  row('cancelEvalRun', 'a run underway', ofCancel, 200, {
     given: holdSlots,
-    request: ({ runId = '' }) => ({ params: { ...shop, runId }, body: {} }),
-    status: 200,
     answer: { status: 'cancelled', completedAt: expect.any(Number) },
-  },
-  {
-    operation: 'cancelEvalRun',
-    name: 'twice',
+  }),
+  row('cancelEvalRun', 'twice', ofCancel, 200, {
     given: async (world) => {
       const { runId = '' } = await holdSlots(world)
       await world.as('ada').call('cancelEvalRun', { params: { ...shop, runId }, body: {} })
       return { runId }
     },
-    request: ({ runId = '' }) => ({ params: { ...shop, runId }, body: {} }),
-    status: 200,
     answer: { status: 'cancelled' },
-  },
-  {
-    operation: 'cancelEvalRun',
-    name: 'a finished run',
-    given: uploadOne,
-    request: ({ runId = '' }) => ({ params: { ...shop, runId }, body: {} }),
-    ...conflict,
-  },
-  {
-    operation: 'cancelEvalRun',
-    name: 'a finished run, where the deployment says 400',
+  }),
+  row('cancelEvalRun', 'a finished run', ofCancel, 409, { given: uploadOne }),
+  row('cancelEvalRun', 'a finished run, where the deployment says 400', ofCancel, 400, {
     options: { settings: { cancelFinished: 'VALIDATION_ERROR' } },
     given: uploadOne,
-    request: ({ runId = '' }) => ({ params: { ...shop, runId }, body: {} }),
-    ...refused,
-  },
-  {
-    operation: 'compareEvalRun',
-    name: 'with the one before',
+  }),
+  row('compareEvalRun', 'with the one before', ofRun, 200, {
     given: uploadTwo,
-    request: ({ runId = '' }) => ({ params: { ...shop, runId } }),
-    status: 200,
     answer: {
       baseline: { policy: 'previous_completed' },
       passSummary: { total: { base: 3, compare: 3, delta: 0 }, passRatePercent: { delta: 0 } },
@@ -502,95 +341,91 @@ export const runRows: readonly Row[] = [
         { title: 'gone', status: 'removed_case' },
       ],
     },
-  },
-  {
-    operation: 'compareEvalRun',
-    name: 'with a named one',
-    given: uploadTwo,
-    request: ({ runId = '', baseRunId }) => ({ params: { ...shop, runId }, query: { baseRunId } }),
-    status: 200,
-    answer: { baseline: { policy: 'run' } },
-  },
-  {
-    operation: 'compareEvalRun',
-    name: 'with a commit',
-    given: uploadTwo,
-    request: ({ runId = '' }) => ({ params: { ...shop, runId }, query: { baseCommitSha: 'sha-base' } }),
-    status: 200,
-    answer: { baseline: { policy: 'commit_sha' } },
-  },
-  {
-    operation: 'compareEvalRun',
-    name: 'with two selectors',
-    given: uploadTwo,
-    request: ({ runId = '' }) => ({
+  }),
+  row(
+    'compareEvalRun',
+    'with a named one',
+    ({ runId = '', baseRunId }) => ({ params: { ...shop, runId }, query: { baseRunId } }),
+    200,
+    { given: uploadTwo, answer: { baseline: { policy: 'run' } } },
+  ),
+  row(
+    'compareEvalRun',
+    'with a commit',
+    ({ runId = '' }) => ({ params: { ...shop, runId }, query: { baseCommitSha: 'sha-base' } }),
+    200,
+    { given: uploadTwo, answer: { baseline: { policy: 'commit_sha' } } },
+  ),
+  row(
+    'compareEvalRun',
+    'with two selectors',
+    ({ runId = '' }) => ({
       params: { ...shop, runId },
       query: { baseRunId: 'a', baseCommitSha: 'b' },
     }),
-    ...refused,
-  },
-  {
-    operation: 'compareEvalRun',
-    name: 'there is none before',
+    400,
+    { given: uploadTwo },
+  ),
+  row('compareEvalRun', 'there is none before', ofRun, 404, {
     given: uploadOne,
-    request: ({ runId = '' }) => ({ params: { ...shop, runId } }),
-    ...missing,
     reason: 'BASELINE_NOT_FOUND',
-  },
-  {
-    operation: 'createEvalRunGroup',
-    name: 'one run per environment, in one slot',
-    request: {
+  }),
+  row(
+    'createEvalRunGroup',
+    'one run per environment, in one slot',
+    {
       params: shop,
       body: { suiteId: 'two-env', targets: [{ environmentId: 'staging' }, { environmentId: 'production' }] },
     },
-    status: 202,
-    answer: {
-      outcome: 'started',
-      startedCount: 2,
-      failedCount: 0,
-      targets: [
-        { target: { environmentId: 'staging' }, status: 'started', runStatus: 'pending' },
-        { target: { environmentId: 'production' }, status: 'started' },
-      ],
+    202,
+    {
+      answer: {
+        outcome: 'started',
+        startedCount: 2,
+        failedCount: 0,
+        targets: [
+          { target: { environmentId: 'staging' }, status: 'started', runStatus: 'pending' },
+          { target: { environmentId: 'production' }, status: 'started' },
+        ],
+      },
     },
-  },
-  {
-    operation: 'createEvalRunGroup',
-    name: 'a target that can’t start is reported',
-    request: {
+  ),
+  row(
+    'createEvalRunGroup',
+    'a target that can’t start is reported',
+    {
       params: shop,
       body: { suiteId: 'one-env', targets: [{ environmentId: 'staging' }, { environmentId: 'production' }] },
     },
-    status: 202,
-    answer: {
-      outcome: 'partial',
-      targets: [{ status: 'started' }, { status: 'failed', error: { code: 'VALIDATION_ERROR' } }],
+    202,
+    {
+      answer: {
+        outcome: 'partial',
+        targets: [{ status: 'started' }, { status: 'failed', error: { code: 'VALIDATION_ERROR' } }],
+      },
     },
-  },
-  {
-    operation: 'createEvalRunGroup',
-    name: 'environments and hosts mixed',
-    request: {
+  ),
+  row(
+    'createEvalRunGroup',
+    'environments and hosts mixed',
+    {
       params: shop,
       body: { suiteId: 'two-env', targets: [{ environmentId: 'staging' }, { namedHostId: 'client' }] },
     },
-    ...refused,
-    reason: 'HETEROGENEOUS_TARGETS',
-  },
-  {
-    operation: 'createEvalRunGroup',
-    name: 'while two runs are underway',
-    given: holdSlots,
-    request: { params: shop, body: { suiteId: 'two-env', targets: [{ environmentId: 'staging' }] } },
-    status: 429,
-    code: 'RATE_LIMITED',
-    reason: 'CONCURRENT_RUN_LIMIT',
-  },
-  {
-    operation: 'createEvalRunGroup',
-    name: 'of an unknown suite',
-    request: { params: shop, body: { suiteId: 'nothing', targets: [{ environmentId: 'staging' }] } },
-    ...missing,
-  },
+    400,
+    { reason: 'HETEROGENEOUS_TARGETS' },
+  ),
+  row(
+    'createEvalRunGroup',
+    'while two runs are underway',
+    { params: shop, body: { suiteId: 'two-env', targets: [{ environmentId: 'staging' }] } },
+    429,
+    { given: holdSlots, reason: 'CONCURRENT_RUN_LIMIT' },
+  ),
+  row(
+    'createEvalRunGroup',
+    'of an unknown suite',
+    { params: shop, body: { suiteId: 'nothing', targets: [{ environmentId: 'staging' }] } },
+    404,
+  ),
 ]

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { OperationId } from '../../../../src/contract/operations.ts'
 import type { LooseRequest } from '../../../../src/service/client/prepare-request.ts'
-import type { Row } from '../row.ts'
+import { type Row, row, rowsOf } from '../row.ts'
 
 const shop = { projectId: 'shop' }
 const at = (serverId: string, body: unknown = {}): LooseRequest => ({ params: { ...shop, serverId }, body })
@@ -22,105 +22,52 @@ const quick = { settings: { serverTimeoutMs: 300 } }
 
 /** Each refusal for the real reason, for every operation that connects. */
 const failureRows = connecting.flatMap(([operation, body]): readonly Row[] => [
-  { operation, name: 'nothing listens', request: at('dead', body), status: 502, code: 'SERVER_UNREACHABLE' },
-  {
-    operation,
-    name: 'no answer in time',
-    options: quick,
-    request: at('slow', body),
-    status: 504,
-    code: 'TIMEOUT',
-  },
-  {
-    operation,
-    name: 'the target wants a grant',
-    request: at('oauth', body),
-    status: 401,
-    code: 'OAUTH_REQUIRED',
+  row(operation, 'nothing listens', at('dead', body), 502),
+  row(operation, 'no answer in time', at('slow', body), 504, { options: quick }),
+  row(operation, 'the target wants a grant', at('oauth', body), 401, {
     details: { serverId: 'oauth' },
-  },
-  {
-    operation,
-    name: 'the target rejects us',
-    request: at('forbidden', body),
-    status: 403,
-    code: 'FORBIDDEN',
-  },
-  { operation, name: 'a disabled server', request: at('off', body), status: 409, code: 'CONFLICT' },
-  {
-    operation,
-    name: 'a local command that was not allowed',
-    request: at('local', body),
-    status: 422,
-    code: 'FEATURE_NOT_SUPPORTED',
-  },
-  { operation, name: 'an unknown server', request: at('nothing', body), status: 404, code: 'NOT_FOUND' },
-  {
-    operation,
-    name: 'a foreign project',
-    as: 'zoe',
-    request: at('everything', body),
-    status: 404,
-    code: 'NOT_FOUND',
-  },
+    code: 'OAUTH_REQUIRED',
+  }),
+  row(operation, 'the target rejects us', at('forbidden', body), 403),
+  row(operation, 'a disabled server', at('off', body), 409),
+  row(operation, 'a local command that was not allowed', at('local', body), 422),
 ])
 
 /** A target without the capability answers "method not found". */
 const unsupportedRows = connecting
   .filter(([operation]) => operation !== 'validateServer' && operation !== 'exportServer')
-  .map(
-    ([operation, body]): Row => ({
-      operation,
-      name: 'the target lacks the capability',
-      request: at('bare', body),
-      status: 422,
-      code: 'FEATURE_NOT_SUPPORTED',
-    }),
-  )
+  .map(([operation, body]): Row => row(operation, 'the target lacks the capability', at('bare', body), 422))
 
-const importBody = (url: string | undefined, fields: object = {}) => ({
-  serverUrl: url,
-  tokens: { access_token: 'first-token' },
-  ...fields,
-})
+const callTool = rowsOf('callServerTool', (body: object) => at('everything', body))
+const importTokens = rowsOf('importServerOauthTokens', (fields: object, _, { oauth }) =>
+  at('oauth', { serverUrl: oauth, tokens: { access_token: 'first-token' }, ...fields }),
+)
 
 export const serverRows: readonly Row[] = [
   ...failureRows,
   ...unsupportedRows,
-  {
-    operation: 'listServers',
-    name: 'all of the project, without their secrets',
-    as: 'bob',
-    request: { params: shop, query: { limit: 2 } },
-    status: 200,
-    answer: {
-      items: [{ id: 'everything', transportType: 'http' }, { id: 'dead' }],
-      nextCursor: expect.any(String),
+  row(
+    'listServers',
+    'all of the project, without their secrets',
+    { params: shop, query: { limit: 2 } },
+    200,
+    {
+      as: 'bob',
+      answer: {
+        items: [{ id: 'everything', transportType: 'http' }, { id: 'dead' }],
+        nextCursor: expect.any(String),
+      },
     },
-  },
-  {
-    operation: 'listServers',
-    name: 'of a foreign project',
-    as: 'eve',
-    request: { params: shop },
-    status: 404,
-  },
-  {
-    operation: 'validateServer',
-    name: 'what the server says of itself',
-    request: at('everything'),
-    status: 200,
+  ),
+  row('listServers', 'by somebody outside the project', { params: shop }, 404, { as: 'eve' }),
+  row('validateServer', 'what the server says of itself', at('everything'), 200, {
     answer: {
       success: true,
       status: 'connected',
       initInfo: { serverInfo: { name: expect.stringContaining('everything') }, capabilities: { tools: {} } },
     },
-  },
-  {
-    operation: 'doctorServer',
-    name: 'a healthy server',
-    request: at('everything'),
-    status: 200,
+  }),
+  row('doctorServer', 'a healthy server', at('everything'), 200, {
     answer: {
       status: 'ready',
       connection: { status: 'connected' },
@@ -128,65 +75,25 @@ export const serverRows: readonly Row[] = [
       error: null,
     },
     check: (value) => expect(JSON.stringify(value)).toContain('"name":"echo"'),
-  },
-  {
-    operation: 'doctorServer',
-    name: 'a dead server is a report, not a refusal',
-    request: at('dead'),
-    status: 200,
+  }),
+  row('doctorServer', 'a dead server is a report, not a refusal', at('dead'), 200, {
     answer: {
       status: 'error',
       checks: { probe: { status: 'error' } },
       error: { code: 'SERVER_UNREACHABLE' },
     },
-  },
-  {
-    operation: 'doctorServer',
-    name: 'a server that wants a grant',
-    request: at('oauth'),
-    status: 200,
+  }),
+  row('doctorServer', 'a server that wants a grant', at('oauth'), 200, {
     answer: { status: 'oauth_required', probe: { httpStatus: 401 } },
-  },
-  {
-    operation: 'doctorServer',
-    name: 'a server that offers nothing is healthy',
-    request: at('bare'),
-    status: 200,
+  }),
+  row('doctorServer', 'a server that offers nothing is healthy', at('bare'), 200, {
     answer: { status: 'ready', tools: null, checks: { tools: { status: 'skipped' } } },
-  },
-  {
-    operation: 'doctorServer',
-    name: 'an unknown server',
-    request: at('nothing'),
-    status: 404,
-    code: 'NOT_FOUND',
-  },
-  {
-    operation: 'checkServerOauth',
-    name: 'not needed',
-    request: at('everything'),
-    status: 200,
+  }),
+  row('checkServerOauth', 'not needed', at('everything'), 200, {
     answer: { useOAuth: false, serverUrl: expect.stringContaining('/mcp') },
-  },
-  {
-    operation: 'checkServerOauth',
-    name: 'the target asks for it',
-    request: at('oauth'),
-    status: 200,
-    answer: { useOAuth: true },
-  },
-  {
-    operation: 'checkServerOauth',
-    name: 'unknown server',
-    request: at('nothing'),
-    status: 404,
-    code: 'NOT_FOUND',
-  },
-  {
-    operation: 'listServerTools',
-    name: 'as the server describes them',
-    request: at('everything'),
-    status: 200,
+  }),
+  row('checkServerOauth', 'the target asks for it', at('oauth'), 200, { answer: { useOAuth: true } }),
+  row('listServerTools', 'as the server describes them', at('everything'), 200, {
     check: (value) => {
       const { items } = value as { items: { name: string }[] }
       expect(items.find(({ name }) => name === 'echo')).toMatchObject({
@@ -194,139 +101,61 @@ export const serverRows: readonly Row[] = [
         inputSchema: { type: 'object', properties: { message: { type: 'string' } } },
       })
     },
-  },
-  {
-    operation: 'callServerTool',
-    name: 'the result verbatim',
-    request: at('everything', { toolName: 'echo', parameters: { message: 'hello' } }),
-    status: 200,
+  }),
+  callTool('the result verbatim', { toolName: 'echo', parameters: { message: 'hello' } }, 200, {
     check: (value) => expect(value).toEqual({ content: [{ type: 'text', text: 'Echo: hello' }] }),
-  },
-  {
-    operation: 'callServerTool',
-    name: 'structured content verbatim',
-    request: at('everything', { toolName: 'get-structured-content', parameters: { location: 'New York' } }),
-    status: 200,
-    answer: { structuredContent: { temperature: expect.any(Number), conditions: expect.any(String) } },
-  },
-  {
-    operation: 'callServerTool',
-    name: 'a tool that fails is still an answer',
-    request: at('everything', { toolName: 'no-such-tool' }),
-    status: 200,
+  }),
+  callTool(
+    'structured content verbatim',
+    { toolName: 'get-structured-content', parameters: { location: 'New York' } },
+    200,
+    { answer: { structuredContent: { temperature: expect.any(Number), conditions: expect.any(String) } } },
+  ),
+  callTool('a tool that fails is still an answer', { toolName: 'no-such-tool' }, 200, {
     answer: { isError: true },
-  },
-  {
-    operation: 'callServerTool',
-    name: 'as a task',
-    request: at('everything', { toolName: 'echo', task: { ttl: 1 } }),
-    status: 422,
-    code: 'FEATURE_NOT_SUPPORTED',
-  },
-  {
-    operation: 'callServerTool',
-    name: 'without a name',
-    request: at('everything', { parameters: {} }),
-    status: 400,
-    code: 'VALIDATION_ERROR',
-  },
-  {
-    operation: 'listServerPrompts',
-    name: 'as the server describes them',
-    request: at('everything'),
-    status: 200,
+  }),
+  callTool('as a task', { toolName: 'echo', task: { ttl: 1 } }, 422),
+  callTool('without a name', { parameters: {} }, 400),
+  row('listServerPrompts', 'as the server describes them', at('everything'), 200, {
     check: (value) => expect(JSON.stringify(value)).toContain('"name":"args-prompt"'),
-  },
-  {
-    operation: 'getServerPrompt',
-    name: 'rendered with scalar arguments',
-    request: at('everything', { promptName: 'args-prompt', arguments: { city: 'Paris', state: 75 } }),
-    status: 200,
-    check: (value) => expect(JSON.stringify(value)).toMatch(/Paris, 75/),
-  },
-  {
-    operation: 'getServerPrompt',
-    name: 'an unknown one',
-    request: at('everything', { promptName: 'no-such-prompt' }),
-    status: 400,
-    code: 'VALIDATION_ERROR',
-  },
-  {
-    operation: 'listServerResources',
-    name: 'as the server describes them',
-    request: at('everything'),
-    status: 200,
+  }),
+  row(
+    'getServerPrompt',
+    'rendered with scalar arguments',
+    at('everything', { promptName: 'args-prompt', arguments: { city: 'Paris', state: 75 } }),
+    200,
+    { check: (value) => expect(JSON.stringify(value)).toMatch(/Paris, 75/) },
+  ),
+  row('getServerPrompt', 'an unknown one', at('everything', { promptName: 'no-such-prompt' }), 400),
+  row('listServerResources', 'as the server describes them', at('everything'), 200, {
     check: (value) => expect(JSON.stringify(value)).toContain('demo://resource/'),
-  },
-  {
-    operation: 'readServerResource',
-    name: 'verbatim',
-    request: at('everything', { uri: 'demo://resource/static/document/architecture.md' }),
-    status: 200,
-    answer: {
-      contents: [{ uri: 'demo://resource/static/document/architecture.md', text: expect.any(String) }],
+  }),
+  row(
+    'readServerResource',
+    'verbatim',
+    at('everything', { uri: 'demo://resource/static/document/architecture.md' }),
+    200,
+    {
+      answer: {
+        contents: [{ uri: 'demo://resource/static/document/architecture.md', text: expect.any(String) }],
+      },
     },
-  },
-  {
-    operation: 'readServerResource',
-    name: 'an unknown one',
-    request: at('everything', { uri: 'demo://nothing' }),
-    status: 400,
-    code: 'VALIDATION_ERROR',
-  },
-  {
-    operation: 'exportServer',
-    name: 'tools, resources and prompts in one',
-    request: at('everything'),
-    status: 200,
+  ),
+  row('readServerResource', 'an unknown one', at('everything', { uri: 'demo://nothing' }), 400),
+  row('exportServer', 'tools, resources and prompts in one', at('everything'), 200, {
     answer: { serverId: 'everything', exportedAt: expect.stringMatching(/^\d{4}-/) },
     check: (value) => {
       const { tools, resources, prompts } = value as Record<string, unknown[]>
       expect([tools?.length, resources?.length, prompts?.length].every((n) => (n ?? 0) > 0)).toBe(true)
     },
-  },
-  {
-    operation: 'exportServer',
-    name: 'of a server that offers nothing',
-    request: at('bare'),
-    status: 200,
+  }),
+  row('exportServer', 'of a server that offers nothing', at('bare'), 200, {
     answer: { tools: [], resources: [], prompts: [] },
-  },
-  {
-    operation: 'importServerOauthTokens',
-    name: 'takes tokens with a life',
-    request: (_, { oauth }) =>
-      at('oauth', importBody(oauth, { tokens: { access_token: 'first-token', expires_in: 60 } })),
-    status: 200,
+  }),
+  importTokens('takes tokens with a life', { tokens: { access_token: 'first-token', expires_in: 60 } }, 200, {
     answer: { imported: true, expiresAt: expect.any(Number) },
-  },
-  {
-    operation: 'importServerOauthTokens',
-    name: 'for another address',
-    request: at('oauth', importBody('https://elsewhere.test/mcp')),
-    status: 400,
-    code: 'VALIDATION_ERROR',
-  },
-  {
-    operation: 'importServerOauthTokens',
-    name: 'an authorization server that is no URL',
-    request: (_, { oauth }) => at('oauth', importBody(oauth, { authorizationServerUrl: 'nonsense' })),
-    status: 400,
-    code: 'VALIDATION_ERROR',
-  },
-  {
-    operation: 'importServerOauthTokens',
-    name: 'without a token',
-    request: (_, { oauth }) => at('oauth', { serverUrl: oauth, tokens: {} }),
-    status: 400,
-    code: 'VALIDATION_ERROR',
-  },
-  {
-    operation: 'importServerOauthTokens',
-    name: 'of a foreign project',
-    as: 'zoe',
-    request: (_, { oauth }) => at('oauth', importBody(oauth)),
-    status: 404,
-    code: 'NOT_FOUND',
-  },
+  }),
+  importTokens('for another address', { serverUrl: 'https://elsewhere.test/mcp' }, 400),
+  importTokens('an authorization server that is no URL', { authorizationServerUrl: 'nonsense' }, 400),
+  importTokens('without a token', { tokens: {} }, 400),
 ]
