@@ -42,9 +42,10 @@ async function onPullRequest(branch: string, cases: readonly ReportCase[]) {
 }
 
 /** As they were stored before main kept several runs in one. */
-function withoutEarlierRuns(): void {
+async function withoutEarlierRuns(): Promise<void> {
   for (const artifact of github.artifacts.artifacts) {
-    const results = readZip(artifact.body, { files: [baselineFileName], maxBytes: 1e6 }).get(baselineFileName)
+    const files = await readZip(artifact.body, { files: [baselineFileName], maxBytes: 1e6 })
+    const results = files.get(baselineFileName)
     if (results === undefined) throw new Error(`${artifact.name} is not a baseline`)
     artifact.body = zipOf([{ name: baselineFileName, content: Buffer.from(results) }])
   }
@@ -66,7 +67,7 @@ describe('a pull request after twelve runs of main', () => {
   it('reads artifacts that have no earlier runs one by one, with the same verdict', async () => {
     for (let run = 0; run < 3; run += 1) await onMain(run === 1 ? failing : passing)
     const rolled = await onPullRequest('requests-rolled', failing)
-    withoutEarlierRuns()
+    await withoutEarlierRuns()
     const single = await onPullRequest('requests-single', failing)
     expect([rolled.downloads.length, single.downloads.length]).toEqual([1, 3])
     const verdictOf = ({ result }: typeof rolled) => [

@@ -1,6 +1,6 @@
-import { open } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
+import { listZip, readZipEntry, type ZipEntry, ZipError, type ZipSource } from '../../zip/read-zip.ts'
 import { Damage } from '../damage.ts'
-import { listZip, readZipEntry, type ZipEntry } from './zip-directory.ts'
 
 /** Maximum size of one sample; the JSON reader has the same limit for an entry. */
 const largestSample = 64 * 1024 * 1024
@@ -17,7 +17,7 @@ const started = '_journal/start.json'
 export async function isInspectArchive(path: string): Promise<boolean> {
   const file = await open(path)
   try {
-    return (await listZip(file)).some(({ name }) => name === header || name === started)
+    return (await listZip(await zipOnDisk(file))).some(({ name }) => name === header || name === started)
   } catch {
     return path.endsWith('.eval')
   } finally {
@@ -32,16 +32,16 @@ export async function isInspectArchive(path: string): Promise<boolean> {
 export async function* inspectArchiveChunks(path: string): AsyncGenerator<Buffer> {
   const file = await open(path)
   try {
-    const entries = new Map((await listZip(file)).map((entry) => [entry.name, entry]))
-    yield Buffer.from(
-      `${await headerOf(entries, (entry) => readZipEntry(file, entry, largestSample))},"samples":[`,
-    )
+    const source = await zipOnDisk(file)
+    const entries = new Map((await listZip(source)).map((entry) => [entry.name, entry]))
+    const read = (entry: ZipEntry) => readZipEntry(source, entry, largestSample)
+    yield Buffer.from(`${await headerOf(entries, read)},"samples":[`)
     // Files of an archive may share their bytes, so a small one could unpack to any size.
-    let left = largestSample + mostUnpacked * (await file.stat()).size
+    let left = largestSample + mostUnpacked * source.size
     let separator = ''
     for (const entry of entries.values()) {
       if (!entry.name.startsWith('samples/') || !entry.name.endsWith('.json')) continue
-      const sample = await readZipEntry(file, entry, largestSample)
+      const sample = await read(entry)
       left -= sample.length
       if (left < 0)
         throw new Damage(
@@ -53,9 +53,28 @@ export async function* inspectArchiveChunks(path: string): AsyncGenerator<Buffer
       separator = ','
     }
     yield Buffer.from(']}')
+  } catch (error) {
+    throw error instanceof ZipError ? damageOf(error) : error
   } finally {
     await file.close()
   }
+}
+
+async function zipOnDisk(file: FileHandle): Promise<ZipSource> {
+  const { size } = await file.stat()
+  return {
+    size,
+    read: async (position, length) => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position)
+      return buffer.subarray(0, bytesRead)
+    },
+  }
+}
+
+function damageOf({ file }: ZipError): Damage {
+  const what =
+    file === undefined ? 'the archive is damaged or incomplete' : `${file} in the archive can't be unpacked`
+  return new Damage(what, 0, 'Look at the step that writes it: it was probably stopped.')
 }
 
 /** The header without its last brace. */

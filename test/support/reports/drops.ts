@@ -1,7 +1,4 @@
-import { mkdtemp, open, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { listZip, readZipEntry } from '../../../src/reports/bytes/zip-directory.ts'
+import { listZip, readZipEntry, zipInMemory } from '../../../src/zip/read-zip.ts'
 import { type ZipEntry, zipOf } from '../zip.ts'
 import type { Read } from './reading.ts'
 
@@ -108,20 +105,12 @@ function without(text: string, from: number, to: number): Drop {
 }
 
 async function entriesOf(bytes: Buffer, most: number): Promise<readonly Drop[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'archive-'))
-  const path = join(folder, 'log.eval')
-  await writeFile(path, bytes)
-  const file = await open(path)
-  try {
-    const entries: ZipEntry[] = []
-    for (const entry of await listZip(file))
-      entries.push({ name: entry.name, content: await readZipEntry(file, entry, bytes.length * 100) })
-    return spread([...entries.keys()], most).map((at) => ({
-      what: entries[at]?.name ?? '',
-      bytes: zipOf(entries.toSpliced(at, 1)),
-    }))
-  } finally {
-    await file.close()
-    await rm(folder, { recursive: true, force: true })
-  }
+  const source = zipInMemory(bytes)
+  const entries: ZipEntry[] = []
+  for (const entry of await listZip(source))
+    entries.push({ name: entry.name, content: await readZipEntry(source, entry, bytes.length * 100) })
+  return spread([...entries.keys()], most).map((at) => ({
+    what: entries[at]?.name ?? '',
+    bytes: zipOf(entries.toSpliced(at, 1)),
+  }))
 }

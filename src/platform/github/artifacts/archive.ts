@@ -11,14 +11,14 @@ export async function downloadArchive(
   repository: { readonly owner: string; readonly repo: string },
   { id, name }: { readonly id: number; readonly name: string },
   limits: Parameters<typeof readZip>[1],
-): Promise<ReturnType<typeof readZip>> {
+): ReturnType<typeof readZip> {
   try {
     const { data } = await client.rest.actions.downloadArtifact({
       ...repository,
       artifact_id: id,
       archive_format: 'zip',
     })
-    return readZip(Buffer.from(data as ArrayBuffer), limits)
+    return await readZip(Buffer.from(data as ArrayBuffer), limits)
   } catch (error) {
     // Not a missing permission: with one it would not have been listed.
     if (![404, 410].includes(statusOf(error) ?? 0)) throw error
