@@ -4,6 +4,14 @@ import { acceptedFileSchema } from '../src/config/accepted-file.ts'
 import { hostedSchema } from '../src/config/hosted/settings.ts'
 import { policySchema } from '../src/config/policy/schema.ts'
 import { suiteFileSchema } from '../src/config/suite-file/schema.ts'
+import * as compared from '../src/model/comparison/compared-case.ts'
+import * as report from '../src/model/gate-report.ts'
+import { identitySchema, locationSchema } from '../src/model/run/result.ts'
+import { runInfoSchema, totalsSchema } from '../src/model/run/run.ts'
+import { sampleSchema, spreadSchema } from '../src/model/run/sample.ts'
+import { evidenceSchema, scoreTallySchema } from '../src/model/run/tally.ts'
+import { count, rate } from '../src/model/schema.ts'
+import { reasonSchema } from '../src/model/verdict.ts'
 import * as comparison from '../src/results/comparison-schema.ts'
 import { resultsVersion } from '../src/results/format.ts'
 import * as results from '../src/results/results-schema.ts'
@@ -21,28 +29,28 @@ export function renderFileSchemas(): Readonly<Record<string, string>> {
       results.resultsSchema,
       'One measurement, its verdict and its comparison with the base branch. Readers must ignore members they do not know.',
       {
-        count: run.count,
-        rate: run.rate,
-        runInfo: run.runInfoSchema,
-        identity: run.identitySchema,
-        location: run.locationSchema,
-        spread: run.spreadSchema,
-        scoreTally: run.scoreTallySchema,
-        evidence: run.evidenceSchema,
-        sample: run.sampleSchema,
+        count,
+        rate,
+        runInfo: runInfoSchema,
+        identity: identitySchema,
+        location: locationSchema,
+        spread: spreadSchema,
+        scoreTally: scoreTallySchema,
+        evidence: evidenceSchema,
+        sample: sampleSchema,
         case: run.caseSchema,
         group: run.groupSchema,
         run: run.runSchema,
-        reason: results.reasonSchema,
-        totals: results.totalsSchema,
-        metric: comparison.metricSchema,
-        scoreMetric: comparison.scoreMetricSchema,
+        reason: reasonSchema,
+        totals: totalsSchema,
+        metric: compared.metricSchema,
+        scoreMetric: compared.scoreMetricSchema,
         comparedCase: comparison.comparedCaseSchema,
         comparison: comparison.comparisonSchema,
-        file: results.fileSchema,
-        service: results.serviceSchema,
-        serviceRun: results.serviceRunSchema,
-        historyPoint: results.historyPointSchema,
+        file: report.fileSchema,
+        service: report.serviceSchema,
+        serviceRun: report.serviceRunSchema,
+        historyPoint: report.historyPointSchema,
       },
     ),
   }

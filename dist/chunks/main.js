@@ -4,1034 +4,6 @@ let node_net = require("node:net");
 let node_buffer = require("node:buffer");
 let node_util = require("node:util");
 let node_crypto = require("node:crypto");
-const DEFAULT_CONFIG = {
-	lang: void 0,
-	message: void 0,
-	abortEarly: void 0,
-	abortPipeEarly: void 0
-};
-function getGlobalConfig(config$1) {
-	if (!config$1 && true) return DEFAULT_CONFIG;
-	return {
-		lang: config$1?.lang ?? void 0,
-		message: config$1?.message,
-		abortEarly: config$1?.abortEarly ?? void 0,
-		abortPipeEarly: config$1?.abortPipeEarly ?? void 0
-	};
-}
-function _stringify(input) {
-	const type = typeof input;
-	if (type === "string") return `"${input}"`;
-	if (type === "number" || type === "bigint" || type === "boolean") return `${input}`;
-	if (type === "object" || type === "function") return (input && Object.getPrototypeOf(input)?.constructor?.name) ?? "null";
-	return type;
-}
-function _addIssue(context, label, dataset, config$1, other) {
-	const input = other && "input" in other ? other.input : dataset.value;
-	const expected = other?.expected ?? context.expects ?? null;
-	const received = other?.received ?? _stringify(input);
-	const issue = {
-		kind: context.kind,
-		type: context.type,
-		input,
-		expected,
-		received,
-		message: `Invalid ${label}: ${expected ? `Expected ${expected} but r` : "R"}eceived ${received}`,
-		requirement: context.requirement,
-		path: other?.path,
-		issues: other?.issues,
-		lang: config$1.lang,
-		abortEarly: config$1.abortEarly,
-		abortPipeEarly: config$1.abortPipeEarly
-	};
-	const isSchema = context.kind === "schema";
-	const message$1 = other?.message ?? context.message ?? (context.reference, issue.lang, void 0) ?? (isSchema ? (issue.lang, void 0) : null) ?? config$1.message ?? (issue.lang, void 0);
-	if (message$1 !== void 0) issue.message = typeof message$1 === "function" ? message$1(issue) : message$1;
-	if (isSchema) dataset.typed = false;
-	if (dataset.issues) dataset.issues.push(issue);
-	else dataset.issues = [issue];
-}
-let textEncoder;
-function _getByteCount(input) {
-	if (!textEncoder) textEncoder = new TextEncoder();
-	return textEncoder.encode(input).length;
-}
-function _isSameValueZero(value1, value2) {
-	return value1 === value2 || Number.isNaN(value1) && Number.isNaN(value2);
-}
-function _isValidObjectKey(object$1, key) {
-	return Object.prototype.hasOwnProperty.call(object$1, key) && key !== "__proto__" && key !== "prototype" && key !== "constructor";
-}
-function _joinExpects(values$1, separator) {
-	const list = [...new Set(values$1)];
-	if (list.length > 1) return `(${list.join(` ${separator} `)})`;
-	return list[0] ?? "never";
-}
-function _standardSchema(schema) {
-	schema["~standard"] = {
-		version: 1,
-		vendor: "valibot",
-		validate: (value$1) => schema["~run"]({ value: value$1 }, getGlobalConfig())
-	};
-	return schema;
-}
-function entriesFromObjects(schemas) {
-	const entries$1 = {};
-	for (const schema of schemas) Object.assign(entries$1, schema.entries);
-	return entries$1;
-}
-function getDotPath(issue) {
-	if (issue.path) {
-		let key = "";
-		for (const item of issue.path) if (typeof item.key === "string" || typeof item.key === "number") if (key) key += `.${item.key}`;
-		else key += item.key;
-		else return null;
-		return key;
-	}
-	return null;
-}
-var ValiError = class extends Error {
-	constructor(issues) {
-		super(issues[0].message);
-		this.name = "ValiError";
-		this.issues = issues;
-	}
-};
-function check(requirement, message$1) {
-	return {
-		kind: "validation",
-		type: "check",
-		reference: check,
-		async: false,
-		expects: null,
-		requirement,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "input", dataset, config$1);
-			return dataset;
-		}
-	};
-}
-function description(description_) {
-	return {
-		kind: "metadata",
-		type: "description",
-		reference: description,
-		description: description_
-	};
-}
-function finite$2(message$1) {
-	return {
-		kind: "validation",
-		type: "finite",
-		reference: finite$2,
-		async: false,
-		expects: null,
-		requirement: Number.isFinite,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "finite", dataset, config$1);
-			return dataset;
-		}
-	};
-}
-function gtValue(requirement, message$1) {
-	return {
-		kind: "validation",
-		type: "gt_value",
-		reference: gtValue,
-		async: false,
-		expects: `>${requirement instanceof Date ? requirement.toJSON() : _stringify(requirement)}`,
-		requirement,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (dataset.typed && !(dataset.value > this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : _stringify(dataset.value) });
-			return dataset;
-		}
-	};
-}
-function integer(message$1) {
-	return {
-		kind: "validation",
-		type: "integer",
-		reference: integer,
-		async: false,
-		expects: null,
-		requirement: Number.isInteger,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "integer", dataset, config$1);
-			return dataset;
-		}
-	};
-}
-function maxBytes(requirement, message$1) {
-	return {
-		kind: "validation",
-		type: "max_bytes",
-		reference: maxBytes,
-		async: false,
-		expects: `<=${requirement}`,
-		requirement,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (dataset.typed) {
-				const length$1 = _getByteCount(dataset.value);
-				if (length$1 > this.requirement) _addIssue(this, "bytes", dataset, config$1, { received: `${length$1}` });
-			}
-			return dataset;
-		}
-	};
-}
-function maxEntries(requirement, message$1) {
-	return {
-		kind: "validation",
-		type: "max_entries",
-		reference: maxEntries,
-		async: false,
-		expects: `<=${requirement}`,
-		requirement,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (!dataset.typed) return dataset;
-			const count = Object.keys(dataset.value).length;
-			if (dataset.typed && count > this.requirement) _addIssue(this, "entries", dataset, config$1, { received: `${count}` });
-			return dataset;
-		}
-	};
-}
-function maxLength(requirement, message$1) {
-	return {
-		kind: "validation",
-		type: "max_length",
-		reference: maxLength,
-		async: false,
-		expects: `<=${requirement}`,
-		requirement,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (dataset.typed && dataset.value.length > this.requirement) _addIssue(this, "length", dataset, config$1, { received: `${dataset.value.length}` });
-			return dataset;
-		}
-	};
-}
-function maxValue(requirement, message$1) {
-	return {
-		kind: "validation",
-		type: "max_value",
-		reference: maxValue,
-		async: false,
-		expects: `<=${requirement instanceof Date ? requirement.toJSON() : _stringify(requirement)}`,
-		requirement,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (dataset.typed && !(dataset.value <= this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : _stringify(dataset.value) });
-			return dataset;
-		}
-	};
-}
-function minLength(requirement, message$1) {
-	return {
-		kind: "validation",
-		type: "min_length",
-		reference: minLength,
-		async: false,
-		expects: `>=${requirement}`,
-		requirement,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (dataset.typed && dataset.value.length < this.requirement) _addIssue(this, "length", dataset, config$1, { received: `${dataset.value.length}` });
-			return dataset;
-		}
-	};
-}
-function minValue(requirement, message$1) {
-	return {
-		kind: "validation",
-		type: "min_value",
-		reference: minValue,
-		async: false,
-		expects: `>=${requirement instanceof Date ? requirement.toJSON() : _stringify(requirement)}`,
-		requirement,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (dataset.typed && !(dataset.value >= this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : _stringify(dataset.value) });
-			return dataset;
-		}
-	};
-}
-function nonEmpty(message$1) {
-	return {
-		kind: "validation",
-		type: "non_empty",
-		reference: nonEmpty,
-		async: false,
-		expects: "!0",
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (dataset.typed && dataset.value.length === 0) _addIssue(this, "length", dataset, config$1, { received: "0" });
-			return dataset;
-		}
-	};
-}
-function parseJson(config$1, message$1) {
-	return {
-		kind: "transformation",
-		type: "parse_json",
-		reference: parseJson,
-		config: config$1,
-		message: message$1,
-		async: false,
-		"~run"(dataset, config$2) {
-			try {
-				dataset.value = JSON.parse(dataset.value, this.config?.reviver);
-			} catch (error) {
-				if (error instanceof Error) {
-					_addIssue(this, "JSON", dataset, config$2, { received: `"${error.message}"` });
-					dataset.typed = false;
-				} else throw error;
-			}
-			return dataset;
-		}
-	};
-}
-function regex(requirement, message$1) {
-	return {
-		kind: "validation",
-		type: "regex",
-		reference: regex,
-		async: false,
-		expects: `${requirement}`,
-		requirement,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "format", dataset, config$1);
-			return dataset;
-		}
-	};
-}
-function transform(operation) {
-	return {
-		kind: "transformation",
-		type: "transform",
-		reference: transform,
-		async: false,
-		operation,
-		"~run"(dataset) {
-			dataset.value = this.operation(dataset.value);
-			return dataset;
-		}
-	};
-}
-function trim() {
-	return {
-		kind: "transformation",
-		type: "trim",
-		reference: trim,
-		async: false,
-		"~run"(dataset) {
-			dataset.value = dataset.value.trim();
-			return dataset;
-		}
-	};
-}
-function url(message$1) {
-	return {
-		kind: "validation",
-		type: "url",
-		reference: url,
-		async: false,
-		expects: null,
-		requirement(input) {
-			try {
-				if (URL.canParse) return URL.canParse(input);
-				new URL(input);
-				return true;
-			} catch {
-				return false;
-			}
-		},
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "URL", dataset, config$1);
-			return dataset;
-		}
-	};
-}
-const ABORT_EARLY_CONFIG = { abortEarly: true };
-function getFallback(schema, dataset, config$1) {
-	return typeof schema.fallback === "function" ? schema.fallback(dataset, config$1) : schema.fallback;
-}
-function getDefault(schema, dataset, config$1) {
-	return typeof schema.default === "function" ? schema.default(dataset, config$1) : schema.default;
-}
-function array(item, message$1) {
-	return _standardSchema({
-		kind: "schema",
-		type: "array",
-		reference: array,
-		expects: "Array",
-		async: false,
-		item,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			const input = dataset.value;
-			if (Array.isArray(input)) {
-				dataset.typed = true;
-				dataset.value = [];
-				for (let key = 0; key < input.length; key++) {
-					const value$1 = input[key];
-					const itemDataset = this.item["~run"]({ value: value$1 }, config$1);
-					if (itemDataset.issues) {
-						const pathItem = {
-							type: "array",
-							origin: "value",
-							input,
-							key,
-							value: value$1
-						};
-						for (const issue of itemDataset.issues) {
-							if (issue.path) issue.path.unshift(pathItem);
-							else issue.path = [pathItem];
-							dataset.issues?.push(issue);
-						}
-						if (!dataset.issues) dataset.issues = itemDataset.issues;
-						if (config$1.abortEarly) {
-							dataset.typed = false;
-							break;
-						}
-					}
-					if (!itemDataset.typed) dataset.typed = false;
-					dataset.value.push(itemDataset.value);
-				}
-			} else _addIssue(this, "type", dataset, config$1);
-			return dataset;
-		}
-	});
-}
-function boolean(message$1) {
-	return _standardSchema({
-		kind: "schema",
-		type: "boolean",
-		reference: boolean,
-		expects: "boolean",
-		async: false,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (typeof dataset.value === "boolean") dataset.typed = true;
-			else _addIssue(this, "type", dataset, config$1);
-			return dataset;
-		}
-	});
-}
-function literal(literal_, message$1) {
-	return _standardSchema({
-		kind: "schema",
-		type: "literal",
-		reference: literal,
-		expects: _stringify(literal_),
-		async: false,
-		literal: literal_,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (_isSameValueZero(dataset.value, this.literal)) dataset.typed = true;
-			else _addIssue(this, "type", dataset, config$1);
-			return dataset;
-		}
-	});
-}
-function looseObject(entries$1, message$1) {
-	return _standardSchema({
-		kind: "schema",
-		type: "loose_object",
-		reference: looseObject,
-		expects: "Object",
-		async: false,
-		entries: entries$1,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			const input = dataset.value;
-			if (input && typeof input === "object") {
-				dataset.typed = true;
-				dataset.value = {};
-				for (const key in this.entries) {
-					const valueSchema = this.entries[key];
-					if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
-						const value$1 = key in input ? input[key] : getDefault(valueSchema);
-						const valueDataset = valueSchema["~run"]({ value: value$1 }, config$1);
-						if (valueDataset.issues) {
-							const pathItem = {
-								type: "object",
-								origin: "value",
-								input,
-								key,
-								value: value$1
-							};
-							for (const issue of valueDataset.issues) {
-								if (issue.path) issue.path.unshift(pathItem);
-								else issue.path = [pathItem];
-								dataset.issues?.push(issue);
-							}
-							if (!dataset.issues) dataset.issues = valueDataset.issues;
-							if (config$1.abortEarly) {
-								dataset.typed = false;
-								break;
-							}
-						}
-						if (!valueDataset.typed) dataset.typed = false;
-						dataset.value[key] = valueDataset.value;
-					} else if (valueSchema.fallback !== void 0) dataset.value[key] = getFallback(valueSchema);
-					else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
-						_addIssue(this, "key", dataset, config$1, {
-							input: void 0,
-							expected: `"${key}"`,
-							path: [{
-								type: "object",
-								origin: "key",
-								input,
-								key,
-								value: input[key]
-							}]
-						});
-						if (config$1.abortEarly) break;
-					}
-				}
-				if (!dataset.issues || !config$1.abortEarly) {
-					for (const key in input) if (_isValidObjectKey(input, key) && !Object.prototype.hasOwnProperty.call(this.entries, key)) dataset.value[key] = input[key];
-				}
-			} else _addIssue(this, "type", dataset, config$1);
-			return dataset;
-		}
-	});
-}
-function null_(message$1) {
-	return _standardSchema({
-		kind: "schema",
-		type: "null",
-		reference: null_,
-		expects: "null",
-		async: false,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (dataset.value === null) dataset.typed = true;
-			else _addIssue(this, "type", dataset, config$1);
-			return dataset;
-		}
-	});
-}
-function nullable(wrapped, default_) {
-	return _standardSchema({
-		kind: "schema",
-		type: "nullable",
-		reference: nullable,
-		expects: `(${wrapped.expects} | null)`,
-		async: false,
-		wrapped,
-		default: default_,
-		"~run"(dataset, config$1) {
-			if (dataset.value === null) {
-				if (this.default !== void 0) dataset.value = getDefault(this, dataset, config$1);
-				if (dataset.value === null) {
-					dataset.typed = true;
-					return dataset;
-				}
-			}
-			return this.wrapped["~run"](dataset, config$1);
-		}
-	});
-}
-function nullish(wrapped, default_) {
-	return _standardSchema({
-		kind: "schema",
-		type: "nullish",
-		reference: nullish,
-		expects: `(${wrapped.expects} | null | undefined)`,
-		async: false,
-		wrapped,
-		default: default_,
-		"~run"(dataset, config$1) {
-			if (dataset.value === null || dataset.value === void 0) {
-				if (this.default !== void 0) dataset.value = getDefault(this, dataset, config$1);
-				if (dataset.value === null || dataset.value === void 0) {
-					dataset.typed = true;
-					return dataset;
-				}
-			}
-			return this.wrapped["~run"](dataset, config$1);
-		}
-	});
-}
-function number(message$1) {
-	return _standardSchema({
-		kind: "schema",
-		type: "number",
-		reference: number,
-		expects: "number",
-		async: false,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (typeof dataset.value === "number" && !isNaN(dataset.value)) dataset.typed = true;
-			else _addIssue(this, "type", dataset, config$1);
-			return dataset;
-		}
-	});
-}
-function object(entries$1, message$1) {
-	return _standardSchema({
-		kind: "schema",
-		type: "object",
-		reference: object,
-		expects: "Object",
-		async: false,
-		entries: entries$1,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			const input = dataset.value;
-			if (input && typeof input === "object") {
-				dataset.typed = true;
-				dataset.value = {};
-				for (const key in this.entries) {
-					const valueSchema = this.entries[key];
-					if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
-						const value$1 = key in input ? input[key] : getDefault(valueSchema);
-						const valueDataset = valueSchema["~run"]({ value: value$1 }, config$1);
-						if (valueDataset.issues) {
-							const pathItem = {
-								type: "object",
-								origin: "value",
-								input,
-								key,
-								value: value$1
-							};
-							for (const issue of valueDataset.issues) {
-								if (issue.path) issue.path.unshift(pathItem);
-								else issue.path = [pathItem];
-								dataset.issues?.push(issue);
-							}
-							if (!dataset.issues) dataset.issues = valueDataset.issues;
-							if (config$1.abortEarly) {
-								dataset.typed = false;
-								break;
-							}
-						}
-						if (!valueDataset.typed) dataset.typed = false;
-						dataset.value[key] = valueDataset.value;
-					} else if (valueSchema.fallback !== void 0) dataset.value[key] = getFallback(valueSchema);
-					else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
-						_addIssue(this, "key", dataset, config$1, {
-							input: void 0,
-							expected: `"${key}"`,
-							path: [{
-								type: "object",
-								origin: "key",
-								input,
-								key,
-								value: input[key]
-							}]
-						});
-						if (config$1.abortEarly) break;
-					}
-				}
-			} else _addIssue(this, "type", dataset, config$1);
-			return dataset;
-		}
-	});
-}
-function optional(wrapped, default_) {
-	return _standardSchema({
-		kind: "schema",
-		type: "optional",
-		reference: optional,
-		expects: `(${wrapped.expects} | undefined)`,
-		async: false,
-		wrapped,
-		default: default_,
-		"~run"(dataset, config$1) {
-			if (dataset.value === void 0) {
-				if (this.default !== void 0) dataset.value = getDefault(this, dataset, config$1);
-				if (dataset.value === void 0) {
-					dataset.typed = true;
-					return dataset;
-				}
-			}
-			return this.wrapped["~run"](dataset, config$1);
-		}
-	});
-}
-function picklist(options, message$1) {
-	return _standardSchema({
-		kind: "schema",
-		type: "picklist",
-		reference: picklist,
-		expects: _joinExpects(options.map(_stringify), "|"),
-		async: false,
-		options,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (this.options.includes(dataset.value)) dataset.typed = true;
-			else _addIssue(this, "type", dataset, config$1);
-			return dataset;
-		}
-	});
-}
-function record(key, value$1, message$1) {
-	return _standardSchema({
-		kind: "schema",
-		type: "record",
-		reference: record,
-		expects: "Object",
-		async: false,
-		key,
-		value: value$1,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			const input = dataset.value;
-			if (input && typeof input === "object") {
-				dataset.typed = true;
-				dataset.value = {};
-				for (const entryKey in input) if (_isValidObjectKey(input, entryKey)) {
-					const entryValue = input[entryKey];
-					const keyDataset = this.key["~run"]({ value: entryKey }, config$1);
-					if (keyDataset.issues) {
-						const pathItem = {
-							type: "object",
-							origin: "key",
-							input,
-							key: entryKey,
-							value: entryValue
-						};
-						for (const issue of keyDataset.issues) {
-							issue.path = [pathItem];
-							dataset.issues?.push(issue);
-						}
-						if (!dataset.issues) dataset.issues = keyDataset.issues;
-						if (config$1.abortEarly) {
-							dataset.typed = false;
-							break;
-						}
-					}
-					const valueDataset = this.value["~run"]({ value: entryValue }, config$1);
-					if (valueDataset.issues) {
-						const pathItem = {
-							type: "object",
-							origin: "value",
-							input,
-							key: entryKey,
-							value: entryValue
-						};
-						for (const issue of valueDataset.issues) {
-							if (issue.path) issue.path.unshift(pathItem);
-							else issue.path = [pathItem];
-							dataset.issues?.push(issue);
-						}
-						if (!dataset.issues) dataset.issues = valueDataset.issues;
-						if (config$1.abortEarly) {
-							dataset.typed = false;
-							break;
-						}
-					}
-					if (!keyDataset.typed || !valueDataset.typed) dataset.typed = false;
-					if (keyDataset.typed) dataset.value[keyDataset.value] = valueDataset.value;
-				}
-			} else _addIssue(this, "type", dataset, config$1);
-			return dataset;
-		}
-	});
-}
-function strictObject(entries$1, message$1) {
-	return _standardSchema({
-		kind: "schema",
-		type: "strict_object",
-		reference: strictObject,
-		expects: "Object",
-		async: false,
-		entries: entries$1,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			const input = dataset.value;
-			if (input && typeof input === "object") {
-				dataset.typed = true;
-				dataset.value = {};
-				for (const key in this.entries) {
-					const valueSchema = this.entries[key];
-					if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
-						const value$1 = key in input ? input[key] : getDefault(valueSchema);
-						const valueDataset = valueSchema["~run"]({ value: value$1 }, config$1);
-						if (valueDataset.issues) {
-							const pathItem = {
-								type: "object",
-								origin: "value",
-								input,
-								key,
-								value: value$1
-							};
-							for (const issue of valueDataset.issues) {
-								if (issue.path) issue.path.unshift(pathItem);
-								else issue.path = [pathItem];
-								dataset.issues?.push(issue);
-							}
-							if (!dataset.issues) dataset.issues = valueDataset.issues;
-							if (config$1.abortEarly) {
-								dataset.typed = false;
-								break;
-							}
-						}
-						if (!valueDataset.typed) dataset.typed = false;
-						dataset.value[key] = valueDataset.value;
-					} else if (valueSchema.fallback !== void 0) dataset.value[key] = getFallback(valueSchema);
-					else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
-						_addIssue(this, "key", dataset, config$1, {
-							input: void 0,
-							expected: `"${key}"`,
-							path: [{
-								type: "object",
-								origin: "key",
-								input,
-								key,
-								value: input[key]
-							}]
-						});
-						if (config$1.abortEarly) break;
-					}
-				}
-				if (!dataset.issues || !config$1.abortEarly) {
-					for (const key in input) if (!Object.prototype.hasOwnProperty.call(this.entries, key)) {
-						_addIssue(this, "key", dataset, config$1, {
-							input: key,
-							expected: "never",
-							path: [{
-								type: "object",
-								origin: "key",
-								input,
-								key,
-								value: input[key]
-							}]
-						});
-						break;
-					}
-				}
-			} else _addIssue(this, "type", dataset, config$1);
-			return dataset;
-		}
-	});
-}
-function string(message$1) {
-	return _standardSchema({
-		kind: "schema",
-		type: "string",
-		reference: string,
-		expects: "string",
-		async: false,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (typeof dataset.value === "string") dataset.typed = true;
-			else _addIssue(this, "type", dataset, config$1);
-			return dataset;
-		}
-	});
-}
-function tuple(items, message$1) {
-	return _standardSchema({
-		kind: "schema",
-		type: "tuple",
-		reference: tuple,
-		expects: "Array",
-		async: false,
-		items,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			const input = dataset.value;
-			if (Array.isArray(input)) {
-				dataset.typed = true;
-				dataset.value = [];
-				for (let key = 0; key < this.items.length; key++) {
-					const value$1 = input[key];
-					const itemDataset = this.items[key]["~run"]({ value: value$1 }, config$1);
-					if (itemDataset.issues) {
-						const pathItem = {
-							type: "array",
-							origin: "value",
-							input,
-							key,
-							value: value$1
-						};
-						for (const issue of itemDataset.issues) {
-							if (issue.path) issue.path.unshift(pathItem);
-							else issue.path = [pathItem];
-							dataset.issues?.push(issue);
-						}
-						if (!dataset.issues) dataset.issues = itemDataset.issues;
-						if (config$1.abortEarly) {
-							dataset.typed = false;
-							break;
-						}
-					}
-					if (!itemDataset.typed) dataset.typed = false;
-					dataset.value.push(itemDataset.value);
-				}
-			} else _addIssue(this, "type", dataset, config$1);
-			return dataset;
-		}
-	});
-}
-function _subIssues(datasets) {
-	let issues;
-	if (datasets) for (const dataset of datasets) if (issues) for (const issue of dataset.issues) issues.push(issue);
-	else issues = dataset.issues;
-	return issues;
-}
-function union(options, message$1) {
-	return _standardSchema({
-		kind: "schema",
-		type: "union",
-		reference: union,
-		expects: _joinExpects(options.map((option) => option.expects), "|"),
-		async: false,
-		options,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			let validDataset;
-			let typedDatasets;
-			let untypedDatasets;
-			for (const schema of this.options) {
-				const optionDataset = schema["~run"]({ value: dataset.value }, config$1);
-				if (optionDataset.typed) if (optionDataset.issues) if (typedDatasets) typedDatasets.push(optionDataset);
-				else typedDatasets = [optionDataset];
-				else {
-					validDataset = optionDataset;
-					break;
-				}
-				else if (untypedDatasets) untypedDatasets.push(optionDataset);
-				else untypedDatasets = [optionDataset];
-			}
-			if (validDataset) return validDataset;
-			if (typedDatasets) {
-				if (typedDatasets.length === 1) return typedDatasets[0];
-				_addIssue(this, "type", dataset, config$1, { issues: _subIssues(typedDatasets) });
-				dataset.typed = true;
-			} else if (untypedDatasets?.length === 1) return untypedDatasets[0];
-			else _addIssue(this, "type", dataset, config$1, { issues: _subIssues(untypedDatasets) });
-			return dataset;
-		}
-	});
-}
-function unknown() {
-	return _standardSchema({
-		kind: "schema",
-		type: "unknown",
-		reference: unknown,
-		expects: "unknown",
-		async: false,
-		"~run"(dataset) {
-			dataset.typed = true;
-			return dataset;
-		}
-	});
-}
-function variant(key, options, message$1) {
-	return _standardSchema({
-		kind: "schema",
-		type: "variant",
-		reference: variant,
-		expects: "Object",
-		async: false,
-		key,
-		options,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			const input = dataset.value;
-			if (input && typeof input === "object") {
-				let outputDataset;
-				let maxDiscriminatorPriority = 0;
-				let invalidDiscriminatorKey = this.key;
-				let expectedDiscriminators = [];
-				const parseOptions = (variant$1, allKeys) => {
-					for (const schema of variant$1.options) {
-						if (schema.type === "variant") parseOptions(schema, new Set(allKeys).add(schema.key));
-						else {
-							let keysAreValid = true;
-							let currentPriority = 0;
-							for (const currentKey of allKeys) {
-								const discriminatorSchema = schema.entries[currentKey];
-								if (currentKey in input ? discriminatorSchema["~run"]({
-									typed: false,
-									value: input[currentKey]
-								}, ABORT_EARLY_CONFIG).issues : discriminatorSchema.type !== "exact_optional" && discriminatorSchema.type !== "optional" && discriminatorSchema.type !== "nullish") {
-									keysAreValid = false;
-									if (invalidDiscriminatorKey !== currentKey && (maxDiscriminatorPriority < currentPriority || maxDiscriminatorPriority === currentPriority && currentKey in input && !(invalidDiscriminatorKey in input))) {
-										maxDiscriminatorPriority = currentPriority;
-										invalidDiscriminatorKey = currentKey;
-										expectedDiscriminators = [];
-									}
-									if (invalidDiscriminatorKey === currentKey) expectedDiscriminators.push(schema.entries[currentKey].expects);
-									break;
-								}
-								currentPriority++;
-							}
-							if (keysAreValid) {
-								const optionDataset = schema["~run"]({ value: input }, config$1);
-								if (!outputDataset || !outputDataset.typed && optionDataset.typed) outputDataset = optionDataset;
-							}
-						}
-						if (outputDataset && !outputDataset.issues) break;
-					}
-				};
-				parseOptions(this, new Set([this.key]));
-				if (outputDataset) return outputDataset;
-				_addIssue(this, "type", dataset, config$1, {
-					input: input[invalidDiscriminatorKey],
-					expected: _joinExpects(expectedDiscriminators, "|"),
-					path: [{
-						type: "object",
-						origin: "value",
-						input,
-						key: invalidDiscriminatorKey,
-						value: input[invalidDiscriminatorKey]
-					}]
-				});
-			} else _addIssue(this, "type", dataset, config$1);
-			return dataset;
-		}
-	});
-}
-function parse(schema, input, config$1) {
-	const dataset = schema["~run"]({ value: input }, getGlobalConfig(config$1));
-	if (dataset.issues) throw new ValiError(dataset.issues);
-	return dataset.value;
-}
-function partial(schema, keys) {
-	const entries$1 = {};
-	for (const key in schema.entries) entries$1[key] = !keys || keys.includes(key) ? optional(schema.entries[key]) : schema.entries[key];
-	return _standardSchema({
-		...schema,
-		entries: entries$1
-	});
-}
-function pipe(...pipe$1) {
-	return _standardSchema({
-		...pipe$1[0],
-		pipe: pipe$1,
-		"~run"(dataset, config$1) {
-			for (const item of pipe$1) if (item.kind !== "metadata") {
-				if (dataset.issues && (item.kind === "schema" || item.kind === "transformation")) {
-					dataset.typed = false;
-					break;
-				}
-				if (!dataset.issues || !config$1.abortEarly && !config$1.abortPipeEarly) dataset = item["~run"](dataset, config$1);
-			}
-			return dataset;
-		}
-	});
-}
-function safeParse(schema, input, config$1) {
-	const dataset = schema["~run"]({ value: input }, getGlobalConfig(config$1));
-	return {
-		typed: dataset.typed,
-		success: !dataset.issues,
-		output: dataset.value,
-		issues: dataset.issues
-	};
-}
 // src/config/settings/row.ts
 function byKey(table) {
 	return new Map(Object.entries(table).map(([field, row]) => [row.name ?? field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), {
@@ -1041,7 +13,7 @@ function byKey(table) {
 }
 const links = /\[([^\][]{0,200})\]\([^()]{0,500}\)/g;
 function entriesOf(table) {
-	const entries = [...byKey(table)].map(([key, { schema, description: description$1 }]) => [key, optional(pipe(schema, description(description$1.replace(links, "$1"))))]);
+	const entries = [...byKey(table)].map(([key, { schema, description: description$1 }]) => [key, require_platform.optional(require_platform.pipe(schema, require_platform.description(description$1.replace(links, "$1"))))]);
 	return Object.fromEntries(entries);
 }
 function byField(table, written) {
@@ -1095,33 +67,33 @@ const maxText = 500;
 const percentPattern = /^\s*(100(\.0+)?|\d{1,2}(\.\d+)?)\s*%\s*$/;
 const readRate = (value) => typeof value === "number" ? value : Number.parseFloat(value) / 100;
 const asShare = "must be a share: a number from 0 to 1, or percent like \"95%\"";
-const share = pipe(union([pipe(number(), minValue(0, asShare), maxValue(1, asShare)), pipe(string(), regex(percentPattern, asShare))], asShare), transform(readRate));
+const share = require_platform.pipe(require_platform.union([require_platform.pipe(require_platform.number$1(), require_platform.minValue(0, asShare), require_platform.maxValue(1, asShare)), require_platform.pipe(require_platform.string(), require_platform.regex(percentPattern, asShare))], asShare), require_platform.transform(readRate));
 const asGrowth = "must be a share like 0.2, or percent like \"20%\"";
-const growthShare = pipe(union([pipe(number(), minValue(0, asGrowth)), pipe(string(), regex(/^\s*\d{1,4}(\.\d+)?\s*%\s*$/, asGrowth))], asGrowth), transform(readRate));
+const growthShare = require_platform.pipe(require_platform.union([require_platform.pipe(require_platform.number$1(), require_platform.minValue(0, asGrowth)), require_platform.pipe(require_platform.string(), require_platform.regex(/^\s*\d{1,4}(\.\d+)?\s*%\s*$/, asGrowth))], asGrowth), require_platform.transform(readRate));
 function choice(values) {
-	return picklist(values, `must be one of ${values.join(", ")}`);
+	return require_platform.picklist(values, `must be one of ${values.join(", ")}`);
 }
-const flag = boolean("must be true or false");
-const finite$1 = pipe(number("must be a number"), finite$2("must be a finite number"));
-const positive = pipe(finite$1, gtValue(0, "must be more than 0"));
+const flag = require_platform.boolean("must be true or false");
+const finite$1 = require_platform.pipe(require_platform.number$1("must be a number"), require_platform.finite("must be a finite number"));
+const positive = require_platform.pipe(finite$1, require_platform.gtValue(0, "must be more than 0"));
 function wholeNumber(least, most, as = `must be a whole number from ${least} to ${most}`) {
-	return pipe(number(as), integer(as), minValue(least, as), maxValue(most, as));
+	return require_platform.pipe(require_platform.number$1(as), require_platform.integer(as), require_platform.minValue(least, as), require_platform.maxValue(most, as));
 }
 const asMinutes = "must be a number of minutes up to 1440";
-const minutes = pipe(number(asMinutes), gtValue(0, asMinutes), maxValue(1440, asMinutes), transform((value) => value * 6e4));
+const minutes = require_platform.pipe(require_platform.number$1(asMinutes), require_platform.gtValue(0, asMinutes), require_platform.maxValue(1440, asMinutes), require_platform.transform((value) => value * 6e4));
 const asInterval = "must be hours or days like 26h or 7d, at most 90d";
 const hourMs = 36e5;
-const interval = pipe(string(asInterval), regex(/^[1-9]\d{0,3}[hd]$/, asInterval), transform((written) => Number.parseInt(written, 10) * (written.endsWith("h") ? hourMs : 24 * hourMs)), maxValue(2160 * hourMs, asInterval));
-const text = pipe(string("must be text"), nonEmpty("must not be empty"), maxLength(maxText, `must not be longer than ${maxText} characters`));
-const day = pipe(string("must be a day like 2030-12-31"), regex(/^\d{4}-\d{2}-\d{2}$/, "must be a day like 2030-12-31"), check((value) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) ?? false, "is not a day of the calendar"));
+const interval = require_platform.pipe(require_platform.string(asInterval), require_platform.regex(/^[1-9]\d{0,3}[hd]$/, asInterval), require_platform.transform((written) => Number.parseInt(written, 10) * (written.endsWith("h") ? hourMs : 24 * hourMs)), require_platform.maxValue(2160 * hourMs, asInterval));
+const text = require_platform.pipe(require_platform.string("must be text"), require_platform.nonEmpty("must not be empty"), require_platform.maxLength(maxText, `must not be longer than ${maxText} characters`));
+const day = require_platform.pipe(require_platform.string("must be a day like 2030-12-31"), require_platform.regex(/^\d{4}-\d{2}-\d{2}$/, "must be a day like 2030-12-31"), require_platform.check((value) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) ?? false, "is not a day of the calendar"));
 const asPatterns = `must be a pattern or a list of 1 to 50 patterns`;
 function texts(least, as = asPatterns, most = 50) {
-	return pipe(union([text, pipe(array(text), minLength(least, as), maxLength(most, as))], as), transform((value) => typeof value === "string" ? [value] : value));
+	return require_platform.pipe(require_platform.union([text, require_platform.pipe(require_platform.array(text), require_platform.minLength(least, as), require_platform.maxLength(most, as))], as), require_platform.transform((value) => typeof value === "string" ? [value] : value));
 }
-const match = pipe(texts(1), description("Pattern or patterns. `*` stands for any text, `?` for one character."));
-const minScores = pipe(union([finite$1, record(text, finite$1)], "must be a number, or one number per scorer"), transform((value) => typeof value === "number" ? { "*": value } : value));
+const match = require_platform.pipe(texts(1), require_platform.description("Pattern or patterns. `*` stands for any text, `?` for one character."));
+const minScores = require_platform.pipe(require_platform.union([finite$1, require_platform.record(text, finite$1)], "must be a number, or one number per scorer"), require_platform.transform((value) => typeof value === "number" ? { "*": value } : value));
 function map(entries) {
-	return pipe(strictObject(entries), transform(renameKeys));
+	return require_platform.pipe(require_platform.strictObject(entries), require_platform.transform(renameKeys));
 }
 function renameKeys(written) {
 	return Object.fromEntries(Object.entries(written).map(([name, value]) => [camelCase(name), value]));
@@ -1130,13 +102,13 @@ function camelCase(name) {
 	return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }
 const limits = map({
-	"latency-ms": optional(positive),
-	tokens: optional(positive),
-	"cost-usd": optional(positive)
+	"latency-ms": require_platform.optional(positive),
+	tokens: require_platform.optional(positive),
+	"cost-usd": require_platform.optional(positive)
 });
 const growthRule = map({
-	mode: optional(choice(growthModes)),
-	"at-least": optional(growthShare)
+	mode: require_platform.optional(choice(growthModes)),
+	"at-least": require_platform.optional(growthShare)
 });
 // src/config/hosted/settings.ts
 const names = texts(1, "must be a name or id, or a list of them", 1e3);
@@ -1154,7 +126,7 @@ const hostedTable = {
 		description: "YAML file that defines the suite to run ([a suite as code](suites-as-code.md)). Use instead of `suite`."
 	},
 	syncSuite: {
-		schema: pipe(union([boolean(), literal("only")], "must be true, false or only"), transform((value) => `${value}`)),
+		schema: require_platform.pipe(require_platform.union([require_platform.boolean(), require_platform.literal("only")], "must be true, false or only"), require_platform.transform((value) => `${value}`)),
 		default: "false",
 		description: "`true`: update the service's suite from `suite-file`, then run it. `only`: update it and run nothing. `false`: run the file without changing a saved suite."
 	},
@@ -1206,7 +178,7 @@ const hostedTable = {
 	},
 	runIds: {
 		name: "run-id",
-		schema: pipe(names, transform((ids) => ids.flatMap((id) => id.split(/[\s,]+/)).filter((id) => id !== "")), check((ids) => ids.every((id) => /^[A-Za-z0-9_-]+$/.test(id)), "must be ids")),
+		schema: require_platform.pipe(names, require_platform.transform((ids) => ids.flatMap((id) => id.split(/[\s,]+/)).filter((id) => id !== "")), require_platform.check((ids) => ids.every((id) => /^[A-Za-z0-9_-]+$/.test(id)), "must be ids")),
 		default: [],
 		shownDefault: "",
 		description: "Ids of runs that an earlier step started, a list or separated by spaces: wait for them and evaluate them."
@@ -1249,8 +221,8 @@ const hostedTable = {
 		description: "`on-failure`: open a read-only session browser for up to two failing cases and link it in the comment."
 	}
 };
-const hostedSchema = strictObject({
-	$schema: optional(string()),
+const hostedSchema = require_platform.strictObject({
+	$schema: require_platform.optional(require_platform.string()),
 	...entriesOf(hostedTable)
 });
 const defaultHosted = defaultsOf(hostedTable);
@@ -2493,50 +1465,6 @@ function withOutage(result) {
 		outage: true
 	} : result;
 }
-const mostValues$1 = 1e3;
-const mostOfRun = 5e3;
-function sliceOf(name, value) {
-	return `${name}: ${value}`.slice(0, 160);
-}
-function sliceName(slice) {
-	const end = slice.indexOf(": ");
-	return end < 0 ? slice : slice.slice(0, end);
-}
-function joinSlices(a, b) {
-	if (a === void 0 || b === void 0 || a === b) return a ?? b;
-	const added = b.filter((slice) => !a.includes(slice));
-	return added.length === 0 ? a : [...a, ...added].slice(0, 20);
-}
-var SlicePool = class {
-	#slices = new Map();
-	#values = new Map();
-	#lists = new Map();
-	share(slices, onRefused) {
-		const known = [];
-		for (const slice of slices) {
-			const shared = this.#slices.get(slice) ?? this.#add(slice);
-			if (shared === void 0) onRefused?.(sliceName(slice));
-			else if (!known.includes(shared) && known.length < 20) known.push(shared);
-		}
-		if (known.length === 0) return void 0;
-		known.sort();
-		const key = known.join("");
-		const before = this.#lists.get(key);
-		if (before !== void 0) return before;
-		if (this.#lists.size < mostOfRun) this.#lists.set(key, known);
-		return known;
-	}
-	#add(slice) {
-		const name = sliceName(slice);
-		const values = this.#values.get(name) ?? 0;
-		if (values >= mostValues$1 || this.#slices.size >= mostOfRun) return void 0;
-		this.#values.set(name, values + 1);
-		this.#slices.set(slice, slice);
-		return slice;
-	}
-};
-// src/model/run/result.ts
-const longestTrace = 2e3;
 // src/reports/json/data.ts
 function fieldsOf(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
@@ -2613,7 +1541,7 @@ function addOne(slices, name, value) {
 	const label = name.trim();
 	if (written === "" || label === "" || label.length + written.length + 2 > 160) return;
 	if (/[\r\n]/.test(written) || slices.length > 80) return;
-	slices.push(copy(readable(sliceOf(label, written))));
+	slices.push(copy(readable(require_platform.sliceOf(label, written))));
 }
 function traceOf$1(value) {
 	const address = textOfField(value)?.trim() ?? "";
@@ -4083,47 +3011,49 @@ function formatOfEnding(path) {
 const mostPaths = 10;
 const mostValues = 50;
 const path = texts(1, `must be a path like metrics.score, or a list of up to ${mostPaths}`, mostPaths);
-const condition = union([path, map({
+const value = require_platform.union([
+	text,
+	finite$1,
+	require_platform.boolean()
+], "must be text, a number, true or false");
+const condition = require_platform.union([path, map({
 	path,
-	is: optional(pipe(array(union([
-		text,
-		finite$1,
-		boolean()
-	], "must be text, a number, true or false")), maxLength(mostValues, `has more than ${mostValues} values`))),
-	"at-least": optional(finite$1)
+	is: require_platform.optional(require_platform.pipe(require_platform.array(value), require_platform.maxLength(mostValues, `has more than ${mostValues} values`))),
+	"at-least": require_platform.optional(finite$1)
 })], "must be a path, or a map with `path` and `is` or `at-least`");
+const scorers = require_platform.pipe(require_platform.record(text, text, "must be a path, or a map of scorers to paths"), require_platform.maxEntries(mostValues, `has more than ${mostValues} scorers`));
 const table = map({
-	list: optional(path),
-	columns: optional(text),
-	"is-one-row": optional(literal(true, "must be true, or absent")),
+	list: require_platform.optional(path),
+	columns: require_platform.optional(text),
+	"is-one-row": require_platform.optional(require_platform.literal(true, "must be true, or absent")),
 	name: path,
-	id: optional(path),
-	suite: optional(path),
-	variant: optional(path),
-	pass: optional(condition),
-	skip: optional(condition),
-	grades: optional(literal(true, "must be true, or absent")),
-	error: optional(path),
-	message: optional(path),
-	scores: optional(union([text, pipe(record(text, text, "must be a path, or a map of scorers to paths"), maxEntries(mostValues, `has more than ${mostValues} scorers`))], "must be a path, or a map of scorers to paths")),
-	tokens: optional(map({
-		input: optional(path),
-		output: optional(path),
-		total: optional(path)
+	id: require_platform.optional(path),
+	suite: require_platform.optional(path),
+	variant: require_platform.optional(path),
+	pass: require_platform.optional(condition),
+	skip: require_platform.optional(condition),
+	grades: require_platform.optional(require_platform.literal(true, "must be true, or absent")),
+	error: require_platform.optional(path),
+	message: require_platform.optional(path),
+	scores: require_platform.optional(require_platform.union([text, scorers], "must be a path, or a map of scorers to paths")),
+	tokens: require_platform.optional(map({
+		input: require_platform.optional(path),
+		output: require_platform.optional(path),
+		total: require_platform.optional(path)
 	})),
-	cost: optional(path),
-	cached: optional(condition),
-	model: optional(path),
-	seconds: optional(path),
-	milliseconds: optional(path),
-	latency: optional(path),
-	"tool-calls": optional(path),
-	input: optional(path),
-	output: optional(path),
-	expected: optional(path),
-	tags: optional(path)
+	cost: require_platform.optional(path),
+	cached: require_platform.optional(condition),
+	model: require_platform.optional(path),
+	seconds: require_platform.optional(path),
+	milliseconds: require_platform.optional(path),
+	latency: require_platform.optional(path),
+	"tool-calls": require_platform.optional(path),
+	input: require_platform.optional(path),
+	output: require_platform.optional(path),
+	expected: require_platform.optional(path),
+	tags: require_platform.optional(path)
 });
-const reportFormat = union([choice(formatNames), table], "must be the name of a format, or a map with `name` and more");
+const reportFormat = require_platform.union([choice(formatNames), table], "must be the name of a format, or a map with `name` and more");
 // src/config/policy/setting.ts
 function inOrder(...values) {
 	return (asked, policy) => values.indexOf(asked) < values.indexOf(policy);
@@ -4182,7 +3112,7 @@ const jobSettings = {
 		says: silent
 	},
 	heartbeat: {
-		schema: pipe(record(text, interval, "must be a map of suite names"), check((suites) => Object.keys(suites).length <= mostSuites, `has more than ${mostSuites} suites`)),
+		schema: require_platform.pipe(require_platform.record(text, interval, "must be a map of suite names"), require_platform.check((suites) => Object.keys(suites).length <= mostSuites, `has more than ${mostSuites} suites`)),
 		default: {},
 		shownDefault: "none",
 		description: "How often suites must be [measured on the default branch](recipes/scheduled-reports.md#when-a-schedule-stops), by their names: `{ nightly: 26h, weekly evals: 8d }`. Every run of the repository says which are overdue.",
@@ -4191,12 +3121,12 @@ const jobSettings = {
 	},
 	lookBudget: {
 		name: "look-again-budget",
-		schema: pipe(map({
-			looks: optional(wholeNumber(1, 10)),
-			iterations: optional(wholeNumber(1, 50)),
-			minutes: optional(minutes),
-			"cost-usd": optional(positive)
-		}), transform(({ minutes: timeoutMs, ...amounts }) => ({
+		schema: require_platform.pipe(map({
+			looks: require_platform.optional(wholeNumber(1, 10)),
+			iterations: require_platform.optional(wholeNumber(1, 50)),
+			minutes: require_platform.optional(minutes),
+			"cost-usd": require_platform.optional(positive)
+		}), require_platform.transform(({ minutes: timeoutMs, ...amounts }) => ({
 			...amounts,
 			timeoutMs
 		}))),
@@ -4250,7 +3180,7 @@ const jobSettings = {
 		says: silent
 	},
 	linkHosts: {
-		schema: pipe(texts(0, asHosts), transform((hosts) => hosts.map((one) => one.toLowerCase())), check((hosts) => hosts.every((one) => host.test(one)), asHosts)),
+		schema: require_platform.pipe(texts(0, asHosts), require_platform.transform((hosts) => hosts.map((one) => one.toLowerCase())), require_platform.check((hosts) => hosts.every((one) => host.test(one)), asHosts)),
 		default: [],
 		shownDefault: "none",
 		description: "Hosts that links to traces in reports may lead to, one or a list: `traces.example.com` is that host only, `*.example.com` every host below it. Only `https` addresses without a port are linked.",
@@ -4284,7 +3214,7 @@ const jobSettings = {
 		says: silent
 	},
 	issueAssignees: {
-		schema: pipe(texts(0, asNames), transform((logins) => logins.map((login) => login.replace(/^@/, "")))),
+		schema: require_platform.pipe(texts(0, asNames), require_platform.transform((logins) => logins.map((login) => login.replace(/^@/, "")))),
 		default: [],
 		shownDefault: "none",
 		description: "Logins of the people to assign to that issue, one or a list.",
@@ -4352,34 +3282,36 @@ function formatMetric(name, value) {
 function formatMetricLimit(name, limit) {
 	return name === "tokens" ? `${require_platform.formatNumber(limit)} tokens` : formatMetric(name, limit);
 }
-const caseRule = pipe(map({
+// src/config/policy/rules.ts
+const quarantine = require_platform.pipe(require_platform.strictObject({
+	reason: text,
+	owner: text,
+	until: day
+}), require_platform.description("A flaky case: shown, but not in the verdict, through the end of the day `until` (UTC), unless it is broken or clean before."));
+const caseRule = require_platform.pipe(map({
 	match,
-	"min-pass-rate": optional(share),
-	"min-score": optional(minScores),
-	quarantine: optional(pipe(strictObject({
-		reason: text,
-		owner: text,
-		until: day
-	}), description("A flaky case: shown, but not in the verdict, through the end of the day `until` (UTC), unless it is broken or clean before."))),
-	gate: optional(pipe(flag, description("`false`: tracked, but not in the verdict."))),
-	weight: optional(wholeNumber(0, 10)),
-	limits: optional(limits),
-	kind: optional(choice(suiteKinds))
-}), transform(({ minScore, gate, ...rule }) => ({
+	"min-pass-rate": require_platform.optional(share),
+	"min-score": require_platform.optional(minScores),
+	quarantine: require_platform.optional(quarantine),
+	gate: require_platform.optional(require_platform.pipe(flag, require_platform.description("`false`: tracked, but not in the verdict."))),
+	weight: require_platform.optional(wholeNumber(0, 10)),
+	limits: require_platform.optional(limits),
+	kind: require_platform.optional(choice(suiteKinds))
+}), require_platform.transform(({ minScore, gate, ...rule }) => ({
 	...rule,
 	...minScore && { minScores: minScore },
 	...gate !== void 0 && { ignore: !gate }
 })));
-const sliceRule = pipe(map({
+const sliceRule = require_platform.pipe(map({
 	match,
-	"min-pass-rate": optional(share),
-	"min-score": optional(minScores)
-}), check((rule) => rule.minPassRate !== void 0 || rule.minScore !== void 0, "has no floor: add `min-pass-rate` or `min-score`"), transform(({ minScore, ...rule }) => ({
+	"min-pass-rate": require_platform.optional(share),
+	"min-score": require_platform.optional(minScores)
+}), require_platform.check((rule) => rule.minPassRate !== void 0 || rule.minScore !== void 0, "has no floor: add `min-pass-rate` or `min-score`"), require_platform.transform(({ minScore, ...rule }) => ({
 	...rule,
 	...minScore && { minScores: minScore }
 })));
-const caseRules = pipe(array(caseRule, "must be a list of rules"), maxLength(500, `has more than 500 rules`));
-const sliceRules = pipe(array(sliceRule, "must be a list of rules"), maxLength(50, `has more than 50 rules`));
+const caseRules = require_platform.pipe(require_platform.array(caseRule, "must be a list of rules"), require_platform.maxLength(500, `has more than 500 rules`));
+const sliceRules = require_platform.pipe(require_platform.array(sliceRule, "must be a list of rules"), require_platform.maxLength(50, `has more than 50 rules`));
 const mostShown = 10;
 function describeScores(scores = {}) {
 	return Object.entries(scores).map(([scorer, least]) => `score ${scorer === "*" ? "" : `${require_platform.quoteName(scorer)} `}of at least ${require_platform.formatNumber(least, 10)}`);
@@ -4449,8 +3381,8 @@ const measuredSettings = {
 	},
 	minDrop: {
 		schema: map({
-			suite: optional(share),
-			score: optional(share)
+			suite: require_platform.optional(share),
+			score: require_platform.optional(share)
 		}),
 		default: {
 			suite: .02,
@@ -4471,9 +3403,9 @@ const measuredSettings = {
 	},
 	growth: {
 		schema: map({
-			latency: optional(growthRule),
-			tokens: optional(growthRule),
-			cost: optional(growthRule)
+			latency: require_platform.optional(growthRule),
+			tokens: require_platform.optional(growthRule),
+			cost: require_platform.optional(growthRule)
 		}),
 		default: {
 			latency: {
@@ -4500,9 +3432,9 @@ const measuredSettings = {
 	},
 	budget: {
 		schema: map({
-			mode: optional(choice(["warn", "fail"])),
-			"cost-usd": optional(positive),
-			tokens: optional(positive)
+			mode: require_platform.optional(choice(["warn", "fail"])),
+			"cost-usd": require_platform.optional(positive),
+			tokens: require_platform.optional(positive)
 		}),
 		default: { mode: "warn" },
 		shownDefault: "`mode: warn`",
@@ -4516,9 +3448,9 @@ const measuredSettings = {
 	},
 	drift: {
 		schema: map({
-			mode: optional(choice(growthModes)),
-			since: optional(day),
-			anchor: optional(union([literal(latestRelease), day], `must be a day like 2030-12-31, or ${latestRelease}`))
+			mode: require_platform.optional(choice(growthModes)),
+			since: require_platform.optional(day),
+			anchor: require_platform.optional(require_platform.union([require_platform.literal(latestRelease), day], `must be a day like 2030-12-31, or ${latestRelease}`))
 		}),
 		default: { mode: "warn" },
 		shownDefault: "`mode: warn`",
@@ -4552,7 +3484,7 @@ const failOnWords = {
 	failures: "fails on every failing case",
 	never: "never fails; findings are warnings"
 };
-const lock = pipe(union([flag, texts(0)], "must be true, false, or a list of keys"), transform((value) => typeof value === "boolean" ? value ? ["*"] : [] : value), check((keys) => unknownKey(keys) === void 0, ({ input }) => {
+const lock = require_platform.pipe(require_platform.union([flag, texts(0)], "must be true, false, or a list of keys"), require_platform.transform((value) => typeof value === "boolean" ? value ? ["*"] : [] : value), require_platform.check((keys) => unknownKey(keys) === void 0, ({ input }) => {
 	const unknown = unknownKey(input);
 	const near = require_platform.nearest(unknown ?? "", [...allKeys()]);
 	return `has the unknown key ${unknown}${near === void 0 ? "" : `; did you mean ${near}?`}`;
@@ -4593,7 +3525,7 @@ const judgingSettings = {
 		}
 	},
 	alpha: {
-		schema: pipe(number("must be a number above 0, at most 0.5"), gtValue(0, "must be above 0"), maxValue(.5, "must be at most 0.5")),
+		schema: require_platform.pipe(require_platform.number$1("must be a number above 0, at most 0.5"), require_platform.gtValue(0, "must be above 0"), require_platform.maxValue(.5, "must be at most 0.5")),
 		default: .05,
 		description: "Probability of a false alarm when nothing changed, over all statistical tests together; at most 0.5.",
 		isWeaker: smaller,
@@ -5140,12 +4072,6 @@ Object.defineProperty(exports, "Damage", {
 		return Damage;
 	}
 });
-Object.defineProperty(exports, "SlicePool", {
-	enumerable: true,
-	get: function() {
-		return SlicePool;
-	}
-});
 Object.defineProperty(exports, "TextCollector", {
 	enumerable: true,
 	get: function() {
@@ -5176,18 +4102,6 @@ Object.defineProperty(exports, "anchorDay", {
 		return anchorDay;
 	}
 });
-Object.defineProperty(exports, "array", {
-	enumerable: true,
-	get: function() {
-		return array;
-	}
-});
-Object.defineProperty(exports, "boolean", {
-	enumerable: true,
-	get: function() {
-		return boolean;
-	}
-});
 Object.defineProperty(exports, "byField", {
 	enumerable: true,
 	get: function() {
@@ -5198,12 +4112,6 @@ Object.defineProperty(exports, "byKey", {
 	enumerable: true,
 	get: function() {
 		return byKey;
-	}
-});
-Object.defineProperty(exports, "check", {
-	enumerable: true,
-	get: function() {
-		return check;
 	}
 });
 Object.defineProperty(exports, "checkApiKey", {
@@ -5296,12 +4204,6 @@ Object.defineProperty(exports, "describePolicy", {
 		return describePolicy;
 	}
 });
-Object.defineProperty(exports, "description", {
-	enumerable: true,
-	get: function() {
-		return description;
-	}
-});
 Object.defineProperty(exports, "detectFormat", {
 	enumerable: true,
 	get: function() {
@@ -5318,12 +4220,6 @@ Object.defineProperty(exports, "digestOf", {
 	enumerable: true,
 	get: function() {
 		return digestOf;
-	}
-});
-Object.defineProperty(exports, "entriesFromObjects", {
-	enumerable: true,
-	get: function() {
-		return entriesFromObjects;
 	}
 });
 Object.defineProperty(exports, "fieldsByKey", {
@@ -5404,12 +4300,6 @@ Object.defineProperty(exports, "formatWait", {
 		return formatWait;
 	}
 });
-Object.defineProperty(exports, "getDotPath", {
-	enumerable: true,
-	get: function() {
-		return getDotPath;
-	}
-});
 Object.defineProperty(exports, "headline", {
 	enumerable: true,
 	get: function() {
@@ -5458,12 +4348,6 @@ Object.defineProperty(exports, "inputs_exports", {
 		return inputs_exports;
 	}
 });
-Object.defineProperty(exports, "integer", {
-	enumerable: true,
-	get: function() {
-		return integer;
-	}
-});
 Object.defineProperty(exports, "isLoopback", {
 	enumerable: true,
 	get: function() {
@@ -5486,12 +4370,6 @@ Object.defineProperty(exports, "isYaml", {
 	enumerable: true,
 	get: function() {
 		return isYaml;
-	}
-});
-Object.defineProperty(exports, "joinSlices", {
-	enumerable: true,
-	get: function() {
-		return joinSlices;
 	}
 });
 Object.defineProperty(exports, "joinVariants", {
@@ -5542,12 +4420,6 @@ Object.defineProperty(exports, "listOf", {
 		return listOf;
 	}
 });
-Object.defineProperty(exports, "literal", {
-	enumerable: true,
-	get: function() {
-		return literal;
-	}
-});
 Object.defineProperty(exports, "loadConfig", {
 	enumerable: true,
 	get: function() {
@@ -5560,18 +4432,6 @@ Object.defineProperty(exports, "loadService", {
 		return loadService;
 	}
 });
-Object.defineProperty(exports, "longestTrace", {
-	enumerable: true,
-	get: function() {
-		return longestTrace;
-	}
-});
-Object.defineProperty(exports, "looseObject", {
-	enumerable: true,
-	get: function() {
-		return looseObject;
-	}
-});
 Object.defineProperty(exports, "main", {
 	enumerable: true,
 	get: function() {
@@ -5582,24 +4442,6 @@ Object.defineProperty(exports, "match", {
 	enumerable: true,
 	get: function() {
 		return match;
-	}
-});
-Object.defineProperty(exports, "maxBytes", {
-	enumerable: true,
-	get: function() {
-		return maxBytes;
-	}
-});
-Object.defineProperty(exports, "maxLength", {
-	enumerable: true,
-	get: function() {
-		return maxLength;
-	}
-});
-Object.defineProperty(exports, "maxValue", {
-	enumerable: true,
-	get: function() {
-		return maxValue;
 	}
 });
 Object.defineProperty(exports, "metricNames", {
@@ -5620,58 +4462,10 @@ Object.defineProperty(exports, "metricWords", {
 		return metricWords;
 	}
 });
-Object.defineProperty(exports, "minLength", {
-	enumerable: true,
-	get: function() {
-		return minLength;
-	}
-});
-Object.defineProperty(exports, "minValue", {
-	enumerable: true,
-	get: function() {
-		return minValue;
-	}
-});
-Object.defineProperty(exports, "nonEmpty", {
-	enumerable: true,
-	get: function() {
-		return nonEmpty;
-	}
-});
-Object.defineProperty(exports, "null_", {
-	enumerable: true,
-	get: function() {
-		return null_;
-	}
-});
-Object.defineProperty(exports, "nullable", {
-	enumerable: true,
-	get: function() {
-		return nullable;
-	}
-});
-Object.defineProperty(exports, "nullish", {
-	enumerable: true,
-	get: function() {
-		return nullish;
-	}
-});
-Object.defineProperty(exports, "number", {
-	enumerable: true,
-	get: function() {
-		return number;
-	}
-});
 Object.defineProperty(exports, "numberOf", {
 	enumerable: true,
 	get: function() {
 		return numberOf;
-	}
-});
-Object.defineProperty(exports, "object", {
-	enumerable: true,
-	get: function() {
-		return object;
 	}
 });
 Object.defineProperty(exports, "onlyOne", {
@@ -5680,46 +4474,10 @@ Object.defineProperty(exports, "onlyOne", {
 		return onlyOne;
 	}
 });
-Object.defineProperty(exports, "optional", {
-	enumerable: true,
-	get: function() {
-		return optional;
-	}
-});
-Object.defineProperty(exports, "parse", {
-	enumerable: true,
-	get: function() {
-		return parse;
-	}
-});
-Object.defineProperty(exports, "parseJson", {
-	enumerable: true,
-	get: function() {
-		return parseJson;
-	}
-});
 Object.defineProperty(exports, "parseNumber", {
 	enumerable: true,
 	get: function() {
 		return parseNumber;
-	}
-});
-Object.defineProperty(exports, "partial", {
-	enumerable: true,
-	get: function() {
-		return partial;
-	}
-});
-Object.defineProperty(exports, "picklist", {
-	enumerable: true,
-	get: function() {
-		return picklist;
-	}
-});
-Object.defineProperty(exports, "pipe", {
-	enumerable: true,
-	get: function() {
-		return pipe;
 	}
 });
 Object.defineProperty(exports, "possibleMs", {
@@ -5776,22 +4534,10 @@ Object.defineProperty(exports, "readable", {
 		return readable;
 	}
 });
-Object.defineProperty(exports, "record", {
-	enumerable: true,
-	get: function() {
-		return record;
-	}
-});
 Object.defineProperty(exports, "refuseUnverified", {
 	enumerable: true,
 	get: function() {
 		return refuseUnverified;
-	}
-});
-Object.defineProperty(exports, "regex", {
-	enumerable: true,
-	get: function() {
-		return regex;
 	}
 });
 Object.defineProperty(exports, "reportEndings", {
@@ -5810,12 +4556,6 @@ Object.defineProperty(exports, "runnerInputs", {
 	enumerable: true,
 	get: function() {
 		return runnerInputs;
-	}
-});
-Object.defineProperty(exports, "safeParse", {
-	enumerable: true,
-	get: function() {
-		return safeParse;
 	}
 });
 Object.defineProperty(exports, "sampleOf", {
@@ -5846,24 +4586,6 @@ Object.defineProperty(exports, "settingOf", {
 	enumerable: true,
 	get: function() {
 		return settingOf;
-	}
-});
-Object.defineProperty(exports, "sliceName", {
-	enumerable: true,
-	get: function() {
-		return sliceName;
-	}
-});
-Object.defineProperty(exports, "strictObject", {
-	enumerable: true,
-	get: function() {
-		return strictObject;
-	}
-});
-Object.defineProperty(exports, "string", {
-	enumerable: true,
-	get: function() {
-		return string;
 	}
 });
 Object.defineProperty(exports, "suiteNameTaken", {
@@ -5918,48 +4640,6 @@ Object.defineProperty(exports, "toolCallsOf", {
 	enumerable: true,
 	get: function() {
 		return toolCallsOf;
-	}
-});
-Object.defineProperty(exports, "transform", {
-	enumerable: true,
-	get: function() {
-		return transform;
-	}
-});
-Object.defineProperty(exports, "trim", {
-	enumerable: true,
-	get: function() {
-		return trim;
-	}
-});
-Object.defineProperty(exports, "tuple", {
-	enumerable: true,
-	get: function() {
-		return tuple;
-	}
-});
-Object.defineProperty(exports, "union", {
-	enumerable: true,
-	get: function() {
-		return union;
-	}
-});
-Object.defineProperty(exports, "unknown", {
-	enumerable: true,
-	get: function() {
-		return unknown;
-	}
-});
-Object.defineProperty(exports, "url", {
-	enumerable: true,
-	get: function() {
-		return url;
-	}
-});
-Object.defineProperty(exports, "variant", {
-	enumerable: true,
-	get: function() {
-		return variant;
 	}
 });
 Object.defineProperty(exports, "variantOf", {

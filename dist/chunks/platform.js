@@ -130,6 +130,1034 @@ function messageOf(error, separator = " ") {
 	if (error instanceof EvalGateError) return [error.message, ...error.advice].join(separator);
 	return error instanceof Error ? error.message : String(error);
 }
+const DEFAULT_CONFIG = {
+	lang: void 0,
+	message: void 0,
+	abortEarly: void 0,
+	abortPipeEarly: void 0
+};
+function getGlobalConfig(config$1) {
+	if (!config$1 && true) return DEFAULT_CONFIG;
+	return {
+		lang: config$1?.lang ?? void 0,
+		message: config$1?.message,
+		abortEarly: config$1?.abortEarly ?? void 0,
+		abortPipeEarly: config$1?.abortPipeEarly ?? void 0
+	};
+}
+function _stringify(input) {
+	const type = typeof input;
+	if (type === "string") return `"${input}"`;
+	if (type === "number" || type === "bigint" || type === "boolean") return `${input}`;
+	if (type === "object" || type === "function") return (input && Object.getPrototypeOf(input)?.constructor?.name) ?? "null";
+	return type;
+}
+function _addIssue(context, label, dataset, config$1, other) {
+	const input = other && "input" in other ? other.input : dataset.value;
+	const expected = other?.expected ?? context.expects ?? null;
+	const received = other?.received ?? _stringify(input);
+	const issue = {
+		kind: context.kind,
+		type: context.type,
+		input,
+		expected,
+		received,
+		message: `Invalid ${label}: ${expected ? `Expected ${expected} but r` : "R"}eceived ${received}`,
+		requirement: context.requirement,
+		path: other?.path,
+		issues: other?.issues,
+		lang: config$1.lang,
+		abortEarly: config$1.abortEarly,
+		abortPipeEarly: config$1.abortPipeEarly
+	};
+	const isSchema = context.kind === "schema";
+	const message$1 = other?.message ?? context.message ?? (context.reference, issue.lang, void 0) ?? (isSchema ? (issue.lang, void 0) : null) ?? config$1.message ?? (issue.lang, void 0);
+	if (message$1 !== void 0) issue.message = typeof message$1 === "function" ? message$1(issue) : message$1;
+	if (isSchema) dataset.typed = false;
+	if (dataset.issues) dataset.issues.push(issue);
+	else dataset.issues = [issue];
+}
+let textEncoder;
+function _getByteCount(input) {
+	if (!textEncoder) textEncoder = new TextEncoder();
+	return textEncoder.encode(input).length;
+}
+function _isSameValueZero(value1, value2) {
+	return value1 === value2 || Number.isNaN(value1) && Number.isNaN(value2);
+}
+function _isValidObjectKey(object$1, key) {
+	return Object.prototype.hasOwnProperty.call(object$1, key) && key !== "__proto__" && key !== "prototype" && key !== "constructor";
+}
+function _joinExpects(values$1, separator) {
+	const list = [...new Set(values$1)];
+	if (list.length > 1) return `(${list.join(` ${separator} `)})`;
+	return list[0] ?? "never";
+}
+function _standardSchema(schema) {
+	schema["~standard"] = {
+		version: 1,
+		vendor: "valibot",
+		validate: (value$1) => schema["~run"]({ value: value$1 }, getGlobalConfig())
+	};
+	return schema;
+}
+function entriesFromObjects(schemas) {
+	const entries$1 = {};
+	for (const schema of schemas) Object.assign(entries$1, schema.entries);
+	return entries$1;
+}
+function getDotPath(issue) {
+	if (issue.path) {
+		let key = "";
+		for (const item of issue.path) if (typeof item.key === "string" || typeof item.key === "number") if (key) key += `.${item.key}`;
+		else key += item.key;
+		else return null;
+		return key;
+	}
+	return null;
+}
+var ValiError = class extends Error {
+	constructor(issues) {
+		super(issues[0].message);
+		this.name = "ValiError";
+		this.issues = issues;
+	}
+};
+function check(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "check",
+		reference: check,
+		async: false,
+		expects: null,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "input", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+function description(description_) {
+	return {
+		kind: "metadata",
+		type: "description",
+		reference: description,
+		description: description_
+	};
+}
+function finite(message$1) {
+	return {
+		kind: "validation",
+		type: "finite",
+		reference: finite,
+		async: false,
+		expects: null,
+		requirement: Number.isFinite,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "finite", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+function gtValue(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "gt_value",
+		reference: gtValue,
+		async: false,
+		expects: `>${requirement instanceof Date ? requirement.toJSON() : _stringify(requirement)}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !(dataset.value > this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : _stringify(dataset.value) });
+			return dataset;
+		}
+	};
+}
+function integer(message$1) {
+	return {
+		kind: "validation",
+		type: "integer",
+		reference: integer,
+		async: false,
+		expects: null,
+		requirement: Number.isInteger,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "integer", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+function maxBytes(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "max_bytes",
+		reference: maxBytes,
+		async: false,
+		expects: `<=${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed) {
+				const length$1 = _getByteCount(dataset.value);
+				if (length$1 > this.requirement) _addIssue(this, "bytes", dataset, config$1, { received: `${length$1}` });
+			}
+			return dataset;
+		}
+	};
+}
+function maxEntries(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "max_entries",
+		reference: maxEntries,
+		async: false,
+		expects: `<=${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (!dataset.typed) return dataset;
+			const count = Object.keys(dataset.value).length;
+			if (dataset.typed && count > this.requirement) _addIssue(this, "entries", dataset, config$1, { received: `${count}` });
+			return dataset;
+		}
+	};
+}
+function maxLength(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "max_length",
+		reference: maxLength,
+		async: false,
+		expects: `<=${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && dataset.value.length > this.requirement) _addIssue(this, "length", dataset, config$1, { received: `${dataset.value.length}` });
+			return dataset;
+		}
+	};
+}
+function maxValue(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "max_value",
+		reference: maxValue,
+		async: false,
+		expects: `<=${requirement instanceof Date ? requirement.toJSON() : _stringify(requirement)}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !(dataset.value <= this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : _stringify(dataset.value) });
+			return dataset;
+		}
+	};
+}
+function minLength(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "min_length",
+		reference: minLength,
+		async: false,
+		expects: `>=${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && dataset.value.length < this.requirement) _addIssue(this, "length", dataset, config$1, { received: `${dataset.value.length}` });
+			return dataset;
+		}
+	};
+}
+function minValue(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "min_value",
+		reference: minValue,
+		async: false,
+		expects: `>=${requirement instanceof Date ? requirement.toJSON() : _stringify(requirement)}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !(dataset.value >= this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : _stringify(dataset.value) });
+			return dataset;
+		}
+	};
+}
+function nonEmpty(message$1) {
+	return {
+		kind: "validation",
+		type: "non_empty",
+		reference: nonEmpty,
+		async: false,
+		expects: "!0",
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && dataset.value.length === 0) _addIssue(this, "length", dataset, config$1, { received: "0" });
+			return dataset;
+		}
+	};
+}
+function parseJson(config$1, message$1) {
+	return {
+		kind: "transformation",
+		type: "parse_json",
+		reference: parseJson,
+		config: config$1,
+		message: message$1,
+		async: false,
+		"~run"(dataset, config$2) {
+			try {
+				dataset.value = JSON.parse(dataset.value, this.config?.reviver);
+			} catch (error) {
+				if (error instanceof Error) {
+					_addIssue(this, "JSON", dataset, config$2, { received: `"${error.message}"` });
+					dataset.typed = false;
+				} else throw error;
+			}
+			return dataset;
+		}
+	};
+}
+function regex(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "regex",
+		reference: regex,
+		async: false,
+		expects: `${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "format", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+function transform(operation) {
+	return {
+		kind: "transformation",
+		type: "transform",
+		reference: transform,
+		async: false,
+		operation,
+		"~run"(dataset) {
+			dataset.value = this.operation(dataset.value);
+			return dataset;
+		}
+	};
+}
+function trim() {
+	return {
+		kind: "transformation",
+		type: "trim",
+		reference: trim,
+		async: false,
+		"~run"(dataset) {
+			dataset.value = dataset.value.trim();
+			return dataset;
+		}
+	};
+}
+function url$1(message$1) {
+	return {
+		kind: "validation",
+		type: "url",
+		reference: url$1,
+		async: false,
+		expects: null,
+		requirement(input) {
+			try {
+				if (URL.canParse) return URL.canParse(input);
+				new URL(input);
+				return true;
+			} catch {
+				return false;
+			}
+		},
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "URL", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+const ABORT_EARLY_CONFIG = { abortEarly: true };
+function getFallback(schema, dataset, config$1) {
+	return typeof schema.fallback === "function" ? schema.fallback(dataset, config$1) : schema.fallback;
+}
+function getDefault(schema, dataset, config$1) {
+	return typeof schema.default === "function" ? schema.default(dataset, config$1) : schema.default;
+}
+function array(item, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "array",
+		reference: array,
+		expects: "Array",
+		async: false,
+		item,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (Array.isArray(input)) {
+				dataset.typed = true;
+				dataset.value = [];
+				for (let key = 0; key < input.length; key++) {
+					const value$1 = input[key];
+					const itemDataset = this.item["~run"]({ value: value$1 }, config$1);
+					if (itemDataset.issues) {
+						const pathItem = {
+							type: "array",
+							origin: "value",
+							input,
+							key,
+							value: value$1
+						};
+						for (const issue of itemDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = itemDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!itemDataset.typed) dataset.typed = false;
+					dataset.value.push(itemDataset.value);
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+function boolean(message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "boolean",
+		reference: boolean,
+		expects: "boolean",
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (typeof dataset.value === "boolean") dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+function literal(literal_, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "literal",
+		reference: literal,
+		expects: _stringify(literal_),
+		async: false,
+		literal: literal_,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (_isSameValueZero(dataset.value, this.literal)) dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+function looseObject(entries$1, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "loose_object",
+		reference: looseObject,
+		expects: "Object",
+		async: false,
+		entries: entries$1,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (input && typeof input === "object") {
+				dataset.typed = true;
+				dataset.value = {};
+				for (const key in this.entries) {
+					const valueSchema = this.entries[key];
+					if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
+						const value$1 = key in input ? input[key] : getDefault(valueSchema);
+						const valueDataset = valueSchema["~run"]({ value: value$1 }, config$1);
+						if (valueDataset.issues) {
+							const pathItem = {
+								type: "object",
+								origin: "value",
+								input,
+								key,
+								value: value$1
+							};
+							for (const issue of valueDataset.issues) {
+								if (issue.path) issue.path.unshift(pathItem);
+								else issue.path = [pathItem];
+								dataset.issues?.push(issue);
+							}
+							if (!dataset.issues) dataset.issues = valueDataset.issues;
+							if (config$1.abortEarly) {
+								dataset.typed = false;
+								break;
+							}
+						}
+						if (!valueDataset.typed) dataset.typed = false;
+						dataset.value[key] = valueDataset.value;
+					} else if (valueSchema.fallback !== void 0) dataset.value[key] = getFallback(valueSchema);
+					else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
+						_addIssue(this, "key", dataset, config$1, {
+							input: void 0,
+							expected: `"${key}"`,
+							path: [{
+								type: "object",
+								origin: "key",
+								input,
+								key,
+								value: input[key]
+							}]
+						});
+						if (config$1.abortEarly) break;
+					}
+				}
+				if (!dataset.issues || !config$1.abortEarly) {
+					for (const key in input) if (_isValidObjectKey(input, key) && !Object.prototype.hasOwnProperty.call(this.entries, key)) dataset.value[key] = input[key];
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+function null_(message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "null",
+		reference: null_,
+		expects: "null",
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.value === null) dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+function nullable(wrapped, default_) {
+	return _standardSchema({
+		kind: "schema",
+		type: "nullable",
+		reference: nullable,
+		expects: `(${wrapped.expects} | null)`,
+		async: false,
+		wrapped,
+		default: default_,
+		"~run"(dataset, config$1) {
+			if (dataset.value === null) {
+				if (this.default !== void 0) dataset.value = getDefault(this, dataset, config$1);
+				if (dataset.value === null) {
+					dataset.typed = true;
+					return dataset;
+				}
+			}
+			return this.wrapped["~run"](dataset, config$1);
+		}
+	});
+}
+function nullish(wrapped, default_) {
+	return _standardSchema({
+		kind: "schema",
+		type: "nullish",
+		reference: nullish,
+		expects: `(${wrapped.expects} | null | undefined)`,
+		async: false,
+		wrapped,
+		default: default_,
+		"~run"(dataset, config$1) {
+			if (dataset.value === null || dataset.value === void 0) {
+				if (this.default !== void 0) dataset.value = getDefault(this, dataset, config$1);
+				if (dataset.value === null || dataset.value === void 0) {
+					dataset.typed = true;
+					return dataset;
+				}
+			}
+			return this.wrapped["~run"](dataset, config$1);
+		}
+	});
+}
+function number$2(message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "number",
+		reference: number$2,
+		expects: "number",
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (typeof dataset.value === "number" && !isNaN(dataset.value)) dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+function object(entries$1, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "object",
+		reference: object,
+		expects: "Object",
+		async: false,
+		entries: entries$1,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (input && typeof input === "object") {
+				dataset.typed = true;
+				dataset.value = {};
+				for (const key in this.entries) {
+					const valueSchema = this.entries[key];
+					if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
+						const value$1 = key in input ? input[key] : getDefault(valueSchema);
+						const valueDataset = valueSchema["~run"]({ value: value$1 }, config$1);
+						if (valueDataset.issues) {
+							const pathItem = {
+								type: "object",
+								origin: "value",
+								input,
+								key,
+								value: value$1
+							};
+							for (const issue of valueDataset.issues) {
+								if (issue.path) issue.path.unshift(pathItem);
+								else issue.path = [pathItem];
+								dataset.issues?.push(issue);
+							}
+							if (!dataset.issues) dataset.issues = valueDataset.issues;
+							if (config$1.abortEarly) {
+								dataset.typed = false;
+								break;
+							}
+						}
+						if (!valueDataset.typed) dataset.typed = false;
+						dataset.value[key] = valueDataset.value;
+					} else if (valueSchema.fallback !== void 0) dataset.value[key] = getFallback(valueSchema);
+					else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
+						_addIssue(this, "key", dataset, config$1, {
+							input: void 0,
+							expected: `"${key}"`,
+							path: [{
+								type: "object",
+								origin: "key",
+								input,
+								key,
+								value: input[key]
+							}]
+						});
+						if (config$1.abortEarly) break;
+					}
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+function optional(wrapped, default_) {
+	return _standardSchema({
+		kind: "schema",
+		type: "optional",
+		reference: optional,
+		expects: `(${wrapped.expects} | undefined)`,
+		async: false,
+		wrapped,
+		default: default_,
+		"~run"(dataset, config$1) {
+			if (dataset.value === void 0) {
+				if (this.default !== void 0) dataset.value = getDefault(this, dataset, config$1);
+				if (dataset.value === void 0) {
+					dataset.typed = true;
+					return dataset;
+				}
+			}
+			return this.wrapped["~run"](dataset, config$1);
+		}
+	});
+}
+function picklist(options, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "picklist",
+		reference: picklist,
+		expects: _joinExpects(options.map(_stringify), "|"),
+		async: false,
+		options,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (this.options.includes(dataset.value)) dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+function record(key, value$1, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "record",
+		reference: record,
+		expects: "Object",
+		async: false,
+		key,
+		value: value$1,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (input && typeof input === "object") {
+				dataset.typed = true;
+				dataset.value = {};
+				for (const entryKey in input) if (_isValidObjectKey(input, entryKey)) {
+					const entryValue = input[entryKey];
+					const keyDataset = this.key["~run"]({ value: entryKey }, config$1);
+					if (keyDataset.issues) {
+						const pathItem = {
+							type: "object",
+							origin: "key",
+							input,
+							key: entryKey,
+							value: entryValue
+						};
+						for (const issue of keyDataset.issues) {
+							issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = keyDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					const valueDataset = this.value["~run"]({ value: entryValue }, config$1);
+					if (valueDataset.issues) {
+						const pathItem = {
+							type: "object",
+							origin: "value",
+							input,
+							key: entryKey,
+							value: entryValue
+						};
+						for (const issue of valueDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = valueDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!keyDataset.typed || !valueDataset.typed) dataset.typed = false;
+					if (keyDataset.typed) dataset.value[keyDataset.value] = valueDataset.value;
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+function strictObject(entries$1, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "strict_object",
+		reference: strictObject,
+		expects: "Object",
+		async: false,
+		entries: entries$1,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (input && typeof input === "object") {
+				dataset.typed = true;
+				dataset.value = {};
+				for (const key in this.entries) {
+					const valueSchema = this.entries[key];
+					if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
+						const value$1 = key in input ? input[key] : getDefault(valueSchema);
+						const valueDataset = valueSchema["~run"]({ value: value$1 }, config$1);
+						if (valueDataset.issues) {
+							const pathItem = {
+								type: "object",
+								origin: "value",
+								input,
+								key,
+								value: value$1
+							};
+							for (const issue of valueDataset.issues) {
+								if (issue.path) issue.path.unshift(pathItem);
+								else issue.path = [pathItem];
+								dataset.issues?.push(issue);
+							}
+							if (!dataset.issues) dataset.issues = valueDataset.issues;
+							if (config$1.abortEarly) {
+								dataset.typed = false;
+								break;
+							}
+						}
+						if (!valueDataset.typed) dataset.typed = false;
+						dataset.value[key] = valueDataset.value;
+					} else if (valueSchema.fallback !== void 0) dataset.value[key] = getFallback(valueSchema);
+					else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
+						_addIssue(this, "key", dataset, config$1, {
+							input: void 0,
+							expected: `"${key}"`,
+							path: [{
+								type: "object",
+								origin: "key",
+								input,
+								key,
+								value: input[key]
+							}]
+						});
+						if (config$1.abortEarly) break;
+					}
+				}
+				if (!dataset.issues || !config$1.abortEarly) {
+					for (const key in input) if (!Object.prototype.hasOwnProperty.call(this.entries, key)) {
+						_addIssue(this, "key", dataset, config$1, {
+							input: key,
+							expected: "never",
+							path: [{
+								type: "object",
+								origin: "key",
+								input,
+								key,
+								value: input[key]
+							}]
+						});
+						break;
+					}
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+function string(message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "string",
+		reference: string,
+		expects: "string",
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (typeof dataset.value === "string") dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+function tuple(items, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "tuple",
+		reference: tuple,
+		expects: "Array",
+		async: false,
+		items,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (Array.isArray(input)) {
+				dataset.typed = true;
+				dataset.value = [];
+				for (let key = 0; key < this.items.length; key++) {
+					const value$1 = input[key];
+					const itemDataset = this.items[key]["~run"]({ value: value$1 }, config$1);
+					if (itemDataset.issues) {
+						const pathItem = {
+							type: "array",
+							origin: "value",
+							input,
+							key,
+							value: value$1
+						};
+						for (const issue of itemDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = itemDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!itemDataset.typed) dataset.typed = false;
+					dataset.value.push(itemDataset.value);
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+function _subIssues(datasets) {
+	let issues;
+	if (datasets) for (const dataset of datasets) if (issues) for (const issue of dataset.issues) issues.push(issue);
+	else issues = dataset.issues;
+	return issues;
+}
+function union(options, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "union",
+		reference: union,
+		expects: _joinExpects(options.map((option) => option.expects), "|"),
+		async: false,
+		options,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			let validDataset;
+			let typedDatasets;
+			let untypedDatasets;
+			for (const schema of this.options) {
+				const optionDataset = schema["~run"]({ value: dataset.value }, config$1);
+				if (optionDataset.typed) if (optionDataset.issues) if (typedDatasets) typedDatasets.push(optionDataset);
+				else typedDatasets = [optionDataset];
+				else {
+					validDataset = optionDataset;
+					break;
+				}
+				else if (untypedDatasets) untypedDatasets.push(optionDataset);
+				else untypedDatasets = [optionDataset];
+			}
+			if (validDataset) return validDataset;
+			if (typedDatasets) {
+				if (typedDatasets.length === 1) return typedDatasets[0];
+				_addIssue(this, "type", dataset, config$1, { issues: _subIssues(typedDatasets) });
+				dataset.typed = true;
+			} else if (untypedDatasets?.length === 1) return untypedDatasets[0];
+			else _addIssue(this, "type", dataset, config$1, { issues: _subIssues(untypedDatasets) });
+			return dataset;
+		}
+	});
+}
+function unknown() {
+	return _standardSchema({
+		kind: "schema",
+		type: "unknown",
+		reference: unknown,
+		expects: "unknown",
+		async: false,
+		"~run"(dataset) {
+			dataset.typed = true;
+			return dataset;
+		}
+	});
+}
+function variant(key, options, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "variant",
+		reference: variant,
+		expects: "Object",
+		async: false,
+		key,
+		options,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (input && typeof input === "object") {
+				let outputDataset;
+				let maxDiscriminatorPriority = 0;
+				let invalidDiscriminatorKey = this.key;
+				let expectedDiscriminators = [];
+				const parseOptions = (variant$1, allKeys) => {
+					for (const schema of variant$1.options) {
+						if (schema.type === "variant") parseOptions(schema, new Set(allKeys).add(schema.key));
+						else {
+							let keysAreValid = true;
+							let currentPriority = 0;
+							for (const currentKey of allKeys) {
+								const discriminatorSchema = schema.entries[currentKey];
+								if (currentKey in input ? discriminatorSchema["~run"]({
+									typed: false,
+									value: input[currentKey]
+								}, ABORT_EARLY_CONFIG).issues : discriminatorSchema.type !== "exact_optional" && discriminatorSchema.type !== "optional" && discriminatorSchema.type !== "nullish") {
+									keysAreValid = false;
+									if (invalidDiscriminatorKey !== currentKey && (maxDiscriminatorPriority < currentPriority || maxDiscriminatorPriority === currentPriority && currentKey in input && !(invalidDiscriminatorKey in input))) {
+										maxDiscriminatorPriority = currentPriority;
+										invalidDiscriminatorKey = currentKey;
+										expectedDiscriminators = [];
+									}
+									if (invalidDiscriminatorKey === currentKey) expectedDiscriminators.push(schema.entries[currentKey].expects);
+									break;
+								}
+								currentPriority++;
+							}
+							if (keysAreValid) {
+								const optionDataset = schema["~run"]({ value: input }, config$1);
+								if (!outputDataset || !outputDataset.typed && optionDataset.typed) outputDataset = optionDataset;
+							}
+						}
+						if (outputDataset && !outputDataset.issues) break;
+					}
+				};
+				parseOptions(this, new Set([this.key]));
+				if (outputDataset) return outputDataset;
+				_addIssue(this, "type", dataset, config$1, {
+					input: input[invalidDiscriminatorKey],
+					expected: _joinExpects(expectedDiscriminators, "|"),
+					path: [{
+						type: "object",
+						origin: "value",
+						input,
+						key: invalidDiscriminatorKey,
+						value: input[invalidDiscriminatorKey]
+					}]
+				});
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+function parse(schema, input, config$1) {
+	const dataset = schema["~run"]({ value: input }, getGlobalConfig(config$1));
+	if (dataset.issues) throw new ValiError(dataset.issues);
+	return dataset.value;
+}
+function partial(schema, keys) {
+	const entries$1 = {};
+	for (const key in schema.entries) entries$1[key] = !keys || keys.includes(key) ? optional(schema.entries[key]) : schema.entries[key];
+	return _standardSchema({
+		...schema,
+		entries: entries$1
+	});
+}
+function pipe(...pipe$1) {
+	return _standardSchema({
+		...pipe$1[0],
+		pipe: pipe$1,
+		"~run"(dataset, config$1) {
+			for (const item of pipe$1) if (item.kind !== "metadata") {
+				if (dataset.issues && (item.kind === "schema" || item.kind === "transformation")) {
+					dataset.typed = false;
+					break;
+				}
+				if (!dataset.issues || !config$1.abortEarly && !config$1.abortPipeEarly) dataset = item["~run"](dataset, config$1);
+			}
+			return dataset;
+		}
+	});
+}
+function safeParse(schema, input, config$1) {
+	const dataset = schema["~run"]({ value: input }, getGlobalConfig(config$1));
+	return {
+		typed: dataset.typed,
+		success: !dataset.issues,
+		output: dataset.value,
+		issues: dataset.issues
+	};
+}
 // src/model/format.ts
 const minus = "−";
 function formatCount(count) {
@@ -269,6 +1297,18 @@ function digitsUntilDifferent(value, limit, write, { from, limitText }) {
 	let text = write(value, from);
 	for (let digits = from + 1; value !== limit && text === limitText && digits <= 12; digits += 1) text = write(value, digits);
 	return text;
+}
+// src/model/schema.ts
+const count$2 = pipe(number$2(), integer(), minValue(0));
+const rate = pipe(number$2(), minValue(0), maxValue(1));
+const text$1 = string();
+const number = number$2();
+const mark = optional(literal(true));
+function listOf(item, most) {
+	return pipe(array(item), maxLength(most));
+}
+function countEach(names) {
+	return Object.fromEntries(names.map((name) => [name, count$2]));
 }
 // src/model/compare-text.ts
 function compareText(a, b) {
@@ -932,10 +1972,234 @@ var CaseTable = class CaseTable {
 		this.#tallies.set(number, tally);
 	}
 };
+// src/model/run/unexplained.ts
+const unexplainedSchema = object({
+	what: picklist([
+		"failures",
+		"cases",
+		"end"
+	]),
+	file: text$1,
+	suite: optional(text$1),
+	declared: count$2,
+	shown: count$2,
+	text: optional(text$1)
+});
+function statements({ unexplained = [] }, what) {
+	return unexplained.filter((of) => of.what === what);
+}
+function amountUnshown(run, what) {
+	return statements(run, what).reduce((sum, { declared, shown }) => sum + declared - shown, 0);
+}
+function amountOf(run, { what, suite }) {
+	return statements(run, what).filter((of) => of.suite === suite).reduce((sum, { declared, shown }) => sum + declared - shown, 0);
+}
+// src/model/run/result.ts
+const outcomes$1 = [
+	"passed",
+	"failed",
+	"errored",
+	"skipped"
+];
+const identitySchema = object({
+	id: optional(text$1),
+	file: optional(text$1),
+	suite: array(text$1),
+	name: text$1,
+	variant: optional(text$1)
+});
+const locationSchema = object({
+	file: text$1,
+	line: optional(number),
+	column: optional(number)
+});
+const toolCallSchema = object({
+	name: text$1,
+	arguments: optional(unknown()),
+	status: optional(picklist([
+		"ok",
+		"error",
+		"pending"
+	]))
+});
+const longestTrace = 2e3;
+const sampleSchema = union([number, object({
+	count: count$2,
+	sum: number,
+	sumOfSquares: number,
+	min: number,
+	max: number
+})]);
+function addToSample(sample, value) {
+	return sample === void 0 ? value : addSamples(sample, value);
+}
+function addSamples(a, b) {
+	if (a === void 0 || b === void 0) return a ?? b;
+	if (typeof a !== "number" && typeof b === "number") return {
+		count: a.count + 1,
+		sum: a.sum + b,
+		sumOfSquares: a.sumOfSquares + b * b,
+		min: Math.min(a.min, b),
+		max: Math.max(a.max, b)
+	};
+	const [left, right] = [momentsOf(a), momentsOf(b)];
+	return {
+		count: left.count + right.count,
+		sum: left.sum + right.sum,
+		sumOfSquares: left.sumOfSquares + right.sumOfSquares,
+		min: Math.min(left.min, right.min),
+		max: Math.max(left.max, right.max)
+	};
+}
+function momentsOf(sample) {
+	if (typeof sample !== "number") return sample;
+	return {
+		count: 1,
+		sum: sample,
+		sumOfSquares: sample * sample,
+		min: sample,
+		max: sample
+	};
+}
+function meanOf(sample) {
+	if (typeof sample === "number" || sample === void 0) return sample;
+	return sample.count === 0 ? void 0 : sample.sum / sample.count;
+}
+const mostValues = 1e3;
+const mostOfRun = 5e3;
+function sliceOf(name, value) {
+	return `${name}: ${value}`.slice(0, 160);
+}
+function sliceName(slice) {
+	const end = slice.indexOf(": ");
+	return end < 0 ? slice : slice.slice(0, end);
+}
+function joinSlices(a, b) {
+	if (a === void 0 || b === void 0 || a === b) return a ?? b;
+	const added = b.filter((slice) => !a.includes(slice));
+	return added.length === 0 ? a : [...a, ...added].slice(0, 20);
+}
+var SlicePool = class {
+	#slices = new Map();
+	#values = new Map();
+	#lists = new Map();
+	share(slices, onRefused) {
+		const known = [];
+		for (const slice of slices) {
+			const shared = this.#slices.get(slice) ?? this.#add(slice);
+			if (shared === void 0) onRefused?.(sliceName(slice));
+			else if (!known.includes(shared) && known.length < 20) known.push(shared);
+		}
+		if (known.length === 0) return void 0;
+		known.sort();
+		const key = known.join("");
+		const before = this.#lists.get(key);
+		if (before !== void 0) return before;
+		if (this.#lists.size < mostOfRun) this.#lists.set(key, known);
+		return known;
+	}
+	#add(slice) {
+		const name = sliceName(slice);
+		const values = this.#values.get(name) ?? 0;
+		if (values >= mostValues || this.#slices.size >= mostOfRun) return void 0;
+		this.#values.set(name, values + 1);
+		this.#slices.set(slice, slice);
+		return slice;
+	}
+};
 // src/model/run/tally.ts
 const keptScoreValues = 1e3;
-// src/model/run/run.ts
+const scoreTallySchema = object({
+	count: count$2,
+	sum: number,
+	values: listOf(number, keptScoreValues),
+	undecided: count$2,
+	threshold: optional(number),
+	lowerIsBetter: mark,
+	judge: optional(text$1)
+});
+const evidenceSchema = object({
+	outcome: picklist(outcomes$1),
+	ordinal: count$2,
+	flaky: mark,
+	attempts: optional(count$2),
+	infrastructure: mark,
+	durationMs: optional(number),
+	message: optional(text$1),
+	detail: optional(text$1),
+	location: optional(locationSchema),
+	input: optional(text$1),
+	output: optional(text$1),
+	expected: optional(text$1),
+	toolCalls: optional(array(toolCallSchema)),
+	scores: optional(array(object({
+		name: text$1,
+		value: nullable(number),
+		rationale: optional(text$1)
+	}))),
+	trace: optional(pipe(text$1, maxLength(longestTrace)))
+});
+const tallyCounts = {
+	passed: count$2,
+	failed: count$2,
+	errored: count$2,
+	skipped: count$2,
+	lost: count$2,
+	flaky: count$2
+};
+const tallyFacts = {
+	scope: optional(literal("suite")),
+	cached: optional(count$2),
+	retried: optional(object({
+		failed: count$2,
+		errored: count$2
+	})),
+	repeatsUnclear: mark,
+	mostPerReport: optional(count$2),
+	accepted: mark,
+	location: optional(locationSchema),
+	durationMs: optional(sampleSchema),
+	latencyMs: optional(sampleSchema),
+	tokens: optional(sampleSchema),
+	costUsd: optional(sampleSchema),
+	model: optional(text$1),
+	provider: optional(text$1),
+	slices: optional(listOf(pipe(text$1, maxLength(160)), 20)),
+	evidence: optional(listOf(evidenceSchema, 5))
+};
 const mostReportPatterns = 1e3;
+const jobSchema = object({
+	job: text$1,
+	parts: count$2
+});
+const patternSchema = object({
+	pattern: text$1,
+	files: count$2
+});
+const runInfoSchema = object({
+	id: text$1,
+	suiteName: text$1,
+	createdAt: number,
+	commit: optional(text$1),
+	branch: optional(text$1),
+	attempt: optional(number),
+	workflow: optional(text$1),
+	checkRun: optional(number),
+	url: optional(text$1),
+	jobs: optional(listOf(jobSchema, 100)),
+	unexplained: optional(listOf(unexplainedSchema, 200)),
+	reports: optional(listOf(patternSchema, mostReportPatterns))
+});
+const totalsSchema = object({
+	cases: count$2,
+	total: count$2,
+	passed: count$2,
+	failed: count$2,
+	errored: count$2,
+	skipped: count$2,
+	lost: count$2,
+	flaky: count$2
+});
 function createRun(info, names) {
 	return {
 		info,
@@ -1418,6 +2682,51 @@ function createFiles(workspace, scratch) {
 		stream: (path) => (0, node_fs.createReadStream)(path)
 	};
 }
+// src/model/comparison/baseline.ts
+const baselineSources = [
+	"service",
+	"artifact",
+	"file",
+	"run"
+];
+const fallbackSchema = object({
+	wanted: text$1,
+	used: text$1
+});
+// src/model/acceptance/acceptance.ts
+const acceptedFile = ".github/eval-gate-accepted.yml";
+const acceptanceSchema = object({
+	by: text$1,
+	reason: text$1,
+	until: text$1,
+	covered: optional(count$2),
+	url: optional(text$1)
+});
+function describeCovered({ covered }) {
+	return covered === void 0 ? "given for all cases, uncounted" : `given for ${plural(covered, "case")}`;
+}
+// src/model/run/flaky.ts
+const quarantineEnds = [
+	"over",
+	"broken",
+	"clean"
+];
+function mayBeQuarantined(shares) {
+	return shares[0] !== 0 && isFlaky(shares);
+}
+function isFlaky(shares) {
+	if (shares.some((share) => share > 0 && share < 1)) return true;
+	return shares.filter((share, index) => index > 0 && share !== shares[index - 1]).length > 1;
+}
+function endOfQuarantine(now, before) {
+	const isNowAll = (share) => now.every((of) => of === share);
+	if (isRow(before, 3, 0) && isNowAll(0)) return "broken";
+	return isRow(before, 10, 1) && isNowAll(1) ? "clean" : void 0;
+}
+function isRow(shares, runs, share) {
+	const newest = shares.slice(0, runs);
+	return newest.length === runs && newest.every((of) => of === share);
+}
 // src/model/comparison/compared-case.ts
 const changes = [
 	"regressed",
@@ -1430,42 +2739,114 @@ const changes = [
 	"skipped",
 	"unchanged"
 ];
-// src/model/run/sample.ts
-function addToSample(sample, value) {
-	return sample === void 0 ? value : addSamples(sample, value);
-}
-function addSamples(a, b) {
-	if (a === void 0 || b === void 0) return a ?? b;
-	if (typeof a !== "number" && typeof b === "number") return {
-		count: a.count + 1,
-		sum: a.sum + b,
-		sumOfSquares: a.sumOfSquares + b * b,
-		min: Math.min(a.min, b),
-		max: Math.max(a.max, b)
-	};
-	const [left, right] = [momentsOf(a), momentsOf(b)];
-	return {
-		count: left.count + right.count,
-		sum: left.sum + right.sum,
-		sumOfSquares: left.sumOfSquares + right.sumOfSquares,
-		min: Math.min(left.min, right.min),
-		max: Math.max(left.max, right.max)
-	};
-}
-function momentsOf(sample) {
-	if (typeof sample !== "number") return sample;
-	return {
-		count: 1,
-		sum: sample,
-		sumOfSquares: sample * sample,
-		min: sample,
-		max: sample
-	};
-}
-function meanOf(sample) {
-	if (typeof sample === "number" || sample === void 0) return sample;
-	return sample.count === 0 ? void 0 : sample.sum / sample.count;
-}
+const baseChangeSchema = object({
+	commit: optional(text$1),
+	createdAt: number
+});
+const metricSchema = object({
+	base: number,
+	head: number,
+	relative: nullable(number),
+	significant: optional(boolean()),
+	pValue: optional(rate),
+	atLeast: optional(number),
+	level: optional(rate)
+});
+const scoreMetricSchema = object({
+	...metricSchema.entries,
+	name: text$1,
+	doubtful: mark,
+	lowerIsBetter: mark,
+	predictionPValue: optional(rate),
+	fallen: optional(object({
+		pValue: rate,
+		predictionPValue: optional(rate),
+		decides: mark,
+		cases: array(text$1)
+	}))
+});
+const quarantineSchema = object({
+	reason: text$1,
+	owner: text$1,
+	until: text$1
+});
+const caseFigures = {
+	pValue: optional(rate),
+	adjustedPValue: optional(rate),
+	drop: optional(pipe(number, minValue(-1), maxValue(1))),
+	flakyHistory: optional(boolean()),
+	changedOnBase: optional(baseChangeSchema),
+	unjudgedBefore: mark,
+	likelyRename: optional(text$1),
+	possibleRename: optional(text$1),
+	quarantined: optional(quarantineSchema),
+	quarantineExpired: optional(object({
+		...quarantineSchema.entries,
+		end: picklist(quarantineEnds)
+	})),
+	accepted: optional(acceptanceSchema),
+	owners: optional(array(text$1)),
+	ignored: mark,
+	judgedAs: optional(picklist(["test", "eval"])),
+	again: optional(object({
+		headPassed: count$2,
+		headCount: count$2,
+		basePassed: count$2,
+		baseCount: count$2,
+		isWorse: boolean()
+	})),
+	latencyMs: optional(metricSchema),
+	tokens: optional(metricSchema),
+	costUsd: optional(metricSchema),
+	scores: optional(array(scoreMetricSchema)),
+	slower: optional(boolean()),
+	costlier: optional(boolean())
+};
+// src/model/comparison/parts.ts
+const sideSchema = object({
+	passed: count$2,
+	judged: count$2,
+	low: optional(rate),
+	high: optional(rate)
+});
+const slicesSchema = object({
+	rows: array(object({
+		slice: text$1,
+		cases: count$2,
+		failing: count$2,
+		regressed: count$2,
+		head: sideSchema,
+		base: optional(sideSchema),
+		pValue: optional(rate),
+		worse: mark
+	})),
+	leftOut: count$2,
+	carrier: optional(object({
+		slice: text$1,
+		share: rate
+	}))
+});
+const armsSchema = object({
+	by: text$1,
+	arms: array(object({
+		name: text$1,
+		cases: count$2,
+		passed: count$2,
+		judged: count$2,
+		rate,
+		low: optional(rate),
+		high: optional(rate),
+		latencyMs: optional(number),
+		tokens: optional(number),
+		costUsd: optional(number),
+		pValue: optional(rate),
+		worse: mark,
+		ruledOutDrop: optional(rate)
+	})),
+	commonCases: count$2,
+	otherCases: count$2,
+	leftOut: count$2
+});
 // src/model/quiet/quiet-case.ts
 var QuietCase = class {
 	#sides;
@@ -1559,6 +2940,97 @@ var QuietTally = class {
 	}
 };
 // src/model/comparison.ts
+const suiteSchema = object({
+	commonCases: count$2,
+	headRate: rate,
+	baseRate: rate,
+	meanChange: number,
+	ruledOutDrop: nullable(rate),
+	baseSpread: optional(nullable(number)),
+	pValue: rate,
+	smallestDetectableDrop: nullable(number),
+	of: optional(picklist(["tests", "evals"]))
+});
+const againSchema = object({
+	looks: count$2,
+	cases: count$2,
+	missing: count$2,
+	sides: picklist(["both", "head"]),
+	headRate: nullable(rate),
+	baseRate: nullable(rate),
+	meanChange: number,
+	fell: boolean(),
+	evidence: number,
+	needed: number,
+	outcome: picklist([
+		"worse",
+		"cleared",
+		"open"
+	])
+});
+const figuresSchema = object({
+	head: runInfoSchema,
+	baseline: nullable(object({
+		source: picklist(baselineSources),
+		description: text$1,
+		runs: array(runInfoSchema),
+		fallback: optional(fallbackSchema)
+	})),
+	suite: nullable(suiteSchema),
+	chances: optional(object({
+		mean: rate,
+		fallen: rate,
+		worst: rate,
+		any: rate,
+		level: rate,
+		threshold: rate,
+		exact: optional(rate),
+		alone: optional(rate)
+	})),
+	before: optional(object({
+		others: count$2,
+		same: array(rate)
+	})),
+	levels: object({
+		rates: rate,
+		score: rate,
+		growth: rate
+	}),
+	lost: object({
+		head: rate,
+		base: rate,
+		pValue: optional(rate),
+		isTooMuch: boolean()
+	}),
+	missingScorers: optional(array(object({
+		name: text$1,
+		had: count$2,
+		missing: count$2
+	}))),
+	fellOnBase: optional(object({
+		...baseChangeSchema.entries,
+		olderRate: optional(rate),
+		newestRate: optional(rate),
+		cases: array(text$1)
+	})),
+	changedOnBase: optional(baseChangeSchema),
+	arms: optional(armsSchema),
+	slices: optional(slicesSchema),
+	notRun: optional(object({
+		cases: count$2,
+		because: text$1
+	})),
+	likeness: optional(object({
+		correlation: rate,
+		runs: number
+	})),
+	unsettled: optional(object({ flakes: count$2 })),
+	again: optional(againSchema),
+	latencyMs: optional(metricSchema),
+	tokens: optional(metricSchema),
+	costUsd: optional(metricSchema),
+	scores: array(scoreMetricSchema)
+});
 function allCases({ cases, quiet }) {
 	return quiet === void 0 ? cases : quiet.among(cases);
 }
@@ -2875,6 +4347,12 @@ Object.defineProperty(exports, "ServiceError", {
 		return ServiceError;
 	}
 });
+Object.defineProperty(exports, "SlicePool", {
+	enumerable: true,
+	get: function() {
+		return SlicePool;
+	}
+});
 Object.defineProperty(exports, "UnwritableFile", {
 	enumerable: true,
 	get: function() {
@@ -2885,6 +4363,12 @@ Object.defineProperty(exports, "UsageError", {
 	enumerable: true,
 	get: function() {
 		return UsageError;
+	}
+});
+Object.defineProperty(exports, "acceptedFile", {
+	enumerable: true,
+	get: function() {
+		return acceptedFile;
 	}
 });
 Object.defineProperty(exports, "addSamples", {
@@ -2905,10 +4389,40 @@ Object.defineProperty(exports, "allCases", {
 		return allCases;
 	}
 });
+Object.defineProperty(exports, "amountOf", {
+	enumerable: true,
+	get: function() {
+		return amountOf;
+	}
+});
+Object.defineProperty(exports, "amountUnshown", {
+	enumerable: true,
+	get: function() {
+		return amountUnshown;
+	}
+});
+Object.defineProperty(exports, "array", {
+	enumerable: true,
+	get: function() {
+		return array;
+	}
+});
+Object.defineProperty(exports, "boolean", {
+	enumerable: true,
+	get: function() {
+		return boolean;
+	}
+});
 Object.defineProperty(exports, "branchEvents", {
 	enumerable: true,
 	get: function() {
 		return branchEvents;
+	}
+});
+Object.defineProperty(exports, "caseFigures", {
+	enumerable: true,
+	get: function() {
+		return caseFigures;
 	}
 });
 Object.defineProperty(exports, "caseKey", {
@@ -2933,6 +4447,12 @@ Object.defineProperty(exports, "changes", {
 	enumerable: true,
 	get: function() {
 		return changes;
+	}
+});
+Object.defineProperty(exports, "check", {
+	enumerable: true,
+	get: function() {
+		return check;
 	}
 });
 Object.defineProperty(exports, "choice", {
@@ -2963,6 +4483,18 @@ Object.defineProperty(exports, "count", {
 	enumerable: true,
 	get: function() {
 		return count$1;
+	}
+});
+Object.defineProperty(exports, "count$1", {
+	enumerable: true,
+	get: function() {
+		return count$2;
+	}
+});
+Object.defineProperty(exports, "countEach", {
+	enumerable: true,
+	get: function() {
+		return countEach;
 	}
 });
 Object.defineProperty(exports, "countIterations", {
@@ -3001,10 +4533,22 @@ Object.defineProperty(exports, "createRun", {
 		return createRun;
 	}
 });
+Object.defineProperty(exports, "describeCovered", {
+	enumerable: true,
+	get: function() {
+		return describeCovered;
+	}
+});
 Object.defineProperty(exports, "describeRefusal", {
 	enumerable: true,
 	get: function() {
 		return describeRefusal;
+	}
+});
+Object.defineProperty(exports, "description", {
+	enumerable: true,
+	get: function() {
+		return description;
 	}
 });
 Object.defineProperty(exports, "emptyTally", {
@@ -3013,16 +4557,46 @@ Object.defineProperty(exports, "emptyTally", {
 		return emptyTally;
 	}
 });
+Object.defineProperty(exports, "endOfQuarantine", {
+	enumerable: true,
+	get: function() {
+		return endOfQuarantine;
+	}
+});
+Object.defineProperty(exports, "entriesFromObjects", {
+	enumerable: true,
+	get: function() {
+		return entriesFromObjects;
+	}
+});
+Object.defineProperty(exports, "evidenceSchema", {
+	enumerable: true,
+	get: function() {
+		return evidenceSchema;
+	}
+});
 Object.defineProperty(exports, "failures", {
 	enumerable: true,
 	get: function() {
 		return failures;
 	}
 });
+Object.defineProperty(exports, "figuresSchema", {
+	enumerable: true,
+	get: function() {
+		return figuresSchema;
+	}
+});
 Object.defineProperty(exports, "findStepDoubt", {
 	enumerable: true,
 	get: function() {
 		return findStepDoubt;
+	}
+});
+Object.defineProperty(exports, "finite", {
+	enumerable: true,
+	get: function() {
+		return finite;
 	}
 });
 Object.defineProperty(exports, "fixed", {
@@ -3121,10 +4695,22 @@ Object.defineProperty(exports, "formatSetting", {
 		return formatSetting;
 	}
 });
+Object.defineProperty(exports, "getDotPath", {
+	enumerable: true,
+	get: function() {
+		return getDotPath;
+	}
+});
 Object.defineProperty(exports, "globOf", {
 	enumerable: true,
 	get: function() {
 		return globOf;
+	}
+});
+Object.defineProperty(exports, "gtValue", {
+	enumerable: true,
+	get: function() {
+		return gtValue;
 	}
 });
 Object.defineProperty(exports, "headerSecrets", {
@@ -3133,16 +4719,34 @@ Object.defineProperty(exports, "headerSecrets", {
 		return headerSecrets;
 	}
 });
+Object.defineProperty(exports, "identitySchema", {
+	enumerable: true,
+	get: function() {
+		return identitySchema;
+	}
+});
 Object.defineProperty(exports, "inputProblem", {
 	enumerable: true,
 	get: function() {
 		return inputProblem;
 	}
 });
+Object.defineProperty(exports, "integer", {
+	enumerable: true,
+	get: function() {
+		return integer;
+	}
+});
 Object.defineProperty(exports, "isBranchEvent", {
 	enumerable: true,
 	get: function() {
 		return isBranchEvent;
+	}
+});
+Object.defineProperty(exports, "isFlaky", {
+	enumerable: true,
+	get: function() {
+		return isFlaky;
 	}
 });
 Object.defineProperty(exports, "isGiven", {
@@ -3175,6 +4779,12 @@ Object.defineProperty(exports, "isWithin", {
 		return isWithin;
 	}
 });
+Object.defineProperty(exports, "joinSlices", {
+	enumerable: true,
+	get: function() {
+		return joinSlices;
+	}
+});
 Object.defineProperty(exports, "judged", {
 	enumerable: true,
 	get: function() {
@@ -3199,6 +4809,30 @@ Object.defineProperty(exports, "lines", {
 		return lines;
 	}
 });
+Object.defineProperty(exports, "listOf", {
+	enumerable: true,
+	get: function() {
+		return listOf;
+	}
+});
+Object.defineProperty(exports, "literal", {
+	enumerable: true,
+	get: function() {
+		return literal;
+	}
+});
+Object.defineProperty(exports, "longestTrace", {
+	enumerable: true,
+	get: function() {
+		return longestTrace;
+	}
+});
+Object.defineProperty(exports, "looseObject", {
+	enumerable: true,
+	get: function() {
+		return looseObject;
+	}
+});
 Object.defineProperty(exports, "makeFolder", {
 	enumerable: true,
 	get: function() {
@@ -3211,6 +4845,42 @@ Object.defineProperty(exports, "makeTemporaryFolder", {
 		return makeTemporaryFolder;
 	}
 });
+Object.defineProperty(exports, "mark", {
+	enumerable: true,
+	get: function() {
+		return mark;
+	}
+});
+Object.defineProperty(exports, "maxBytes", {
+	enumerable: true,
+	get: function() {
+		return maxBytes;
+	}
+});
+Object.defineProperty(exports, "maxEntries", {
+	enumerable: true,
+	get: function() {
+		return maxEntries;
+	}
+});
+Object.defineProperty(exports, "maxLength", {
+	enumerable: true,
+	get: function() {
+		return maxLength;
+	}
+});
+Object.defineProperty(exports, "maxValue", {
+	enumerable: true,
+	get: function() {
+		return maxValue;
+	}
+});
+Object.defineProperty(exports, "mayBeQuarantined", {
+	enumerable: true,
+	get: function() {
+		return mayBeQuarantined;
+	}
+});
 Object.defineProperty(exports, "meanOf", {
 	enumerable: true,
 	get: function() {
@@ -3221,6 +4891,18 @@ Object.defineProperty(exports, "messageOf", {
 	enumerable: true,
 	get: function() {
 		return messageOf;
+	}
+});
+Object.defineProperty(exports, "minLength", {
+	enumerable: true,
+	get: function() {
+		return minLength;
+	}
+});
+Object.defineProperty(exports, "minValue", {
+	enumerable: true,
+	get: function() {
+		return minValue;
 	}
 });
 Object.defineProperty(exports, "momentsOf", {
@@ -3259,10 +4941,58 @@ Object.defineProperty(exports, "neutraliseLog", {
 		return neutraliseLog;
 	}
 });
+Object.defineProperty(exports, "nonEmpty", {
+	enumerable: true,
+	get: function() {
+		return nonEmpty;
+	}
+});
+Object.defineProperty(exports, "null_", {
+	enumerable: true,
+	get: function() {
+		return null_;
+	}
+});
+Object.defineProperty(exports, "nullable", {
+	enumerable: true,
+	get: function() {
+		return nullable;
+	}
+});
+Object.defineProperty(exports, "nullish", {
+	enumerable: true,
+	get: function() {
+		return nullish;
+	}
+});
+Object.defineProperty(exports, "number", {
+	enumerable: true,
+	get: function() {
+		return number;
+	}
+});
+Object.defineProperty(exports, "number$1", {
+	enumerable: true,
+	get: function() {
+		return number$2;
+	}
+});
+Object.defineProperty(exports, "object", {
+	enumerable: true,
+	get: function() {
+		return object;
+	}
+});
 Object.defineProperty(exports, "onStopSignals", {
 	enumerable: true,
 	get: function() {
 		return onStopSignals;
+	}
+});
+Object.defineProperty(exports, "optional", {
+	enumerable: true,
+	get: function() {
+		return optional;
 	}
 });
 Object.defineProperty(exports, "otherTallies", {
@@ -3275,6 +5005,24 @@ Object.defineProperty(exports, "outcomes", {
 	enumerable: true,
 	get: function() {
 		return outcomes;
+	}
+});
+Object.defineProperty(exports, "parse", {
+	enumerable: true,
+	get: function() {
+		return parse;
+	}
+});
+Object.defineProperty(exports, "parseJson", {
+	enumerable: true,
+	get: function() {
+		return parseJson;
+	}
+});
+Object.defineProperty(exports, "partial", {
+	enumerable: true,
+	get: function() {
+		return partial;
 	}
 });
 Object.defineProperty(exports, "passRate", {
@@ -3301,10 +5049,28 @@ Object.defineProperty(exports, "patterns", {
 		return patterns;
 	}
 });
+Object.defineProperty(exports, "picklist", {
+	enumerable: true,
+	get: function() {
+		return picklist;
+	}
+});
+Object.defineProperty(exports, "pipe", {
+	enumerable: true,
+	get: function() {
+		return pipe;
+	}
+});
 Object.defineProperty(exports, "plural", {
 	enumerable: true,
 	get: function() {
 		return plural;
+	}
+});
+Object.defineProperty(exports, "quarantineEnds", {
+	enumerable: true,
+	get: function() {
+		return quarantineEnds;
 	}
 });
 Object.defineProperty(exports, "quote", {
@@ -3325,10 +5091,28 @@ Object.defineProperty(exports, "quoteNames", {
 		return quoteNames;
 	}
 });
+Object.defineProperty(exports, "rate", {
+	enumerable: true,
+	get: function() {
+		return rate;
+	}
+});
 Object.defineProperty(exports, "readInputs", {
 	enumerable: true,
 	get: function() {
 		return readInputs;
+	}
+});
+Object.defineProperty(exports, "record", {
+	enumerable: true,
+	get: function() {
+		return record;
+	}
+});
+Object.defineProperty(exports, "regex", {
+	enumerable: true,
+	get: function() {
+		return regex;
 	}
 });
 Object.defineProperty(exports, "removeWorkspaceFile", {
@@ -3355,6 +5139,24 @@ Object.defineProperty(exports, "runCommand", {
 		return runCommand;
 	}
 });
+Object.defineProperty(exports, "runInfoSchema", {
+	enumerable: true,
+	get: function() {
+		return runInfoSchema;
+	}
+});
+Object.defineProperty(exports, "safeParse", {
+	enumerable: true,
+	get: function() {
+		return safeParse;
+	}
+});
+Object.defineProperty(exports, "scoreTallySchema", {
+	enumerable: true,
+	get: function() {
+		return scoreTallySchema;
+	}
+});
 Object.defineProperty(exports, "script", {
 	enumerable: true,
 	get: function() {
@@ -3365,6 +5167,24 @@ Object.defineProperty(exports, "serviceInputs", {
 	enumerable: true,
 	get: function() {
 		return serviceInputs;
+	}
+});
+Object.defineProperty(exports, "sliceName", {
+	enumerable: true,
+	get: function() {
+		return sliceName;
+	}
+});
+Object.defineProperty(exports, "sliceOf", {
+	enumerable: true,
+	get: function() {
+		return sliceOf;
+	}
+});
+Object.defineProperty(exports, "slicesSchema", {
+	enumerable: true,
+	get: function() {
+		return slicesSchema;
 	}
 });
 Object.defineProperty(exports, "splitLines", {
@@ -3379,6 +5199,12 @@ Object.defineProperty(exports, "startTimer", {
 		return startTimer;
 	}
 });
+Object.defineProperty(exports, "statements", {
+	enumerable: true,
+	get: function() {
+		return statements;
+	}
+});
 Object.defineProperty(exports, "stepOutcomes", {
 	enumerable: true,
 	get: function() {
@@ -3391,10 +5217,34 @@ Object.defineProperty(exports, "stepSentences", {
 		return stepSentences;
 	}
 });
+Object.defineProperty(exports, "strictObject", {
+	enumerable: true,
+	get: function() {
+		return strictObject;
+	}
+});
+Object.defineProperty(exports, "string", {
+	enumerable: true,
+	get: function() {
+		return string;
+	}
+});
 Object.defineProperty(exports, "systemClock", {
 	enumerable: true,
 	get: function() {
 		return systemClock;
+	}
+});
+Object.defineProperty(exports, "tallyCounts", {
+	enumerable: true,
+	get: function() {
+		return tallyCounts;
+	}
+});
+Object.defineProperty(exports, "tallyFacts", {
+	enumerable: true,
+	get: function() {
+		return tallyFacts;
 	}
 });
 Object.defineProperty(exports, "text", {
@@ -3403,10 +5253,70 @@ Object.defineProperty(exports, "text", {
 		return text;
 	}
 });
+Object.defineProperty(exports, "text$1", {
+	enumerable: true,
+	get: function() {
+		return text$1;
+	}
+});
 Object.defineProperty(exports, "totalsOf", {
 	enumerable: true,
 	get: function() {
 		return totalsOf;
+	}
+});
+Object.defineProperty(exports, "totalsSchema", {
+	enumerable: true,
+	get: function() {
+		return totalsSchema;
+	}
+});
+Object.defineProperty(exports, "transform", {
+	enumerable: true,
+	get: function() {
+		return transform;
+	}
+});
+Object.defineProperty(exports, "trim", {
+	enumerable: true,
+	get: function() {
+		return trim;
+	}
+});
+Object.defineProperty(exports, "tuple", {
+	enumerable: true,
+	get: function() {
+		return tuple;
+	}
+});
+Object.defineProperty(exports, "unexplainedSchema", {
+	enumerable: true,
+	get: function() {
+		return unexplainedSchema;
+	}
+});
+Object.defineProperty(exports, "union", {
+	enumerable: true,
+	get: function() {
+		return union;
+	}
+});
+Object.defineProperty(exports, "unknown", {
+	enumerable: true,
+	get: function() {
+		return unknown;
+	}
+});
+Object.defineProperty(exports, "url", {
+	enumerable: true,
+	get: function() {
+		return url$1;
+	}
+});
+Object.defineProperty(exports, "variant", {
+	enumerable: true,
+	get: function() {
+		return variant;
 	}
 });
 Object.defineProperty(exports, "watchForCancel", {

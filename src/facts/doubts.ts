@@ -1,15 +1,19 @@
+import * as v from 'valibot'
 import { formatCount, plural } from '../model/format.ts'
 import { summarizeNotCompared } from '../model/not-compared.ts'
+import { type Described, text } from '../model/schema.ts'
 import { reasonText } from './sentence.ts'
 import type { View } from './view.ts'
 
-/** Something that a reader has to know besides what decided. */
-export interface DoubtLine {
+export const doubtLineSchema = v.object({
   /** `failed`, `inconclusive`, `not compared` or `warning`. */
-  readonly what: string
+  what: text,
   /** May contain foreign text. */
-  readonly why: string
-}
+  why: text,
+})
+
+/** Something that a reader has to know besides what decided. */
+export type DoubtLine = Described<typeof doubtLineSchema>
 
 /** Maximum number of sentences about what was not compared; the rules of the verdict list all. */
 const shownMissing = 6

@@ -1,14 +1,16 @@
+import * as v from 'valibot'
 import { doubtOf } from '../model/doubts.ts'
 import { plural } from '../model/format.ts'
-import type { VerdictOutcome } from '../model/verdict.ts'
+import { count, countEach, type Described, number, text } from '../model/schema.ts'
+import { verdictOutcomes } from '../model/verdict.ts'
 import { causesOf } from './causes.ts'
-import { type DoubtLine, furtherLines } from './doubts.ts'
-import { type MetricRow, metricRows } from './figures.ts'
+import { doubtLineSchema, furtherLines } from './doubts.ts'
+import { metricRows, rowSchema } from './figures.ts'
 import { suiteHealth } from './flaky.ts'
 import { type GroupName, groupNames } from './groups.ts'
 import { countCompared, countsLine, countToCheck, failedFiles, headline } from './headline.ts'
-import type { Noun } from './noun.ts'
-import { type SuiteHistory, suiteHistory } from './run-history.ts'
+import { nouns } from './noun.ts'
+import { suiteHistory } from './run-history.ts'
 import { plainSentence, sameFailureSentence } from './sentence.ts'
 import { serviceDifference } from './service-result.ts'
 import { asideSentence } from './titles.ts'
@@ -19,64 +21,66 @@ const shownTitles = 20
 /** Causes with more than one case. */
 const shownCauses = 20
 
-/** What the views say of one measurement, as plain data: the same words and numbers. */
-export interface Facts {
-  readonly outcome: VerdictOutcome
+/** What the views say of one measurement, as plain data; the texts may be foreign in part, except the headline. */
+export const factsSchema = v.object({
+  outcome: v.picklist(verdictOutcomes),
   /** May it be merged, in a few words. */
-  readonly headline: string
-  /** What broke, where and how sure; of a run that passed, its figures. Foreign in part. */
-  readonly why?: string
-  /** Most of the cases fail with one message. Foreign in part. */
-  readonly sameFailure?: string
-  /** What else to know, by weight. Foreign in part. */
-  readonly doubts: readonly DoubtLine[]
+  headline: text,
+  /** What broke, where and how sure; of a run that passed, its figures. */
+  why: v.optional(text),
+  /** Most of the cases fail with one message. */
+  sameFailure: v.optional(text),
+  /** What else to know, by weight. */
+  doubts: v.array(doubtLineSchema),
   /** What nobody has to look at. */
-  readonly aside?: string
-  /** Why the eval service came to another result. Foreign in part. */
-  readonly service?: readonly string[]
+  aside: v.optional(text),
+  /** Why the eval service came to another result. */
+  service: v.optional(v.array(text)),
   /** What to do. */
-  readonly next?: string
-  readonly counts: FactCounts
+  next: v.optional(text),
+  counts: v.object({
+    /** What a case is called: plain tests are tests. */
+    noun: v.picklist(nouns),
+    /** Judged on both sides. */
+    compared: count,
+    /** Failing, and neither history nor chance explains it. */
+    toCheck: count,
+    groups: v.object(countEach(groupNames)),
+    /** Files and suites that failed as a whole, as before or not. */
+    failedFiles: count,
+    /** Cases that did not run because their file or suite broke. */
+    goneWithFiles: count,
+    /** Evals that failed at least once, and how many would in a run of the base. */
+    noise: v.optional(v.object({ failed: count, expected: number })),
+    /** Of the runs of the base: cases that both passed and failed, those of them that failed now, cases that never passed. */
+    history: v.optional(
+      v.object({ runs: count, passedAndFailed: count, failedNow: count, neverPassed: count }),
+    ),
+  }),
   /** The counts of the head in one line. */
-  readonly countsLine: string
+  countsLine: text,
   /** What cases that got worse have in common, where it is more than one case. */
-  readonly causes: readonly {
-    readonly group: GroupName
-    readonly kind: 'message' | 'file' | 'slice'
-    /** Foreign. */
-    readonly text: string
-    readonly cases: number
-    /** Of the first ones. Foreign. */
-    readonly titles: readonly string[]
-  }[]
+  causes: v.array(
+    v.object({
+      group: v.picklist(groupNames),
+      kind: v.picklist(['message', 'file', 'slice']),
+      text,
+      cases: count,
+      /** Of the first ones. */
+      titles: v.array(text),
+    }),
+  ),
   /** Figures of the suite as text, both sides and their difference. */
-  readonly figures: readonly MetricRow[]
-  /** The suite over its last runs, the oldest first, then this one. */
-  readonly trend: Pick<SuiteHistory, 'labels' | 'passRates' | 'scores'>
-}
+  figures: v.array(rowSchema),
+  /** The suite over its last runs, the oldest first, then this one; `null` where a run has none. */
+  trend: v.object({
+    labels: v.array(text),
+    passRates: v.array(v.nullable(number)),
+    scores: v.array(v.object({ name: text, means: v.array(v.nullable(number)) })),
+  }),
+})
 
-export interface FactCounts {
-  /** What a case is called: plain tests are tests. */
-  readonly noun: Noun
-  /** Judged on both sides. */
-  readonly compared: number
-  /** Failing, and neither history nor chance explains it. */
-  readonly toCheck: number
-  readonly groups: Readonly<Record<GroupName, number>>
-  /** Files and suites that failed as a whole, as before or not. */
-  readonly failedFiles: number
-  /** Cases that did not run because their file or suite broke. */
-  readonly goneWithFiles: number
-  /** Evals that failed at least once, and how many would in a run of the base. */
-  readonly noise?: { readonly failed: number; readonly expected: number }
-  /** Of the runs of the base: cases that both passed and failed, those of them that failed now, cases that never passed. */
-  readonly history?: {
-    readonly runs: number
-    readonly passedAndFailed: number
-    readonly failedNow: number
-    readonly neverPassed: number
-  }
-}
+export type Facts = Described<typeof factsSchema>
 
 /** The facts of a measurement. Every view takes its words and numbers from the same functions. */
 export function factsOf(view: View): Facts {

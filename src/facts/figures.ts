@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { MetricChange } from '../model/comparison/compared-case.ts'
 import type { Comparison } from '../model/comparison.ts'
 import { formatChange, formatNumber, formatRate, formatRateChange } from '../model/format.ts'
@@ -13,21 +14,24 @@ import {
   type Totals,
 } from '../model/run/run.ts'
 import { type CasePercentiles, percentilesOf, spendOf } from '../model/run/spend.ts'
+import { type Described, mark, text } from '../model/schema.ts'
 import { certaintyText } from './certainty.ts'
 import { caseNoun } from './noun.ts'
 
-/** One line of the table of figures. */
-export interface MetricRow {
+export const rowSchema = v.object({
   /** Foreign if it is the name of a scorer. */
-  readonly name: string
-  readonly foreign: boolean
+  name: text,
+  foreign: v.boolean(),
   /** Latency, tokens or cost of an iteration or a case. */
-  readonly metric?: true
+  metric: mark,
   /** Absent, like `change`, when there is nothing to compare with. */
-  readonly base?: string
-  readonly head: string
-  readonly change?: string
-}
+  base: v.optional(text),
+  head: text,
+  change: v.optional(text),
+})
+
+/** One line of the table of figures. */
+export type MetricRow = Described<typeof rowSchema>
 
 const meanTitles: Readonly<Record<MetricName, string>> = {
   latencyMs: 'Mean latency',

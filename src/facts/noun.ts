@@ -1,7 +1,8 @@
 import type { Comparison } from '../model/comparison.ts'
 
 /** What a case is called: plain tests are tests. */
-export type Noun = 'test' | 'case'
+export const nouns = ['test', 'case'] as const
+export type Noun = (typeof nouns)[number]
 
 /** What a single case of the comparison is called. */
 export function caseNoun({ suite, cases, baseline }: Comparison): Noun {

@@ -1,24 +1,23 @@
+import * as v from 'valibot'
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { type CaseTally, judged, type RunInfo } from '../model/run/run.ts'
+import { type Described, number, text } from '../model/schema.ts'
 
-/** One run, as far as people look for it. */
-export interface KnownRun {
-  /** Foreign. */
-  readonly commit?: string
-  /** Unix epoch ms; 0 when unknown. */
-  readonly createdAt: number
-}
+/** A run, as far as people look for it; `createdAt` (Unix epoch ms) is 0 when unknown. The commit is foreign. */
+const knownRunSchema = v.object({ commit: v.optional(text), createdAt: number })
+
+export const sinceSchema = v.object({
+  /** It fails in the newest run of the base that judged it, too. */
+  onBase: v.boolean(),
+  /** The oldest of the runs in a row, up to this change, in which no iteration passed or it got worse. */
+  firstFailed: knownRunSchema,
+  /** The run before it. Absent: it never passed in these runs. */
+  lastPassed: v.optional(knownRunSchema),
+})
 
 /** Since when a case fails, over the runs of the baseline and this change. */
-export interface Since {
-  /** It fails in the newest run of the base that judged it, too. */
-  readonly onBase: boolean
-  /** The oldest of the runs in a row, up to this change, in which no iteration passed or it got worse. */
-  readonly firstFailed: KnownRun
-  /** The run before it. Absent: it never passed in these runs. */
-  readonly lastPassed?: KnownRun
-}
+export type Since = Described<typeof sinceSchema>
 
 /** Undefined without a run of the base that judged the case. */
 export function sinceOf({ key }: CaseComparison, { head, baselineRuns = [] }: GateReport): Since | undefined {
@@ -42,6 +41,6 @@ function failsWholly({ passed }: CaseTally): boolean {
   return passed === 0
 }
 
-function knownRun({ commit, createdAt }: RunInfo): KnownRun {
+function knownRun({ commit, createdAt }: RunInfo): Since['firstFailed'] {
   return { ...(commit !== undefined && { commit }), createdAt }
 }

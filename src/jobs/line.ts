@@ -1,5 +1,5 @@
 import { messageOf } from '../errors.ts'
-import type { MeasuredBefore } from '../model/comparison/measured-before.ts'
+import type { MeasuredBefore } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Measured } from '../model/measured.ts'
 import type { Run } from '../model/run/run.ts'

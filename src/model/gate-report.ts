@@ -1,64 +1,73 @@
+import * as v from 'valibot'
 import type { Comparison } from './comparison.ts'
 import type { Drift, Ledger } from './ledger.ts'
 import type { Preflight } from './preflight.ts'
 import { passRate, type Run, totalsOf } from './run/run.ts'
-import type { Unexplained } from './run/unexplained.ts'
+import { mostUnexplained, unexplainedSchema } from './run/unexplained.ts'
+import { count, type Described, listOf, number, rate, text } from './schema.ts'
 import type { Verdict } from './verdict.ts'
+
+export const fileSchema = v.object({
+  /** Relative to the workspace if it is inside. */
+  path: text,
+  /** Name of the format in the registry; `null` when it was not detected or the file is foreign. */
+  format: v.nullable(text),
+  tests: count,
+  passed: count,
+  failed: count,
+  errored: count,
+  skipped: count,
+  flaky: count,
+  /** Part of `errored`: files or suites that broke as a whole and for which the report lists no test. */
+  suiteErrors: v.optional(count),
+  /** What the report says about itself and does not show. */
+  unexplained: v.optional(listOf(unexplainedSchema, mostUnexplained)),
+  /** The report says that only a part of the cases was meant to run: by what, e.g. `Inspect's limit`. */
+  selection: v.optional(text),
+  /** Notes for the reader: cut texts, tolerated damage, odd counts. Bounded in number. */
+  warnings: v.array(text),
+  /** Set if it is not a supported report: what it seems to be. Such a file is skipped with a notice. */
+  foreign: v.optional(text),
+  /** Set if it could not be read to the end: what happened, with the line, and what to do. */
+  error: v.optional(text),
+})
 
 /**
  * What was read from one report file. `tests` counts every iteration that the report lists, including skipped ones;
  * passed + failed + errored + skipped = tests + suiteErrors.
  */
-export interface ReportSummary {
-  /** Relative to the workspace if it is inside. */
-  readonly path: string
-  /** Name of the format in the registry; `null` when it was not detected or the file is foreign. */
-  readonly format: string | null
-  readonly tests: number
-  readonly passed: number
-  readonly failed: number
-  readonly errored: number
-  readonly skipped: number
-  readonly flaky: number
-  /** Part of `errored`: files or suites that broke as a whole and for which the report lists no test. */
-  readonly suiteErrors?: number
-  /** What the report says about itself and does not show. */
-  readonly unexplained?: readonly Unexplained[]
-  /** The report says that only a part of the cases was meant to run: by what, e.g. `Inspect's limit`. */
-  readonly selection?: string
-  /** Notes for the reader: cut texts, tolerated damage, odd counts. Bounded in number. */
-  readonly warnings: readonly string[]
-  /** Set if it is not a supported report: what it seems to be. Such a file is skipped with a notice. */
-  readonly foreign?: string
-  /** Set if it could not be read to the end: what happened, with the line, and what to do. */
-  readonly error?: string
-}
+export type ReportSummary = Described<typeof fileSchema>
+
+export const serviceRunSchema = v.object({
+  runId: text,
+  runUrl: text,
+  /** Where the service says; an upload may have named `default`. */
+  projectId: v.optional(text),
+  /** The service's own verdict on it. */
+  result: v.optional(text),
+})
 
 /** A run that the eval service holds. */
-export interface ServiceRun {
-  readonly runId: string
-  readonly runUrl: string
-  /** Where the service says; an upload may have named `default`. */
-  readonly projectId?: string
-  /** The service's own verdict on it. */
-  readonly result?: string
-}
+export type ServiceRun = Described<typeof serviceRunSchema>
+
+/** `label`: the suite, and the environment if several were measured. */
+const executedSchema = v.object({ ...serviceRunSchema.entries, label: text })
 
 /** A run that the eval service executed itself. */
-export interface ExecutedRun extends ServiceRun {
-  /** The suite, and the environment if several were measured. */
-  readonly label: string
-}
+export type ExecutedRun = Described<typeof executedSchema>
+
+export const serviceSchema = v.variant('kind', [
+  v.object({ kind: v.literal('none') }),
+  v.object({ kind: v.literal('uploaded'), run: serviceRunSchema }),
+  v.object({ kind: v.literal('executed'), runs: v.array(executedSchema) }),
+  v.object({ kind: v.literal('failed'), message: text, unsent: count }),
+])
 
 /**
  * What the eval service has of this measurement. `uploaded`: results that were measured here. `executed`: runs of
  * the service itself. `failed`: an upload that did not arrive; `unsent` results are kept for the next attempt.
  */
-export type ServiceOutcome =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'uploaded'; readonly run: ServiceRun }
-  | { readonly kind: 'executed'; readonly runs: readonly ExecutedRun[] }
-  | { readonly kind: 'failed'; readonly message: string; readonly unsent: number }
+export type ServiceOutcome = Described<typeof serviceSchema>
 
 /** Every run of the service that holds results of this measurement. */
 export function serviceRuns(service: ServiceOutcome): readonly ServiceRun[] {
@@ -66,16 +75,18 @@ export function serviceRuns(service: ServiceOutcome): readonly ServiceRun[] {
   return service.kind === 'uploaded' ? [service.run] : []
 }
 
-/** One run of the base branch in the trend. */
-export interface HistoryPoint {
+export const historyPointSchema = v.object({
   /** Short, for display: a run number, a date or a commit. */
-  readonly label: string
-  readonly commit?: string
+  label: text,
+  commit: v.optional(text),
   /** Unix epoch ms. */
-  readonly createdAt: number
-  /** Share of judged iterations that passed, 0..1; `null` when none was judged. */
-  readonly passRate: number | null
-}
+  createdAt: number,
+  /** Share of judged iterations that passed; `null` when none was judged. */
+  passRate: v.nullable(rate),
+})
+
+/** One run of the base branch in the trend. */
+export type HistoryPoint = Described<typeof historyPointSchema>
 
 /** The trend of the runs, in the order given (oldest first reads best). */
 export function historyOf(runs: readonly Run[]): HistoryPoint[] {
@@ -95,6 +106,19 @@ export interface ReviewerHelp {
   /** Of the study whose environment was used. `insights` is absent when they are not available. */
   readonly study?: { readonly name: string; readonly insights?: string }
 }
+
+export const linksSchema = v.object({
+  /** Hosts that the address of a trace may have, in lower case: a host, or `*.` and what it ends with. */
+  traceHosts: v.optional(v.array(text)),
+  /** `https://github.com/owner/name`. */
+  repository: v.optional(text),
+  /** Commit under test. */
+  commit: v.optional(text),
+  /** Page of the workflow run. */
+  workflowRun: v.optional(text),
+  /** The HTML report. */
+  report: v.optional(text),
+})
 
 /** Everything a reader sees about one measurement; the only input of rendering. */
 export interface GateReport {
@@ -125,16 +149,5 @@ export interface GateReport {
   readonly ledger?: Ledger
   /** The newest runs of the base branch against those of about a month ago; `null` while too little is known. */
   readonly drift?: Drift | null
-  readonly links: {
-    /** Hosts that the address of a trace may have, in lower case: a host, or `*.` and what it ends with. */
-    readonly traceHosts?: readonly string[]
-    /** `https://github.com/owner/name`. */
-    readonly repository?: string
-    /** Commit under test. */
-    readonly commit?: string
-    /** Page of the workflow run. */
-    readonly workflowRun?: string
-    /** The HTML report. */
-    readonly report?: string
-  }
+  readonly links: Described<typeof linksSchema>
 }

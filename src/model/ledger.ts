@@ -1,45 +1,56 @@
-/** One run of the base branch, as later runs remember it. */
-export interface LedgerEntry {
+import * as v from 'valibot'
+import { count, type Described, listOf, number, rate, text } from './schema.ts'
+
+/** Bounds of a {@link Ledger}. */
+export const ledgerBounds = { entries: 400, cases: 500, days: 60 } as const
+
+const entrySchema = v.object({
   /** Id of the run; no run is in the ledger twice. */
-  readonly id: string
+  id: text,
   /** ISO time of the measurement, UTC. */
-  readonly at: string
-  readonly commit?: string
+  at: v.pipe(text, v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)),
+  commit: v.optional(text),
   /** Mean over the judged cases of their pass rates, 0..1; `null` when none was judged. */
-  readonly mean: number | null
+  mean: v.nullable(rate),
   /** Cases that were judged. */
-  readonly cases: number
+  cases: count,
   /** Judged iterations of all of them. */
-  readonly iterations: number
+  iterations: count,
   /** USD of the whole run; `null` when the reports have no costs. */
-  readonly cost: number | null
-}
+  cost: v.nullable(number),
+})
+
+/** One run of the base branch, as later runs remember it. */
+export type LedgerEntry = Described<typeof entrySchema>
+
+const counts = listOf(count, ledgerBounds.cases)
+
+const daySchema = v.object({
+  /** `YYYY-MM-DD`, UTC. */
+  date: v.pipe(text, v.regex(/^\d{4}-\d\d-\d\d$/)),
+  runs: count,
+  /** Per case of the ledger: judged iterations that passed. */
+  passed: counts,
+  judged: counts,
+})
 
 /** What all runs of one day measured, case by case. */
-export interface LedgerDay {
-  /** `YYYY-MM-DD`, UTC. */
-  readonly date: string
-  readonly runs: number
-  /** Per case of {@link Ledger.cases}: judged iterations that passed. */
-  readonly passed: readonly number[]
-  readonly judged: readonly number[]
-}
+export type LedgerDay = Described<typeof daySchema>
+
+export const ledgerSchema = v.object({
+  /** The newest first. */
+  entries: listOf(entrySchema, ledgerBounds.entries),
+  /** Digests of the evals in `days`; a fixed sample of them in a large suite. */
+  cases: listOf(v.pipe(text, v.maxLength(64)), ledgerBounds.cases),
+  /** The newest first; days without a run are left out. */
+  days: listOf(daySchema, ledgerBounds.days),
+})
 
 /**
  * What is known about earlier runs of the base branch. Every baseline contains the ledger of the one before it and its
  * own run, so it reaches back further than the runs that are compared. Bounded in size.
  */
-export interface Ledger {
-  /** The newest first. */
-  readonly entries: readonly LedgerEntry[]
-  /** Digests of the evals in {@link days}; a fixed sample of them in a large suite. */
-  readonly cases: readonly string[]
-  /** The newest first; days without a run are left out. */
-  readonly days: readonly LedgerDay[]
-}
-
-/** Bounds of a {@link Ledger}. */
-export const ledgerBounds = { entries: 400, cases: 500, days: 60 } as const
+export type Ledger = Described<typeof ledgerSchema>
 
 /** The slow drift of the base branch: its newest runs against those of about a month ago. Rates are 0..1. */
 export interface Drift {

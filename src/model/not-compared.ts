@@ -1,15 +1,19 @@
+import * as v from 'valibot'
 import { doubtOf } from './doubts.ts'
 import { plural } from './format.ts'
+import { type Described, text } from './schema.ts'
 import { type Reason, type RuleName, ruleNames, type Verdict } from './verdict.ts'
 
-/** Something that could not be compared, or not with what it should be compared with. */
-export interface NotCompared {
-  readonly rule: RuleName
+export const notComparedSchema = v.object({
+  rule: v.picklist(ruleNames),
   /** A few words for a title, e.g. `3 cases not run`. Ours, never foreign. */
-  readonly what: string
+  what: text,
   /** What and why, as one or two sentences; may contain foreign text. */
-  readonly why: string
-}
+  why: text,
+})
+
+/** Something that could not be compared, or not with what it should be compared with. */
+export type NotCompared = Described<typeof notComparedSchema>
 
 /** The few words of rules that say that something was not compared and that are no doubts; those have theirs. */
 const phrases: Partial<Record<RuleName, (evidence: Evidence) => string>> = {

@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import type { Totals } from './run/run.ts'
+import { type Described, number, text } from './schema.ts'
 
 export const verdictOutcomes = ['passed', 'failed', 'inconclusive'] as const
 export type VerdictOutcome = (typeof verdictOutcomes)[number]
@@ -90,17 +92,19 @@ export const ruleNames = [
 ] as const
 export type RuleName = (typeof ruleNames)[number]
 
-/** One rule of the policy and its result. `info`: reported, without effect on the verdict. */
-export interface Reason {
-  readonly rule: RuleName
-  readonly status: VerdictOutcome | 'warning' | 'info'
+export const reasonSchema = v.object({
+  rule: v.picklist(ruleNames),
+  status: v.picklist([...verdictOutcomes, 'warning', 'info']),
   /** One or two sentences for the reviewer, plain text, with the figures. May contain foreign text. */
-  readonly message: string
+  message: text,
   /** The figures behind the message, e.g. `{ pValue: 0.004, alpha: 0.02, observed: 0.91, threshold: 0.95 }`. */
-  readonly evidence?: Readonly<Record<string, number | string | boolean | null>>
+  evidence: v.optional(v.record(text, v.union([number, text, v.boolean(), v.null()]))),
   /** Keys of the cases it is about. */
-  readonly cases?: readonly string[]
-}
+  cases: v.optional(v.array(text)),
+})
+
+/** One rule of the policy and its result. `info`: reported, without effect on the verdict. */
+export type Reason = Described<typeof reasonSchema>
 
 export interface Verdict {
   readonly outcome: VerdictOutcome

@@ -1,4 +1,4 @@
-import type { MeasuredBefore } from '../model/comparison/measured-before.ts'
+import type { MeasuredBefore } from '../model/comparison.ts'
 import type { Location } from '../model/run/result.ts'
 import type { PullRequest } from './context.ts'
 import type { ReadList } from './conversations.ts'

@@ -156,16 +156,6 @@ function breakCommands(line: string): string {
   return line.replaceAll('##[', `#${wordBreak}#[`).replace(/^(\s*):/, `$1:${wordBreak}`)
 }
 
-/** The message of a workflow command. Lines are kept. */
-export function commandData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
-}
-
-/** The value of a property of a workflow command. */
-export function commandProperty(text: string): string {
-  return commandData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
-}
-
 /** Data within a `<script type="application/json">`: it contains no tag, comment or line separator. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)

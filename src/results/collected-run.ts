@@ -3,10 +3,9 @@ import { ArtifactError } from '../errors.ts'
 import type { ReportSummary } from '../model/gate-report.ts'
 import { type CaseTally, countIterations, type Run, type ScoreTally } from '../model/run/run.ts'
 import { momentsOf, type Sample } from '../model/run/sample.ts'
-import { mostUnexplained } from '../model/run/unexplained.ts'
+import { mostUnexplained, unexplainedSchema } from '../model/run/unexplained.ts'
 import { findOversize, findOversizeInfo } from './collected-bounds.ts'
 import { readResults } from './read-results.ts'
-import { unexplainedSchema } from './run-schema.ts'
 
 /** Files of the artifact that `mode: collect` stores. */
 export const collectedFiles = { results: 'eval-gate-results.json', facts: 'eval-gate-facts.json' } as const

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { ArtifactError } from '../errors.ts'
-import { verdictOutcomes } from '../model/verdict.ts'
-import { comparedCaseSchema, slicesSchema } from './comparison-schema.ts'
-import { factsSchema } from './facts-schema.ts'
-import { reasonSchema, totalsSchema } from './results-schema.ts'
+import { factsSchema } from '../facts/facts.ts'
+import { slicesSchema } from '../model/comparison/parts.ts'
+import { totalsSchema } from '../model/run/run.ts'
+import type { Described } from '../model/schema.ts'
+import { reasonSchema, verdictOutcomes } from '../model/verdict.ts'
+import { comparedCaseSchema } from './comparison-schema.ts'
 
 /** What `explain` needs of a results file, apart from the run itself. */
 const explainedSchema = v.object({
@@ -20,7 +22,7 @@ const explainedSchema = v.object({
   }),
 })
 
-export type ExplainedJson = v.InferOutput<typeof explainedSchema>
+export type ExplainedJson = Described<typeof explainedSchema>
 
 /**
  * The verdict and the comparison of a results file.

@@ -1,13 +1,18 @@
 import * as v from 'valibot'
 import { ArtifactError } from '../errors.ts'
-import type { Ledger } from '../model/ledger.ts'
-import type { Run } from '../model/run/run.ts'
+import { type Ledger, ledgerSchema } from '../model/ledger.ts'
+import { type Run, runInfoSchema } from '../model/run/run.ts'
 import type { CaseNames } from '../model/run/table/case-names.ts'
-import { resultsSchemaName, resultsVersion } from './format.ts'
-import { ledgerSchema } from './ledger-schema.ts'
-import { ResultsParser } from './results-parser.ts'
-import { addGroup, beginRun } from './run-from-json.ts'
-import { isWhole, runSchema } from './run-schema.ts'
+import {
+  groupsEnd,
+  groupsStart,
+  ledgerLineStart,
+  resultsSchemaName,
+  resultsVersion,
+  runLineStart,
+} from './format.ts'
+import { addGroup, type BegunRun, beginRun } from './run-from-json.ts'
+import { groupSchema, isPlainGroup, isWhole } from './run-schema.ts'
 
 /**
  * Reads the run from a results file.
@@ -18,7 +23,7 @@ import { isWhole, runSchema } from './run-schema.ts'
 export function readResults(content: string | Uint8Array, name: string, names?: CaseNames): Run {
   const parser = new ResultsParser(name, names)
   parser.add(Buffer.from(content as Uint8Array))
-  return runOf(parser, name, names)
+  return parser.finish()
 }
 
 /** The same for a file that arrives in pieces; only one line of it and the run are in memory. */
@@ -29,57 +34,161 @@ export async function readResultsStream(
 ): Promise<Run> {
   const parser = new ResultsParser(name, names)
   for await (const piece of pieces) parser.add(Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength))
-  return runOf(parser, name, names)
+  return parser.finish()
 }
 
-function runOf(parser: ResultsParser, name: string, names: CaseNames | undefined): Run {
-  const { run, whole } = parser.finish()
-  return run ?? readWhole(whole, name, names)
-}
+const firstLineStart = `{"schema":"${resultsSchemaName}","version":${resultsVersion},`
+const newline = 10
 
-/** A file that another tool has formatted. */
-function readWhole(content: string, name: string, names: CaseNames | undefined): Run {
-  const file = parseJson(content, name)
-  const version = file.version
-  if (file.schema !== resultsSchemaName || typeof version !== 'number') {
-    throw new ArtifactError(`${name} is not a results file of Eval Gate.`, [
-      'Use the file named by the output `results-file`, or the report files themselves.',
-    ])
+/** Reads a results file line by line as we write it. One that another tool has formatted is collected as a whole. */
+class ResultsParser {
+  readonly #name: string
+  readonly #names: CaseNames | undefined
+  #state: 'start' | 'before-run' | 'groups' | 'end' | 'whole' = 'start'
+  #rest: Buffer[] = []
+  #begun: BegunRun | undefined
+  #ledger: Ledger | undefined
+  #groups = 0
+
+  /**
+   * @param name of the file, for errors
+   * @param names of the cases, shared with other runs
+   */
+  constructor(name: string, names: CaseNames | undefined) {
+    this.#name = name
+    this.#names = names
   }
-  if (version !== resultsVersion) throw otherVersion(name, version)
-  const parsed = v.safeParse(runSchema, file.run)
-  if (!parsed.success)
-    throw damaged(name, `run.${v.getDotPath(parsed.issues[0]) ?? ''}: ${parsed.issues[0].message}`)
-  const begun = beginRun(parsed.output.info, names)
-  for (const [index, group] of parsed.output.groups.entries()) {
-    if (!isWhole(group)) throw damaged(name, `run.groups.${index}.durationsMs`)
-    addGroup(begun, group)
+
+  /** @throws ArtifactError when a line is damaged */
+  add(piece: Buffer): void {
+    let start = 0
+    if (this.#state !== 'whole') {
+      for (let end = piece.indexOf(newline); end !== -1; end = piece.indexOf(newline, start)) {
+        const line = this.#takeLine(piece.subarray(start, end))
+        start = end + 1
+        if (!this.#readLine(line)) {
+          this.#state = 'whole'
+          this.#rest = [line, Buffer.from('\n')]
+          break
+        }
+      }
+    }
+    if (start < piece.length) this.#rest.push(piece.subarray(start))
   }
-  return { info: begun.info, cases: begun.cases, ledger: readLedger(file.ledger, name) }
-}
 
-function readLedger(json: unknown, name: string): Ledger | undefined {
-  if (json === undefined) return undefined
-  const parsed = v.safeParse(ledgerSchema, json)
-  if (!parsed.success) throw damaged(name, `ledger.${v.getDotPath(parsed.issues[0]) ?? ''}`)
-  return parsed.output
-}
-
-function parseJson(content: string, name: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(content)
-    if (typeof value === 'object' && value !== null) return value as Record<string, unknown>
-  } catch (error) {
-    throw new ArtifactError(`${name} is not valid JSON.`, ['It may be truncated.'], error)
+  /** @throws ArtifactError when the file ends too early, is of another version or something else */
+  finish(): Run {
+    const rest = Buffer.concat(this.#rest).toString('utf8')
+    if (this.#state === 'whole' || this.#state === 'start') this.#readWhole(rest)
+    else if (this.#state !== 'end' || rest.trim() !== '') throw this.#broken('is not complete.')
+    if (this.#begun === undefined) throw this.#damaged('run')
+    const { info, cases } = this.#begun
+    return { info, cases, ledger: this.#ledger }
   }
-  throw new ArtifactError(`${name} is not a results file of Eval Gate.`, [])
+
+  #takeLine(end: Buffer): Buffer {
+    if (this.#rest.length === 0) return end
+    const line = Buffer.concat([...this.#rest, end])
+    this.#rest = []
+    return line
+  }
+
+  /** False when the first line shows that the file is not written in lines. */
+  #readLine(bytes: Buffer): boolean {
+    const line = bytes.toString('utf8')
+    if (this.#state === 'start') {
+      if (!line.startsWith(firstLineStart) || !line.endsWith(',')) return false
+      this.#state = 'before-run'
+    } else if (this.#state === 'before-run') {
+      if (line.startsWith(runLineStart)) {
+        if (!line.endsWith(groupsStart)) throw this.#damaged('run.info')
+        this.#begin(this.#parse(`${line.slice(runLineStart.length)}]}`, 'run'))
+        this.#state = 'groups'
+      } else if (line.startsWith(ledgerLineStart))
+        this.#readLedger(this.#parse(line.slice(ledgerLineStart.length, -1), 'ledger'))
+    } else if (this.#state === 'groups') {
+      if (line === groupsEnd) this.#state = 'end'
+      else {
+        const where = `run.groups.${this.#groups}`
+        this.#addGroup(this.#parse(line.endsWith(',') ? line.slice(0, -1) : line, where), where)
+      }
+    } else if (line !== '') throw this.#damaged('the end')
+    return true
+  }
+
+  #readWhole(content: string): void {
+    const parsed = v.safeParse(wholeSchema, this.#parseWhole(content))
+    if (!parsed.success) {
+      throw new ArtifactError(`${this.#name} is not a results file of Eval Gate.`, [
+        'Use the file named by the output `results-file`, or the report files themselves.',
+      ])
+    }
+    const { version, run, ledger } = parsed.output
+    if (version !== resultsVersion) throw otherVersion(this.#name, version)
+    this.#begin(run)
+    const groups = v.safeParse(v.object({ groups: v.array(v.unknown()) }), run)
+    if (!groups.success) throw this.#damaged('run.groups')
+    for (const group of groups.output.groups) this.#addGroup(group, `run.groups.${this.#groups}`)
+    if (ledger !== undefined) this.#readLedger(ledger)
+  }
+
+  #begin(run: unknown): void {
+    const parsed = v.safeParse(v.object({ info: runInfoSchema }), run)
+    if (!parsed.success) throw this.#damaged(`run.${v.getDotPath(parsed.issues[0]) ?? ''}`)
+    this.#begun = beginRun(parsed.output.info, this.#names)
+  }
+
+  #readLedger(json: unknown): void {
+    const parsed = v.safeParse(ledgerSchema, json)
+    if (!parsed.success) throw this.#damaged(`ledger.${v.getDotPath(parsed.issues[0]) ?? ''}`)
+    this.#ledger = parsed.output
+  }
+
+  #addGroup(json: unknown, where: string): void {
+    this.#groups += 1
+    if (this.#begun === undefined) throw this.#damaged(where)
+    if (isPlainGroup(json) && isWhole(json)) {
+      addGroup(this.#begun, json)
+      return
+    }
+    const parsed = v.safeParse(groupSchema, json)
+    if (!parsed.success) throw this.#damaged(`${where}.${v.getDotPath(parsed.issues[0]) ?? ''}`)
+    if (!isWhole(parsed.output)) throw this.#damaged(`${where}.durationsMs`)
+    addGroup(this.#begun, parsed.output)
+  }
+
+  #parse(text: string, where: string): unknown {
+    try {
+      return JSON.parse(text)
+    } catch {
+      throw this.#damaged(where)
+    }
+  }
+
+  #parseWhole(content: string): unknown {
+    try {
+      return JSON.parse(content)
+    } catch (error) {
+      throw new ArtifactError(`${this.#name} is not valid JSON.`, ['It may be truncated.'], error)
+    }
+  }
+
+  #damaged(where: string): ArtifactError {
+    return this.#broken(`is damaged at ${where}.`)
+  }
+
+  #broken(how: string): ArtifactError {
+    return new ArtifactError(`${this.#name} ${how}`, ['Let a run on the base branch write a new one.'])
+  }
 }
 
-function damaged(name: string, where: string): ArtifactError {
-  return new ArtifactError(`${name} is damaged at ${where}`, [
-    'Let a run on the base branch write a new one.',
-  ])
-}
+/** A results file of any version. */
+const wholeSchema = v.object({
+  schema: v.literal(resultsSchemaName),
+  version: v.number(),
+  run: v.optional(v.unknown()),
+  ledger: v.optional(v.unknown()),
+})
 
 function otherVersion(name: string, version: number): ArtifactError {
   return new ArtifactError(

@@ -1,12 +1,12 @@
 import { caseKey } from '../model/run/identity.ts'
 import type { CaseIdentity } from '../model/run/result.ts'
-import type { CaseTally, Run, RunInfo } from '../model/run/run.ts'
+import type { CaseTally, RunInfo } from '../model/run/run.ts'
 import { SlicePool } from '../model/run/slices.ts'
 import { type CaseNames, isPlainIdentity } from '../model/run/table/case-names.ts'
 import { CaseTable } from '../model/run/table/case-table.ts'
 import { passTally } from '../model/run/table/single-pass.ts'
 import { factNames } from './run-json.ts'
-import type { CaseJson, GroupJson, RunJson } from './run-schema.ts'
+import type { CaseJson, GroupJson } from './run-schema.ts'
 
 /** A run that groups are added to. */
 export interface BegunRun {
@@ -39,13 +39,6 @@ export function addGroup({ cases: table, slices }: BegunRun, group: GroupJson): 
     if (tally.slices !== undefined) tally.slices = slices.share(tally.slices)
     table.set(tally.key, tally)
   }
-}
-
-/** The inverse of `runToJson`. */
-export function runFromJson({ info, groups }: RunJson): Run {
-  const begun = beginRun(info)
-  for (const group of groups) addGroup(begun, group)
-  return { info, cases: begun.cases }
 }
 
 /** Spelt out for the plain cases: there may be a million of them, and objects made by spreading are larger. */

@@ -4,35 +4,16 @@ import { type CaseTally, otherTallies, type Run } from '../model/run/run.ts'
 import { isPlainIdentity } from '../model/run/table/case-names.ts'
 import { CaseTable } from '../model/run/table/case-table.ts'
 import { isSinglePass } from '../model/run/table/single-pass.ts'
-import type { CaseJson, GroupJson, RunJson } from './run-schema.ts'
+import { tallyCounts, tallyFacts } from '../model/run/tally.ts'
+import type { Described } from '../model/schema.ts'
+import type { caseSchema, groupSchema } from './run-schema.ts'
 
 /** Most cases in one group: a reader holds the text of one group at a time. */
 const mostCases = 200
 const mostPasses = 1_000
 
-export const countNames = ['passed', 'failed', 'errored', 'skipped', 'lost', 'flaky'] as const
-
-export const factNames = [
-  'scope',
-  'retried',
-  'repeatsUnclear',
-  'mostPerReport',
-  'accepted',
-  'location',
-  'durationMs',
-  'latencyMs',
-  'tokens',
-  'costUsd',
-  'model',
-  'provider',
-  'slices',
-  'evidence',
-] as const
-
-/** A run as plain data. The same run always gives the same bytes. */
-export function runToJson(run: Run): RunJson {
-  return { info: run.info as RunJson['info'], groups: [...groupsToJson(run)] }
-}
+const countNames = Object.keys(tallyCounts) as (keyof typeof tallyCounts)[]
+export const factNames = Object.keys(tallyFacts) as (keyof typeof tallyFacts)[]
 
 /** The cases of one suite of one file. */
 interface Group extends Pick<CaseIdentity, 'file' | 'suite'> {
@@ -45,10 +26,10 @@ interface Group extends Pick<CaseIdentity, 'file' | 'suite'> {
  * The cases of a run, suite by suite in the order of files and suites: first those that passed once, with nothing but a
  * duration, then the others; each in the order of names.
  */
-export function* groupsToJson(run: Run): Generator<GroupJson> {
+export function* groupsToJson(run: Run): Generator<Described<typeof groupSchema>> {
   const table = tableOf(run)
   for (const { file, suite, passes, tallies } of groupCases(table)) {
-    const place = { file, suite: [...suite] }
+    const place = { file, suite }
     for (let first = 0; first < passes.length; first += mostPasses) {
       const numbers = passes.slice(first, first + mostPasses)
       const durations = numbers.map((number) => table.durationOf(number))
@@ -112,15 +93,11 @@ function byKey(a: CaseTally, b: CaseTally): number {
   return compareText(a.key, b.key)
 }
 
-function caseToJson(tally: CaseTally): CaseJson {
+function caseToJson(tally: CaseTally): Described<typeof caseSchema> {
   const { id, name, variant } = tally.identity
-  const json: CaseJson = { name }
-  if (id !== undefined) json.id = id
-  if (variant !== undefined) json.variant = variant
-  for (const count of countNames) if (tally[count] !== 0) json[count] = tally[count]
-  for (const fact of factNames) {
-    if (tally[fact] !== undefined) Object.assign(json, { [fact]: tally[fact] })
-  }
-  if (tally.scores !== undefined) json.scores = [...tally.scores]
-  return json
+  const written = [
+    ...countNames.filter((count) => tally[count] !== 0),
+    ...factNames.filter((fact) => tally[fact] !== undefined),
+  ].map((member) => [member, tally[member]])
+  return { name, id, variant, ...Object.fromEntries(written), scores: tally.scores && [...tally.scores] }
 }

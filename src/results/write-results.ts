@@ -22,22 +22,24 @@ import type { ResultsJson } from './results-schema.ts'
 import { groupsToJson } from './run-json.ts'
 
 /** What a case is to a reader, as every view writes it. */
-type Tell = (compared: CaseComparison) => object
+type Tell = (compared: CaseComparison) => Pick<CaseJson, 'group' | 'title' | 'text' | 'since'>
+
+type CaseJson = ComparisonJson['cases'][number]
 
 /**
  * The comparison as plain data: figures of the suite, how many cases changed in which way, and every case that is
  * not unchanged. Without a baseline only cases that fail or were lost are listed: all are new.
  */
 export function comparisonJson(comparison: Comparison): ComparisonJson {
-  return { ...comparisonFigures(comparison), cases: [...newsOf(comparison, () => ({}))] } as ComparisonJson
+  return { ...comparisonFigures(comparison), cases: [...newsOf(comparison, () => ({}))] }
 }
 
-function comparisonFigures(comparison: Comparison): object {
+function comparisonFigures(comparison: Comparison) {
   const { cases: _, quiet: __, ...figures } = comparison
   return { ...figures, changes: changeCounts(comparison) }
 }
 
-function* newsOf({ baseline, cases }: Comparison, tell: Tell): Generator<object> {
+function* newsOf({ baseline, cases }: Comparison, tell: Tell): Generator<CaseJson> {
   const isListed = baseline === null ? isFailing : isNews
   for (const compared of cases) if (isListed(compared)) yield caseJson(compared, tell)
 }
@@ -51,7 +53,7 @@ function isNews({ change, slower, costlier, quarantined, accepted }: CaseCompari
   return change !== 'unchanged' || slower === true || costlier === true
 }
 
-function caseJson(compared: CaseComparison, tell: Tell): object {
+function caseJson(compared: CaseComparison, tell: Tell): CaseJson {
   const { key: _, base, head, identity, change, ...figures } = compared
   const passedBefore = beforeAfter(compared)?.before
   const sides = { before: base && sideJson(base), after: head && sideJson(head), passedBefore }
@@ -94,16 +96,16 @@ export function* writeResults(report: GateReport): Generator<string> {
     version: resultsVersion,
     suiteName: report.suiteName,
     verdict: verdict.outcome,
-    notCompared: [...listNotCompared(verdict)],
-    reasons: verdict.reasons as ResultsJson['reasons'],
-    facts: factsOf(view) as ResultsJson['facts'],
+    notCompared: listNotCompared(verdict),
+    reasons: verdict.reasons,
+    facts: factsOf(view),
     totals: verdict.totals,
-    policy: [...report.policy],
-    files: report.files as ResultsJson['files'],
-    service: report.service as ResultsJson['service'],
-    notices: [...report.notices],
-    links: report.links as ResultsJson['links'],
-    history: report.history && [...report.history],
+    policy: report.policy,
+    files: report.files,
+    service: report.service,
+    notices: report.notices,
+    links: report.links,
+    history: report.history,
   } satisfies Omit<ResultsJson, 'comparison' | 'ledger' | 'run'>
   yield `${JSON.stringify(first).slice(0, -1)},\n`
   yield `"comparison":${JSON.stringify(comparisonFigures(comparison)).slice(0, -1)},"cases":[`

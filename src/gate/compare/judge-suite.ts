@@ -1,5 +1,4 @@
-import type { MeasuredBefore } from '../../model/comparison/measured-before.ts'
-import type { Comparison, SuiteTest } from '../../model/comparison.ts'
+import type { Comparison, MeasuredBefore, SuiteTest } from '../../model/comparison.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import { sign } from '../again/choose.ts'
 import type { Policy } from '../policy/policy.ts'

@@ -1,4 +1,4 @@
-import type { MeasuredBefore } from '../../model/comparison/measured-before.ts'
+import type { MeasuredBefore } from '../../model/comparison.ts'
 import { normalQuantile, normalTail } from './quantiles.ts'
 
 /** No measurement says more than this: a good one may be luck, and four of five unchanged runs are no worse. */

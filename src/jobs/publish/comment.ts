@@ -1,7 +1,7 @@
 import type { ReviewerConfig } from '../../config/inputs/reviewer-inputs.ts'
 import type { JobSettings } from '../../config/policy/job-settings.ts'
 import type { View } from '../../facts/view.ts'
-import type { MeasuredBefore } from '../../model/comparison/measured-before.ts'
+import type { MeasuredBefore } from '../../model/comparison.ts'
 import { changeCounts } from '../../model/comparison.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { CommentOutcome, StickyComment } from '../../ports/github.ts'

@@ -1,18 +1,21 @@
+import * as v from 'valibot'
 import type { Run } from '../run/run.ts'
+import { type Described, text } from '../schema.ts'
+
+export const baselineSources = ['service', 'artifact', 'file', 'run'] as const
+
+export const fallbackSchema = v.object({ wanted: text, used: text })
+
+/** The branch that should be compared with has no baseline, so that another one is used. */
+export type BranchFallback = Described<typeof fallbackSchema>
 
 /** What "before" was made from. The first run is the newest; all belong to trusted refs and the same suite. */
 export interface Baseline {
-  readonly source: 'service' | 'artifact' | 'file' | 'run'
+  readonly source: (typeof baselineSources)[number]
   /** For display: which runs, e.g. `main@9f1a2b3 (run 1234)` or a file name. */
   readonly description: string
   readonly runs: readonly Run[]
-  /** Set if the branch that should be compared with has no baseline, so that another one is used. */
   readonly fallback?: BranchFallback
-}
-
-export interface BranchFallback {
-  readonly wanted: string
-  readonly used: string
 }
 
 /** Why there is nothing to compare with. */

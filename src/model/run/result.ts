@@ -1,34 +1,36 @@
+import * as v from 'valibot'
+import { type Described, number, text } from '../schema.ts'
 import type { Slices } from './slices.ts'
 
 /** Outcome of an iteration. `errored`: the code or its harness broke before an assertion could decide. */
 export const outcomes = ['passed', 'failed', 'errored', 'skipped'] as const
 export type Outcome = (typeof outcomes)[number]
 
-/**
- * What makes a case the same case in two reports. Two results with equal identities are iterations of one
- * case; see {@link caseKey}.
- */
-export interface CaseIdentity {
+export const identitySchema = v.object({
   /** Id declared by the author of the case. If present, it alone (with `variant`) is the identity. */
-  readonly id?: string
+  id: v.optional(text),
   /** Test file as the report names it, relative to the workspace where possible, with forward slashes. */
-  readonly file?: string
+  file: v.optional(text),
   /** Enclosing suites, outermost first, without the file. May be empty. */
-  readonly suite: readonly string[]
-  readonly name: string
+  suite: v.array(text),
+  name: text,
   /**
    * What the same case ran against where a run spans several: model, provider, prompt, client, or the environment
    * it ran in (browser, operating system, module). Each value is a separate case.
    */
-  readonly variant?: string
-}
+  variant: v.optional(text),
+})
+
+/**
+ * What makes a case the same case in two reports. Two results with equal identities are iterations of one
+ * case; see {@link caseKey}.
+ */
+export type CaseIdentity = Described<typeof identitySchema>
+
+export const locationSchema = v.object({ file: text, line: v.optional(number), column: v.optional(number) })
 
 /** A place in the repository: workspace-relative path with forward slashes, 1-based line and column. */
-export interface Location {
-  readonly file: string
-  readonly line?: number
-  readonly column?: number
-}
+export type Location = Described<typeof locationSchema>
 
 /** One scorer's value for one iteration, in the scorer's own scale (usually 0..1). */
 export interface Score {
@@ -52,12 +54,14 @@ export interface TokenUsage {
   readonly total?: number
 }
 
-export interface ToolCall {
-  readonly name: string
-  /** Arguments as plain JSON data. */
-  readonly arguments?: unknown
-  readonly status?: 'ok' | 'error' | 'pending'
-}
+export const toolCallSchema = v.object({
+  name: text,
+  /** Plain JSON data. */
+  arguments: v.optional(v.unknown()),
+  status: v.optional(v.picklist(['ok', 'error', 'pending'])),
+})
+
+export type ToolCall = Described<typeof toolCallSchema>
 
 /** A part of an iteration: a step, a call of a model or a tool, or an error. Times are ms since its start. */
 export interface Span {

@@ -1,8 +1,10 @@
+import * as v from 'valibot'
 import type { Ledger } from '../ledger.ts'
+import { count, type Described, listOf, number, text } from '../schema.ts'
 import type { CaseNames } from './table/case-names.ts'
 import { CaseTable } from './table/case-table.ts'
 import type { Cases, CaseTally } from './tally.ts'
-import type { Unexplained } from './unexplained.ts'
+import { mostUnexplained, unexplainedSchema } from './unexplained.ts'
 
 export {
   type Cases,
@@ -13,46 +15,46 @@ export {
   type ScoreTally,
 } from './tally.ts'
 
-/** Where a run comes from. Fields that a report or a platform may not provide are optional. */
-export interface RunInfo {
-  /** Stable id of this measurement; the service knows it as `externalRunId`. Seeds the permutation test. */
-  readonly id: string
-  readonly suiteName: string
-  /** Unix epoch ms. */
-  readonly createdAt: number
-  readonly commit?: string
-  readonly branch?: string
-  readonly attempt?: number
-  readonly workflow?: string
-  /** Id by which GitHub lists the job that stored it. */
-  readonly checkRun?: number
-  /** Page of the workflow run or of the hosted run. */
-  readonly url?: string
-  /** What was asked for as `reports`, each with the number of files that were read. */
-  readonly reports?: readonly ReportPattern[]
-  /** Of a run that several jobs measured: how many parts each of them brought. */
-  readonly jobs?: readonly MeasuringJob[]
-  /** What its reports say about themselves and do not show; absent without any. */
-  readonly unexplained?: readonly Unexplained[]
-}
-
-/** A job of the workflow, by its id, and how many legs of it brought a part. */
-export interface MeasuringJob {
-  readonly job: string
-  readonly parts: number
-}
-
 /** More jobs are not kept. */
 export const mostJobs = 100
 
 /** More patterns are not kept. */
 export const mostReportPatterns = 1_000
 
+const jobSchema = v.object({ job: text, parts: count })
+
+/** A job of the workflow, by its id, and how many legs of it brought a part. */
+export type MeasuringJob = Described<typeof jobSchema>
+
+const patternSchema = v.object({ pattern: text, files: count })
+
 /** A pattern of report files as written, with the leg in a run of several parts. */
-export interface ReportPattern {
-  readonly pattern: string
-  readonly files: number
-}
+export type ReportPattern = Described<typeof patternSchema>
+
+export const runInfoSchema = v.object({
+  /** Stable id of this measurement; the service knows it as `externalRunId`. Seeds the permutation test. */
+  id: text,
+  suiteName: text,
+  /** Unix epoch ms. */
+  createdAt: number,
+  commit: v.optional(text),
+  branch: v.optional(text),
+  attempt: v.optional(number),
+  workflow: v.optional(text),
+  /** Id by which GitHub lists the job that stored it. */
+  checkRun: v.optional(number),
+  /** Page of the workflow run or of the hosted run. */
+  url: v.optional(text),
+  /** Of a run that several jobs measured: how many parts each of them brought. */
+  jobs: v.optional(listOf(jobSchema, mostJobs)),
+  /** What its reports say about themselves and do not show; absent without any. */
+  unexplained: v.optional(listOf(unexplainedSchema, mostUnexplained)),
+  /** What was asked for as `reports`, each with the number of files that were read. */
+  reports: v.optional(listOf(patternSchema, mostReportPatterns)),
+})
+
+/** Where a run comes from. Fields that a report or a platform may not provide are optional. */
+export type RunInfo = Described<typeof runInfoSchema>
 
 /** What one side measured: a tally per case, joined by {@link caseKey}. Never a list of results. */
 export interface Run {
@@ -62,17 +64,19 @@ export interface Run {
   ledger?: Ledger
 }
 
+export const totalsSchema = v.object({
+  cases: count,
+  total: count,
+  passed: count,
+  failed: count,
+  errored: count,
+  skipped: count,
+  lost: count,
+  flaky: count,
+})
+
 /** Counts of iterations; `cases` counts distinct cases. Always derived, never stored. */
-export interface Totals {
-  cases: number
-  total: number
-  passed: number
-  failed: number
-  errored: number
-  skipped: number
-  lost: number
-  flaky: number
-}
+export type Totals = v.InferOutput<typeof totalsSchema>
 
 /** @param names of other runs with mostly the same cases, to share them */
 export function createRun(info: RunInfo, names?: CaseNames): Run {

@@ -1,17 +1,22 @@
+import * as v from 'valibot'
+import { count, type Described, number } from '../schema.ts'
+
 /** A sample of numbers kept as its moments: enough for means and intervals, the same size for any count. */
-export interface Spread {
-  readonly count: number
-  readonly sum: number
-  readonly sumOfSquares: number
-  readonly min: number
-  readonly max: number
-}
+export const spreadSchema = v.object({
+  count,
+  sum: number,
+  sumOfSquares: number,
+  min: number,
+  max: number,
+})
+export type Spread = Described<typeof spreadSchema>
 
 /**
- * What a tally keeps of a quantity: the value itself as long as there is one only, then the moments. Most cases of
- * most runs have one iteration, and five moments take ten times the memory of the number.
+ * What a tally keeps of a quantity, in its own unit: the value itself as long as there is one only, then the moments. Most
+ * cases of most runs have one iteration, and five moments take ten times the memory of the number.
  */
-export type Sample = number | Spread
+export const sampleSchema = v.union([number, spreadSchema])
+export type Sample = Described<typeof sampleSchema>
 
 /** The sample with one more value. */
 export function addToSample(sample: Sample | undefined, value: number): Sample {

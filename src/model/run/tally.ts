@@ -1,97 +1,113 @@
-import type { CaseIdentity, Location, Outcome, ToolCall } from './result.ts'
-import type { Sample } from './sample.ts'
-import type { Slices } from './slices.ts'
+import * as v from 'valibot'
+import { count, type Described, listOf, mark, number, text } from '../schema.ts'
+import { type CaseIdentity, locationSchema, longestTrace, outcomes, toolCallSchema } from './result.ts'
+import { sampleSchema } from './sample.ts'
+import { longestSlice, mostSlices, type Slices } from './slices.ts'
 
 export const keptScoreValues = 1000
 export const keptEvidence = 5
 
-/** All values of one scorer for one case. `values` keeps at most {@link keptScoreValues}; the sums are exact. */
-export interface ScoreTally {
-  count: number
-  sum: number
+export const scoreTallySchema = v.object({
+  count,
+  sum: number,
   /** In order of arrival, for the permutation test. */
-  values: number[]
+  values: listOf(number, keptScoreValues),
   /** Iterations in which the scorer ran without a value. */
-  undecided: number
-  threshold?: number
-  /** Model that gave the values, where the report names it. */
-  judge?: string
+  undecided: count,
+  threshold: v.optional(number),
   /** The report says that a smaller value is the better one. */
-  lowerIsBetter?: true
-}
+  lowerIsBetter: mark,
+  /** Model that gave the values, where the report names it. */
+  judge: v.optional(text),
+})
+
+/** All values of one scorer for one case. `values` keeps at most {@link keptScoreValues}; the sums are exact. */
+export type ScoreTally = v.InferOutput<typeof scoreTallySchema>
+
+export const evidenceSchema = v.object({
+  outcome: v.picklist(outcomes),
+  /** 1-based position among the iterations of the case in this run. */
+  ordinal: count,
+  flaky: mark,
+  /** It failed in all of them. */
+  attempts: v.optional(count),
+  infrastructure: mark,
+  durationMs: v.optional(number),
+  message: v.optional(text),
+  detail: v.optional(text),
+  location: v.optional(locationSchema),
+  input: v.optional(text),
+  output: v.optional(text),
+  expected: v.optional(text),
+  toolCalls: v.optional(v.array(toolCallSchema)),
+  scores: v.optional(
+    v.array(v.object({ name: text, value: v.nullable(number), rationale: v.optional(text) })),
+  ),
+  /** Address of its trace as the report has it, foreign: a view decides whether it may be a link. */
+  trace: v.optional(v.pipe(text, v.maxLength(longestTrace))),
+})
 
 /** Evidence kept of one iteration. The report reader has already cut the texts. */
-export interface Evidence {
-  readonly outcome: Outcome
-  /** 1-based position among the iterations of the case in this run. */
-  readonly ordinal: number
-  readonly flaky?: true
-  /** It failed in all of them. */
-  readonly attempts?: number
-  readonly infrastructure?: true
-  readonly durationMs?: number
-  readonly message?: string
-  readonly detail?: string
-  readonly location?: Location
-  readonly input?: string
-  readonly output?: string
-  readonly expected?: string
-  readonly toolCalls?: readonly ToolCall[]
-  readonly scores?: readonly {
-    readonly name: string
-    readonly value: number | null
-    readonly rationale?: string
-  }[]
-  /** Address of its trace as the report has it, foreign: a view decides whether it may be a link. */
-  readonly trace?: string
+export type Evidence = Described<typeof evidenceSchema>
+
+/** Counts of iterations. */
+export const tallyCounts = {
+  passed: count,
+  failed: count,
+  /** Includes `lost`. */
+  errored: count,
+  skipped: count,
+  /** Part of `errored`: iterations lost to infrastructure errors. Not in any rate. */
+  lost: count,
+  /** Part of `passed`: only after a retry. */
+  flaky: count,
 }
 
-/** Everything one run measured of one case. Counts are exact; evidence is a bounded sample. */
-export interface CaseTally {
-  readonly key: string
-  readonly identity: CaseIdentity
-  /** `suite`: a file or suite that broke as a whole, not a case. */
-  scope?: 'suite'
-  passed: number
-  failed: number
-  /** Includes `lost`. */
-  errored: number
-  skipped: number
-  /** Part of `errored`: iterations lost to infrastructure errors. Not in any rate. */
-  lost: number
-  /** Part of `passed`: only after a retry. */
-  flaky: number
+/** What a tally has besides its identity, counts and scores, and is written to files as it is. */
+export const tallyFacts = {
+  /** A file or suite that broke as a whole, not a case. */
+  scope: v.optional(v.literal('suite')),
   /** Iterations whose answer came from a cache; absent for 0. */
-  cached?: number
-  /** While its report is read: failures that read like those of a provider. */
-  outages?: { failed: number; errored: number }
+  cached: v.optional(count),
   /**
    * Attempts that a later entry of the same report replaced. They are not in the counts. Absent: there are
    * no such attempts, or the report itself marks them.
    */
-  retried?: { readonly failed: number; readonly errored: number }
+  retried: v.optional(v.object({ failed: count, errored: count })),
   /**
    * Further entries of the case follow failures only, and nothing in the report says whether they are attempts or
    * iterations. The counts treat them as iterations.
    */
-  repeatsUnclear?: true
+  repeatsUnclear: mark,
   /** Most judged iterations in one report file; only where several files measured the case. */
-  mostPerReport?: number
+  mostPerReport: v.optional(count),
   /** It got worse in this run, and that was accepted: runs before this one say nothing about it any more. */
-  accepted?: true
-  location?: Location
-  durationMs?: Sample
-  latencyMs?: Sample
+  accepted: mark,
+  location: v.optional(locationSchema),
+  durationMs: v.optional(sampleSchema),
+  latencyMs: v.optional(sampleSchema),
   /** Total tokens per iteration. */
-  tokens?: Sample
-  costUsd?: Sample
-  scores?: Map<string, ScoreTally>
-  model?: string
-  provider?: string
-  /** Absent for most: by tags and metadata of the case. */
+  tokens: v.optional(sampleSchema),
+  costUsd: v.optional(sampleSchema),
+  model: v.optional(text),
+  provider: v.optional(text),
+  /** Tags and metadata of the case, such as `category: billing`; absent for most. */
+  slices: v.optional(listOf(v.pipe(text, v.maxLength(longestSlice)), mostSlices)),
+  /** First the iterations that did not pass. */
+  evidence: v.optional(listOf(evidenceSchema, keptEvidence)),
+}
+
+type Measured = v.InferOutput<v.ObjectSchema<typeof tallyCounts & typeof tallyFacts, undefined>>
+
+/** Everything one run measured of one case. Counts are exact; evidence is a bounded sample. */
+export interface CaseTally extends Omit<Measured, 'slices' | 'evidence'> {
+  readonly key: string
+  readonly identity: CaseIdentity
   slices?: Slices
-  /** First the iterations that did not pass, at most {@link keptEvidence}. */
   evidence?: Evidence[]
+  scores?: Map<string, ScoreTally>
+  /** While its report is read: failures that read like those of a provider. */
+  outages?: { failed: number; errored: number }
 }
 
 /**

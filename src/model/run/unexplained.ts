@@ -1,3 +1,6 @@
+import * as v from 'valibot'
+import { count, type Described, text } from '../schema.ts'
+
 /**
  * What a report says about itself that its entries do not show.
  *
@@ -6,17 +9,19 @@
  * - `end`: its format has no end, so one that was cut between two entries looks like a whole one. Both counts are those of
  *   its entries.
  */
-export interface Unexplained {
-  readonly what: 'failures' | 'cases' | 'end'
+export type Unexplained = Described<typeof unexplainedSchema>
+
+export const unexplainedSchema = v.object({
+  what: v.picklist(['failures', 'cases', 'end']),
   /** Path of the report. */
-  readonly file: string
+  file: text,
   /** Suite or package that it is said of; absent for the report as a whole. */
-  readonly suite?: string
-  readonly declared: number
-  readonly shown: number
+  suite: v.optional(text),
+  declared: count,
+  shown: count,
   /** What the report says of the reason, one line. */
-  readonly text?: string
-}
+  text: v.optional(text),
+})
 
 /** More of one run are not kept. */
 export const mostUnexplained = 200

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import { createRun, totalsOf } from '../../../src/model/run/run.ts'
-import { runToJson } from '../../../src/results/run-json.ts'
+import { groupsToJson } from '../../../src/results/run-json.ts'
 import { cutAt, readChunked } from '../../support/reports/chunked.ts'
 import { writeJunit, writtenCases } from '../../support/reports/junit-writing.ts'
 import { readContent } from '../../support/reports/reading.ts'
@@ -108,7 +108,7 @@ describe('several reports', () => {
         const runOf = (order: typeof read): unknown => {
           const run = createRun({ id: 'r', suiteName: 's', createdAt: 0 })
           for (const { results } of order) for (const result of results) addResult(run, result)
-          const counts = runToJson(run).groups.map(({ file, suite, passed, cases = [] }) => ({
+          const counts = [...groupsToJson(run)].map(({ file, suite, passed, cases = [] }) => ({
             file,
             suite,
             passed,

@@ -8,7 +8,7 @@ import type { Artifacts, StoredArtifact } from '../../../src/ports/artifacts.ts'
 import type { Commits } from '../../../src/ports/github.ts'
 import type { Log } from '../../../src/ports/platform.ts'
 import { resultsSchemaName, resultsVersion } from '../../../src/results/format.ts'
-import { runToJson } from '../../../src/results/run-json.ts'
+import { groupsToJson } from '../../../src/results/run-json.ts'
 
 const now = Date.UTC(2026, 5, 1)
 const day = 24 * 60 * 60 * 1000
@@ -34,7 +34,11 @@ function contentOf(artifact: StoredArtifact, id = `m${artifact.id}`): string {
     commit: artifact.commit,
   })
   addResult(run, { identity: { suite: [], name: 'a' }, outcome: 'passed' })
-  return JSON.stringify({ schema: resultsSchemaName, version: resultsVersion, run: runToJson(run) })
+  return JSON.stringify({
+    schema: resultsSchemaName,
+    version: resultsVersion,
+    run: { info: run.info, groups: [...groupsToJson(run)] },
+  })
 }
 
 interface Options {

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest'
 import {
   attribute,
   codeSpan,
-  commandData,
-  commandProperty,
   fence,
   html,
   markdownText,
@@ -123,12 +121,5 @@ describe('cutting', () => {
     expect(cutText('expected the answer to hold', 23)).toBe('expected the answer to…')
     expect(cutText('expected the answer to hold', 17)).toBe('expected the…')
     expect(cutText(`see ${'x'.repeat(40)} and more`, 30)).toBe(`see ${'x'.repeat(26)}…`)
-  })
-})
-
-describe('workflow commands', () => {
-  it('escapes what ends a message or a property', () => {
-    expect(commandData('100%\r\n::error::x')).toBe('100%25%0D%0A::error::x')
-    expect(commandProperty('a:b,c%')).toBe('a%3Ab%2Cc%25')
   })
 })

@@ -1,4 +1,4 @@
-import type { MeasuredBefore } from '../../../model/comparison/measured-before.ts'
+import type { MeasuredBefore } from '../../../model/comparison.ts'
 import { formatWriter, parseWriter, type Writer } from '../identity/writer.ts'
 import { type MeasurementOrder, readMarker, writeMarker } from './marker.ts'
 
