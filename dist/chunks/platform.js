@@ -1310,6 +1310,63 @@ function listOf(item, most) {
 function countEach(names) {
 	return Object.fromEntries(names.map((name) => [name, count$2]));
 }
+// src/model/run/delivery.ts
+const texts = array(text$1);
+const known$1 = optional(text$1, () => void 0);
+const deliverySchema = object({
+	missing: object({
+		reports: texts,
+		parts: texts,
+		runs: texts
+	}),
+	old: array(object({
+		path: text$1,
+		writtenAt: number,
+		isLeftOver: boolean()
+	})),
+	steps: array(object({
+		ended: picklist([
+			"failure",
+			"cancelled",
+			"skipped"
+		]),
+		part: known$1
+	})),
+	stated: texts,
+	otherCode: known$1,
+	selection: known$1
+});
+const wholeDelivery = {
+	missing: {
+		reports: [],
+		parts: [],
+		runs: []
+	},
+	old: [],
+	steps: [],
+	stated: [],
+	otherCode: void 0,
+	selection: void 0
+};
+function deliveryOf({ missing, old, steps, stated, otherCode, selection }) {
+	return {
+		missing,
+		old,
+		steps,
+		stated,
+		otherCode,
+		selection
+	};
+}
+function whyPartial({ missing, old, steps, stated, selection }, { allowEmpty }) {
+	if (missing.parts.length > 0) return "parts of it are missing";
+	if (missing.runs.length > 0) return "hosted runs have no results, or not all of them";
+	if (stated.length > 0) return "what hosted runs say of themselves does not fit their results";
+	if (selection !== void 0) return "only a selection ran";
+	if (steps.length > 0) return "the step that ran the tests did not succeed, and results may be missing";
+	if (missing.reports.length > 0 && !allowEmpty) return "reports are missing";
+	return old.length > 0 ? "reports are older than the checkout" : void 0;
+}
 // src/model/compare-text.ts
 function compareText(a, b) {
 	return a < b ? -1 : Number(a > b);
@@ -2188,7 +2245,8 @@ const runInfoSchema = object({
 	url: optional(text$1),
 	jobs: optional(listOf(jobSchema, 100)),
 	unexplained: optional(listOf(unexplainedSchema, 200)),
-	reports: optional(listOf(patternSchema, mostReportPatterns))
+	reports: optional(listOf(patternSchema, mostReportPatterns)),
+	delivery: optional(deliverySchema)
 });
 const totalsSchema = object({
 	cases: count$2,
@@ -4533,6 +4591,12 @@ Object.defineProperty(exports, "createRun", {
 		return createRun;
 	}
 });
+Object.defineProperty(exports, "deliveryOf", {
+	enumerable: true,
+	get: function() {
+		return deliveryOf;
+	}
+});
 Object.defineProperty(exports, "describeCovered", {
 	enumerable: true,
 	get: function() {
@@ -5323,6 +5387,18 @@ Object.defineProperty(exports, "watchForCancel", {
 	enumerable: true,
 	get: function() {
 		return watchForCancel;
+	}
+});
+Object.defineProperty(exports, "wholeDelivery", {
+	enumerable: true,
+	get: function() {
+		return wholeDelivery;
+	}
+});
+Object.defineProperty(exports, "whyPartial", {
+	enumerable: true,
+	get: function() {
+		return whyPartial;
 	}
 });
 Object.defineProperty(exports, "withoutRequestId", {

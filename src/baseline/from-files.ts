@@ -1,6 +1,7 @@
 import { open, stat } from 'node:fs/promises'
 import { ArtifactError, ReportError } from '../errors.ts'
 import type { Baseline } from '../model/comparison/baseline.ts'
+import { wholeDelivery } from '../model/run/delivery.ts'
 import type { Run } from '../model/run/run.ts'
 import { SlicePool } from '../model/run/slices.ts'
 import { CaseNames } from '../model/run/table/case-names.ts'
@@ -66,6 +67,7 @@ export async function readBaselineFiles(
   const slices = new SlicePool()
   const tallies = new RunTally({ id: reportsId, suiteName: 'this suite', createdAt: 0 })
   let newest = 0
+  let selection: string | undefined
   for (const file of found.files) {
     if (await startsLikeResults(file.absolutePath)) {
       const { readResultsStream } = await import('../results/read-results.ts')
@@ -80,13 +82,16 @@ export async function readBaselineFiles(
       for (const result of batch) report.add(result)
     })
     await tallies.end(report, summary)
+    selection ??= summary.selection
     newest = Math.max(newest, Math.floor((await stat(file.absolutePath)).mtimeMs))
     const problem = summary.error ?? summary.foreign
     if (problem !== undefined) throw unusable(file.path, `the baseline can't be used: ${problem}`)
   }
   const fromReports = tallies.finish()
-  if (fromReports.cases.size > 0)
-    runs.push({ ...fromReports, info: { ...fromReports.info, createdAt: newest } })
+  if (fromReports.cases.size > 0) {
+    const delivery = { ...wholeDelivery, selection }
+    runs.push({ ...fromReports, info: { ...fromReports.info, createdAt: newest, delivery } })
+  }
   if (runs.length === 0) {
     throw new ArtifactError(`The baseline ${patterns.join(', ')} contains no results.`, [
       'Use report files of the base branch, or the results file of an earlier run.',

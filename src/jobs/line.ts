@@ -2,6 +2,7 @@ import { messageOf } from '../errors.ts'
 import type { MeasuredBefore } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Measured } from '../model/measured.ts'
+import { whyPartial } from '../model/run/delivery.ts'
 import type { Run } from '../model/run/run.ts'
 import type { Reason } from '../model/verdict.ts'
 import { judge } from './acceptance/judge.ts'
@@ -11,7 +12,6 @@ import { type Again, lookAgain } from './look-again.ts'
 import { overdueReasons } from './overdue.ts'
 import { findRemoved } from './removed-by-change.ts'
 import type { ChosenBaseline } from './report/baseline/choose-baseline.ts'
-import { whyNotKept } from './why-not-kept.ts'
 
 /** What a source brings beside what it has measured. */
 export interface Source {
@@ -32,7 +32,7 @@ export async function gate(source: Source, job: Job): Promise<number> {
   const { platform, policy, policyChange } = job
   const { report: judged, before } = await judgeSource(source, job)
   const report = source.addHelp === undefined ? judged : await source.addHelp(judged)
-  const why = whyNotKept(source.measured, policy)
+  const why = whyPartial(source.measured, policy) ?? source.measured.otherCode
   if (why !== undefined) platform.log.notice(`This measurement is not kept as a baseline: ${why}.`)
   const warnings = [...changeReasons(policyChange), ...(await overdueReasons(job, why === undefined))]
   return await conclude(withWarnings(report, warnings), job, {

@@ -11,6 +11,7 @@ import type { Comparison } from '../model/comparison.ts'
 import { type GateReport, historyOf } from '../model/gate-report.ts'
 import type { Ledger } from '../model/ledger.ts'
 import type { Measured } from '../model/measured.ts'
+import { deliveryOf } from '../model/run/delivery.ts'
 import { copyCases, type Run } from '../model/run/run.ts'
 import type { Reason } from '../model/verdict.ts'
 import type { CiContext } from '../ports/context.ts'
@@ -47,7 +48,9 @@ export function makeReport(facts: JobFacts): GateReport {
   const { suiteName, policy, measured, baseline, missingBaseline, notices = [], acceptCommand } = facts
   const { context } = facts
   const measuresBase = isOfBranch(context)
-  const marked = markAccepted(measured.run, facts.accepted?.cases)
+  const { run } = measured
+  const head = { ...run, info: { ...run.info, delivery: deliveryOf(measured) } }
+  const marked = markAccepted(head, facts.accepted?.cases)
   const ledger = ledgerOf(facts, marked, measuresBase)
   const drift = ledger && findDrift(ledger, driftRule(facts.comparison, policy))
   const { comparison, verdict } = judge(facts, { drift, measuresBase })

@@ -57,18 +57,6 @@ const partSchema = v.strictObject({
   attempt: position,
   /** Commit that was measured. */
   commit: v.optional(text),
-  /** Why it does not belong to the branch of the event. */
-  notTheBranch: v.optional(text),
-  /** What chose the cases, if only some of them were meant to run. */
-  selection: v.optional(text),
-  /** How the step that ran the tests ended, if its results do not show why. */
-  testStep: v.optional(v.picklist(['failure', 'cancelled', 'skipped'])),
-  /** Reports that are older than the checkout. */
-  stale: v.optional(
-    v.pipe(v.array(v.strictObject({ path: text, writtenAt: v.number() })), v.maxLength(1_000)),
-  ),
-  /** Files that were to be read and were not there, or were no reports. */
-  missing: v.optional(v.pipe(v.array(text), v.maxLength(1_000))),
 })
 
 export type PartFacts = v.InferOutput<typeof partSchema>

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { startLocalService } from '../../local-service/index.ts'
 import { type GitHub, startGitHub } from '../support/github.ts'
@@ -25,8 +26,13 @@ interface Job {
   readonly event: unknown
 }
 
-async function gate(job: Job, cases: readonly ReportCase[], more: Record<string, string> = {}) {
-  const workspace = createWorkspace({ 'junit.xml': junitReport(cases) })
+async function gate(
+  job: Job,
+  cases: readonly ReportCase[],
+  more: Record<string, string> = {},
+  files: Record<string, string> = {},
+) {
+  const workspace = createWorkspace({ 'junit.xml': junitReport(cases), ...files })
   return runStep({
     workspace,
     inputs: {
@@ -48,12 +54,55 @@ async function onPullRequest(
   cases: readonly ReportCase[],
   more: Record<string, string> = {},
   env: Record<string, string> = {},
+  files: Record<string, string> = {},
 ) {
   branches += 1
   const pullRequest = await github.createPullRequest(`baseline-${branches}`)
   const job = pullRequestJob(github, pullRequest)
-  return gate({ ...job, env: { ...job.env, ...env } }, cases, more)
+  return gate({ ...job, env: { ...job.env, ...env } }, cases, more, files)
 }
+
+describe('a baseline from a results file', () => {
+  const [stable] = passing
+  const some = [stable as ReportCase]
+
+  async function stored(cases: readonly ReportCase[], more: Record<string, string> = {}): Promise<string> {
+    const { outputs, stdout } = await gate(await pushJob(github), cases, more)
+    expect(outputs['results-file'], stdout).toBeTruthy()
+    return readFileSync(String(outputs['results-file']), 'utf8')
+  }
+
+  function compare(
+    bases: readonly string[],
+    cases: readonly ReportCase[],
+    more: Record<string, string> = {},
+  ) {
+    const files = Object.fromEntries(bases.map((text, index) => [`base-${index}.json`, text]))
+    return onPullRequest(cases, { baseline: 'file:base-*.json', ...more }, {}, files)
+  }
+
+  it.each([
+    ['a selection', { selection: 'true' }, 'only a selection ran'],
+    ['a failed step of tests', { 'test-outcome': 'failure' }, 'the step that ran the tests did not succeed'],
+    ['a report that did not come', { reports: 'junit.xml\nother.xml' }, 'reports are missing'],
+  ])('a measurement that is not whole proves nothing: %s', async (_, inputs, why) => {
+    const { outputs, summary, stdout } = await compare([await stored(some, inputs)], passing)
+    expect(outputs.verdict, stdout).toBe('inconclusive')
+    expect(summary).toContain(`The baseline is not a whole measurement: ${why}`)
+  })
+
+  it('a whole measurement beside it is enough', async () => {
+    const bases = [await stored(passing), await stored(some, { selection: 'true' })]
+    const { outputs, stdout } = await compare(bases, passing)
+    expect(outputs, stdout).toMatchObject({ verdict: 'passed' })
+  })
+
+  it('the same selection on both sides is compared', async () => {
+    const bases = [await stored(some, { selection: 'true' })]
+    const { outputs, stdout } = await compare(bases, some, { selection: 'true' })
+    expect(outputs, stdout).toMatchObject({ verdict: 'passed' })
+  })
+})
 
 describe('the baseline of a pull request', () => {
   it('pools the last runs of the base branch, so that a flaky test is judged by its history', async () => {

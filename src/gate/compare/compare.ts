@@ -36,7 +36,7 @@ function compareOnce(
 ): Comparison {
   if (baseline === null || baseline.runs.length === 0)
     return compareSides(head, null, policy, options).comparison
-  const { baseline: sound, isNewestIll } = soundBase(baseline)
+  const { baseline: sound, isNewestIll } = soundBase(baseline, policy)
   const { comparison, restsOnNewest } = compareSides(head, sound, policy, options)
   const [newest, ...older] = sound.runs
   if (newest === undefined || older.length === 0 || !(isNewestIll || restsOnNewest)) return comparison

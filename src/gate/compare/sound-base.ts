@@ -1,6 +1,8 @@
 import type { Baseline } from '../../model/comparison/baseline.ts'
+import { whyPartial } from '../../model/run/delivery.ts'
 import { failures, judged, otherTallies, type Run } from '../../model/run/run.ts'
 import { CaseTable } from '../../model/run/table/case-table.ts'
+import type { Policy } from '../policy/policy.ts'
 import { isOutage } from './lost.ts'
 
 /** The base runs that measured something, the newest first. */
@@ -14,13 +16,17 @@ export interface SoundBase {
 const fewestBroken = 3
 
 /**
- * Leaves out base runs that are no measurement, if there are others: those that judged nothing, those that lost so much
+ * Leaves out base runs that are no measurement, if there are others: those that judged nothing or not all that was due,
+ * those that lost so much
  * to infrastructure errors that they are outages, and older ones in which most of what passes in all other runs failed (an expired
  * key, a full disk). The newest run stays even if it is ill, since the base branch may really have broken.
  */
-export function soundBase(baseline: Baseline): SoundBase {
+export function soundBase(baseline: Baseline, policy: Pick<Policy, 'allowEmpty'>): SoundBase {
   const some = (runs: readonly Run[], otherwise: readonly Run[]) => (runs.length === 0 ? otherwise : runs)
-  const measured = some(baseline.runs.filter(hasJudged), baseline.runs)
+  const judging = some(baseline.runs.filter(hasJudged), baseline.runs)
+  const isWhole = ({ info: { delivery } }: Run) =>
+    delivery === undefined || whyPartial(delivery, policy) === undefined
+  const measured = some(judging.filter(isWhole), judging)
   const kept = some(
     measured.filter((run) => !isOutage(run, measured)),
     measured,

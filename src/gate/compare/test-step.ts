@@ -1,5 +1,5 @@
 import { quoteNames } from '../../model/format.ts'
-import type { Measured, StepDoubt } from '../../model/measured.ts'
+import type { Delivery, StepDoubt } from '../../model/run/delivery.ts'
 import { otherTallies, type Run } from '../../model/run/run.ts'
 
 /** How a step ended, as GitHub's `steps.ID.outcome` says. */
@@ -29,7 +29,7 @@ const sentences: Readonly<Record<StepDoubt, string>> = {
 }
 
 /** What the steps leave open, one sentence for each kind. */
-export function stepSentences(steps: Measured['steps']): readonly { readonly message: string }[] {
+export function stepSentences(steps: Delivery['steps']): readonly { readonly message: string }[] {
   return (['failure', 'cancelled', 'skipped'] as const).flatMap((kind) => {
     const of = steps.filter(({ ended }) => ended === kind)
     if (of.length === 0) return []

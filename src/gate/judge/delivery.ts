@@ -163,7 +163,7 @@ export function deliveryReasons(given: Delivered): Reason[] {
 
 const shownUnread = 3
 
-function whyEmpty({ missing: { unread } }: Measured): string {
+function whyEmpty({ unread }: Measured): string {
   if (unread.length === 0) return 'Check that the tests ran and that the paths match.'
   const more = unread.length - shownUnread
   return [...unread.slice(0, shownUnread), ...(more > 0 ? [`And ${formatCount(more)} more.`] : [])].join(' ')

@@ -1,6 +1,7 @@
 import type { MissingBaseline } from '../../model/comparison/baseline.ts'
-import type { Comparison } from '../../model/comparison.ts'
+import { type Comparison, changeCounts } from '../../model/comparison.ts'
 import { plural } from '../../model/format.ts'
+import { whyPartial } from '../../model/run/delivery.ts'
 import type { Reason } from '../../model/verdict.ts'
 import type { Policy } from '../policy/policy.ts'
 import { failsNow, type WeighedCases } from './cases.ts'
@@ -11,19 +12,30 @@ const unknown: MissingBaseline = {
 }
 
 /**
- * The reason when nothing was compared. A suite that was never measured on the base branch may pass
- * (`policy.onMissingBaseline`), unless cases fail and no floor judges them, which would go unnoticed. If there should
- * be a baseline, its absence makes the verdict inconclusive.
+ * The reason when nothing was compared, or nothing with what the base lacks. A suite that was never measured on the base
+ * branch may pass (`policy.onMissingBaseline`), unless cases fail and no floor judges them, which would go unnoticed. If
+ * there should be a baseline, its absence makes the verdict inconclusive.
  */
 export function missingBaselineReasons(
-  { arms, baseline }: Comparison,
+  comparison: Comparison,
   { counted }: WeighedCases,
   policy: Policy,
   missing: MissingBaseline = unknown,
 ): Reason[] {
-  if (baseline !== null) return []
+  const { arms, baseline } = comparison
+  const why = whyPartialBase(comparison, policy)
+  if (baseline !== null && why === undefined) return []
   const isNeeded = policy.failOn === 'regressions' || policy.failOn === 'new-failures'
   const failing = counted.filter(failsNow).length
+  if (why !== undefined) {
+    return [
+      {
+        rule: 'baseline-out-of-reach',
+        status: isNeeded ? 'inconclusive' : 'info',
+        message: `The baseline is not a whole measurement: ${why}. What it lacks was not compared.`,
+      },
+    ]
+  }
   const status = isNeeded ? statusOf(missing, policy, failing) : 'info'
   const failures = failing === 0 ? '' : `${plural(failing, 'case fails', 'cases fail')}, and `
   // The variants of the run may have been compared with each other.
@@ -38,6 +50,13 @@ export function missingBaselineReasons(
       message: `${what.charAt(0).toUpperCase()}${what.slice(1)} ${firstLineOf(missing)}`,
     },
   ]
+}
+
+/** What the newest base run lacks, as a clause. The same selection on both sides lacks nothing. */
+function whyPartialBase(comparison: Comparison, policy: Policy): string | undefined {
+  const delivery = comparison.baseline?.runs[0]?.delivery
+  const isSameSelection = comparison.notRun !== undefined && changeCounts(comparison).new === 0
+  return delivery === undefined || isSameSelection ? undefined : whyPartial(delivery, policy)
 }
 
 function statusOf(

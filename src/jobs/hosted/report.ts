@@ -55,7 +55,8 @@ function measuredRuns(
   return {
     run: head,
     files: [],
-    missing: { reports: [], unread: [], parts: [], runs: problems },
+    missing: { reports: [], parts: [], runs: problems },
+    unread: [],
     jobs: { dead: [], unknown: undefined },
     old: [],
     steps: [],

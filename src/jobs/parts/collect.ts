@@ -3,11 +3,10 @@ import { loadPolicy } from '../../config/policy/load.ts'
 import { describeLeg, suiteNameTaken } from '../../config/suite-name.ts'
 import { ArtifactError, NameTaken } from '../../errors.ts'
 import { compareRuns } from '../../gate/compare/compare.ts'
-import type { Measured } from '../../model/measured.ts'
 import { withoutOutputs } from '../../model/without-outputs.ts'
 import type { CiContext } from '../../ports/context.ts'
 import type { Platform } from '../../ports/platform.ts'
-import { findStaleReports, type StaleReport } from '../../reports/files/stale-reports.ts'
+import { findStaleReports } from '../../reports/files/stale-reports.ts'
 import { type CollectedFacts, collectedFiles, type PartFacts } from '../../results/collected-run.ts'
 import { writeResults } from '../../results/write-results.ts'
 import { storeDocuments } from '../../storage/stored-documents.ts'
@@ -50,7 +49,7 @@ export async function collectReports(config: Config, given: Platform): Promise<n
     { ...config, testOutcome },
     {
       // Those who judge know when the run began.
-      old: stale.map(({ path }) => ({ path, isLeftOver: false })),
+      old: stale.slice(0, mostNamed).map((report) => ({ ...report, isLeftOver: false })),
       otherCode: context.notTheBranch,
       service: { kind: 'none' },
     },
@@ -62,7 +61,7 @@ export async function collectReports(config: Config, given: Platform): Promise<n
     version: 1,
     suiteName,
     pullRequest: context.pullRequest?.number,
-    part: describePart(context, measured, stale),
+    part: describePart(context),
     files: measured.files,
   }
   const hidden = withoutSecrets(policy.showOutputs === 'off' ? withoutOutputs(report) : report, platform)
@@ -91,11 +90,7 @@ export async function collectReports(config: Config, given: Platform): Promise<n
   return exitCodeOf(report.verdict) === 2 ? 2 : 0
 }
 
-function describePart(
-  { job, checkRunId, matrix, legs, attempt = 1, commit }: CiContext,
-  { selection, steps, missing, otherCode }: Measured,
-  stale: readonly StaleReport[],
-): PartFacts {
+function describePart({ job, checkRunId, matrix, legs, attempt = 1, commit }: CiContext): PartFacts {
   return {
     job,
     checkRun: checkRunId,
@@ -104,11 +99,6 @@ function describePart(
     total: legs?.total,
     attempt,
     commit,
-    notTheBranch: otherCode,
-    selection,
-    testStep: steps[0]?.ended,
-    stale: stale.length === 0 ? undefined : stale.slice(0, mostNamed),
-    missing: missing.reports.length === 0 ? undefined : missing.reports.slice(0, mostNamed),
   }
 }
 

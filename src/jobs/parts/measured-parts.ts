@@ -1,4 +1,5 @@
 import type { Measured } from '../../model/measured.ts'
+import { type Delivery, wholeDelivery } from '../../model/run/delivery.ts'
 import type { Run } from '../../model/run/run.ts'
 import type { Job } from '../job.ts'
 import { dateReports } from '../report/old-reports.ts'
@@ -48,29 +49,28 @@ export async function measuredParts(
   }
   const isOne = parts.length === 1
   const named = (path: string, label: string) => (isOne ? path : `${path} of ${label}`)
-  const stale = parts.flatMap(({ facts, label }) =>
-    (facts.stale ?? []).map(({ path, writtenAt }) => ({ path: named(path, label), writtenAt })),
-  )
+  const said = parts.map(({ label, run }) => ({ label, ...(run.info.delivery ?? wholeDelivery) }))
+  const old = said.flatMap((of) => of.old.map((one) => ({ ...one, path: named(one.path, of.label) })))
   return {
     run,
     files,
     missing: {
-      reports: parts.flatMap(({ facts, label }) => (facts.missing ?? []).map((path) => named(path, label))),
-      unread: [],
+      reports: said.flatMap(({ missing, label }) => missing.reports.map((path) => named(path, label))),
       parts: gaps,
       runs: [],
     },
+    unread: [],
     jobs: {
       dead: findDeadJobs(found),
       unknown: typeof found.jobs === 'string' ? found.jobs : undefined,
     },
-    old: await dateReports(stale, platform, budget),
-    steps: parts.flatMap(({ facts: { testStep }, label }) =>
-      testStep === undefined ? [] : [{ ended: testStep, part: isOne ? undefined : label }],
+    old: await dateReports(old, platform, budget),
+    steps: said.flatMap(({ steps, label }) =>
+      steps.map(({ ended }) => ({ ended, part: isOne ? undefined : label })),
     ),
     stated: [],
-    otherCode: parts.find(({ facts }) => facts.notTheBranch !== undefined)?.facts.notTheBranch,
-    selection: selectionOf(parts, config.selection, gaps.length > 0, mayNameSelection),
+    otherCode: said.find(({ otherCode }) => otherCode !== undefined)?.otherCode,
+    selection: selectionOf(mayNameSelection ? said : [], config.selection, gaps.length > 0),
     nothingWasDue: false,
     servers: { preflight: undefined, reasons: [] },
     service: await stopwatch.time('upload', () => uploadRun(run, config, policy, platform)),
@@ -79,14 +79,13 @@ export async function measuredParts(
 }
 
 function selectionOf(
-  parts: readonly Part[],
+  said: readonly Pick<Delivery, 'selection'>[],
   isSelection: boolean,
   hasGaps: boolean,
-  mayNameIt: boolean,
 ): string | undefined {
   if (hasGaps) return 'parts are missing'
   if (isSelection) return 'input `selection`'
-  return mayNameIt ? parts.find(({ facts }) => facts.selection !== undefined)?.facts.selection : undefined
+  return said.find(({ selection }) => selection !== undefined)?.selection
 }
 
 function describeAttempts(parts: readonly Part[], attempt: number): string[] {

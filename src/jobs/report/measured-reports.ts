@@ -21,10 +21,10 @@ export function measuredReports(
     files,
     missing: {
       reports: selection ? [] : findMissingReports(reports, measurement),
-      unread: whyUnread(measurement),
       parts: [],
       runs: [],
     },
+    unread: whyUnread(measurement),
     jobs: { dead: [], unknown: undefined },
     old,
     steps: ended === undefined ? [] : [{ ended, part: undefined }],

@@ -1,5 +1,5 @@
 import { messageOf } from '../../errors.ts'
-import type { OldReport } from '../../model/measured.ts'
+import type { OldReport } from '../../model/run/delivery.ts'
 import type { Platform } from '../../ports/platform.ts'
 import type { StaleReport } from '../../reports/files/stale-reports.ts'
 import type { Budget } from '../budget.ts'
@@ -19,7 +19,7 @@ export async function dateReports(
 ): Promise<readonly OldReport[]> {
   const begun = stale.length === 0 ? undefined : await findBeginning(platform, budget)
   const oldest = (begun ?? Number.NEGATIVE_INFINITY) - clockToleranceMs
-  return stale.map(({ path, writtenAt }) => ({ path, isLeftOver: writtenAt < oldest }))
+  return stale.map(({ path, writtenAt }) => ({ path, writtenAt, isLeftOver: writtenAt < oldest }))
 }
 
 /** Unix epoch ms. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Ledger } from '../ledger.ts'
 import { count, type Described, listOf, number, text } from '../schema.ts'
+import { deliverySchema } from './delivery.ts'
 import type { CaseNames } from './table/case-names.ts'
 import { CaseTable } from './table/case-table.ts'
 import type { Cases, CaseTally } from './tally.ts'
@@ -51,6 +52,8 @@ export const runInfoSchema = v.object({
   unexplained: v.optional(listOf(unexplainedSchema, mostUnexplained)),
   /** What was asked for as `reports`, each with the number of files that were read. */
   reports: v.optional(listOf(patternSchema, mostReportPatterns)),
+  /** How far it is all that was due, as far as those who measured it knew; absent: nothing is known. */
+  delivery: v.optional(deliverySchema),
 })
 
 /** Where a run comes from. Fields that a report or a platform may not provide are optional. */

@@ -264,12 +264,11 @@ function drawMeasured(draw: Draw, run: Run): Measured {
     ...aMeasured(run, { unreadable: draw.of(0, 0, 0, 0, 0, 0, 0, 0, 0, 1) }),
     missing: {
       reports: rarely(['b.xml'], []),
-      unread: [],
       parts: rarely(['A part is missing.'], []),
       runs: rarely(['A run has no results.'], []),
     },
     jobs: { dead: rarely(['evals'], []), unknown: rarely('GitHub did not answer', undefined) },
-    old: rarely([{ path: 'old.xml', isLeftOver: draw(0.5) }], []),
+    old: rarely([{ path: 'old.xml', writtenAt: 0, isLeftOver: draw(0.5) }], []),
     steps: rarely([{ ended: draw.of('failure', 'cancelled', 'skipped'), part: undefined }], []),
     stated: rarely(['The tool says that it failed.'], []),
     otherCode: rarely('Other code was measured', undefined),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { soundBase } from '../../../src/gate/compare/sound-base.ts'
-import { aBaseline, aRun, manyCases } from '../../support/gate/build.ts'
+import { aBaseline, aPolicy, aRun, manyCases } from '../../support/gate/build.ts'
 
 /** Runs, the newest first, each as the letters of its twelve cases; those that are left, and whether the newest is ill. */
 function sound(...runs: readonly (string | ((index: number) => string))[]) {
   const made = runs.map((letters, index) => aRun(`run ${index}`, manyCases(12, letters)))
-  const { baseline, isNewestIll } = soundBase(aBaseline(...made))
+  const { baseline, isNewestIll } = soundBase(aBaseline(...made), aPolicy())
   return [baseline.runs.map(({ info }) => Number(info.id.slice(4))), isNewestIll]
 }
 
@@ -46,9 +46,9 @@ describe('a run of the base that measured nothing sound', () => {
     const small = [manyCases(4, first(3, 'f')), manyCases(4, 'p')].map((of, index) =>
       aRun(`run ${index}`, of),
     )
-    expect(soundBase(aBaseline(...small)).isNewestIll).toBe(true)
+    expect(soundBase(aBaseline(...small), aPolicy()).isNewestIll).toBe(true)
     const smaller = [manyCases(2, 'f'), manyCases(2, 'p')].map((of, index) => aRun(`run ${index}`, of))
-    expect(soundBase(aBaseline(...smaller)).isNewestIll).toBe(false)
+    expect(soundBase(aBaseline(...smaller), aPolicy()).isNewestIll).toBe(false)
   })
 
   it('failed them in every iteration', () => {

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { type Described, number, text } from '../schema.ts'
+
+const texts = v.array(text)
+/** A text that may be undefined, and is not written then. */
+const known = v.optional(text, () => undefined)
+
+const oldReportSchema = v.object({
+  /** With the part that it belongs to, where there are several. */
+  path: text,
+  /** Unix epoch ms, by the clock of the machine. */
+  writtenAt: number,
+  /** It is older than the workflow run, too: an earlier run left it in the workspace or in a cache. */
+  isLeftOver: v.boolean(),
+})
+
+/** A report file that this run of the tests did not write. */
+export type OldReport = Described<typeof oldReportSchema>
+
+const stepDoubtSchema = v.picklist(['failure', 'cancelled', 'skipped'])
+
+/** How a step that ran tests ended, where its results don't show why. */
+export type StepDoubt = Described<typeof stepDoubtSchema>
+
+export const deliverySchema = v.object({
+  /** What was due and did not come, or is not usable. */
+  missing: v.object({
+    /** Files that were named and that were not there, or were no reports. */
+    reports: texts,
+    /** Why the parts of several jobs are not the whole measurement, one sentence each. */
+    parts: texts,
+    /** Why hosted runs have no results, or not all of them, one sentence each. */
+    runs: texts,
+  }),
+  /** Reports that are older than the checkout. */
+  old: v.array(oldReportSchema),
+  /** Steps that ran tests and did not succeed, though no result shows why; `part`: of several. */
+  steps: v.array(v.object({ ended: stepDoubtSchema, part: known })),
+  /** What a producer says of itself that no result shows, one sentence each: a failure, another place, bad scores. */
+  stated: texts,
+  /** Why other code was measured than that of the event, as a sentence without its full stop. */
+  otherCode: known,
+  /** What chose the cases, if only some of them were meant to run. */
+  selection: known,
+})
+
+/**
+ * How far what came is what was due: of the head, of each part of it, and of each run of the base as it was stored. No
+ * member is optional, so none is forgotten on the way.
+ */
+export type Delivery = Described<typeof deliverySchema>
+
+/** Of a run of which nothing is known to be missing. */
+export const wholeDelivery: Delivery = {
+  missing: { reports: [], parts: [], runs: [] },
+  old: [],
+  steps: [],
+  stated: [],
+  otherCode: undefined,
+  selection: undefined,
+}
+
+/** The delivery alone, of what has more. */
+export function deliveryOf({ missing, old, steps, stated, otherCode, selection }: Delivery): Delivery {
+  return { missing, old, steps, stated, otherCode, selection }
+}
+
+/**
+ * Why a measurement is not all of what was due, so that nothing can be compared with what it lacks; a clause.
+ * Undefined for a whole one.
+ */
+export function whyPartial(
+  { missing, old, steps, stated, selection }: Delivery,
+  { allowEmpty }: { readonly allowEmpty: boolean },
+): string | undefined {
+  if (missing.parts.length > 0) return 'parts of it are missing'
+  if (missing.runs.length > 0) return 'hosted runs have no results, or not all of them'
+  if (stated.length > 0) return 'what hosted runs say of themselves does not fit their results'
+  if (selection !== undefined) return 'only a selection ran'
+  if (steps.length > 0) return 'the step that ran the tests did not succeed, and results may be missing'
+  if (missing.reports.length > 0 && !allowEmpty) return 'reports are missing'
+  return old.length > 0 ? 'reports are older than the checkout' : undefined
+}
