@@ -1259,9 +1259,11 @@ function quoteName(name) {
 	return `“${name.length > 120 ? `${name.slice(0, 119).toWellFormed()}…` : name}”`;
 }
 function quoteNames(names, limit = 5) {
-	const shown = names.slice(0, limit).map(quoteName);
-	const rest = names.length - shown.length;
-	return rest > 0 ? `${shown.join(", ")} and ${formatCount(rest)} more` : shown.join(", ");
+	return listSome(names, limit, quoteName);
+}
+function listSome(items, limit, describe) {
+	const shown = items.slice(0, limit).map(describe).join(", ");
+	return items.length > limit ? `${shown} and ${formatCount(items.length - limit)} more` : shown;
 }
 function fixed(value, decimals) {
 	return String(Number(value.toFixed(decimals)));
@@ -3103,6 +3105,9 @@ function spellOutQuiet(comparison) {
 function countQuiet({ quiet }) {
 	return quiet?.length ?? 0;
 }
+function countBaseRuns({ baseline }) {
+	return baseline?.runs.length ?? 0;
+}
 function changeCounts(comparison) {
 	const counts = Object.fromEntries(changes.map((change) => [change, 0]));
 	for (const { change } of comparison.cases) counts[change] += 1;
@@ -4549,6 +4554,12 @@ Object.defineProperty(exports, "count$1", {
 		return count$2;
 	}
 });
+Object.defineProperty(exports, "countBaseRuns", {
+	enumerable: true,
+	get: function() {
+		return countBaseRuns;
+	}
+});
 Object.defineProperty(exports, "countEach", {
 	enumerable: true,
 	get: function() {
@@ -4877,6 +4888,12 @@ Object.defineProperty(exports, "listOf", {
 	enumerable: true,
 	get: function() {
 		return listOf;
+	}
+});
+Object.defineProperty(exports, "listSome", {
+	enumerable: true,
+	get: function() {
+		return listSome;
 	}
 });
 Object.defineProperty(exports, "literal", {

@@ -188,6 +188,11 @@ export function countQuiet({ quiet }: Pick<Comparison, 'quiet'>): number {
   return quiet?.length ?? 0
 }
 
+/** How many runs the baseline consists of; 0 without one. */
+export function countBaseRuns({ baseline }: Pick<Comparison, 'baseline'>): number {
+  return baseline?.runs.length ?? 0
+}
+
 /** How many cases changed in each way. */
 export function changeCounts(comparison: Comparison): Record<Change, number> {
   const counts = Object.fromEntries(changes.map((change) => [change, 0])) as Record<Change, number>

@@ -153,9 +153,13 @@ export function quoteName(name: string): string {
 
 /** Names in a sentence, `“a”, “b” and 3 more`. */
 export function quoteNames(names: readonly string[], limit = 5): string {
-  const shown = names.slice(0, limit).map(quoteName)
-  const rest = names.length - shown.length
-  return rest > 0 ? `${shown.join(', ')} and ${formatCount(rest)} more` : shown.join(', ')
+  return listSome(names, limit, quoteName)
+}
+
+/** The first items in a sentence, as text: `a, b and 3 more`. */
+export function listSome<T>(items: readonly T[], limit: number, describe: (item: T) => string): string {
+  const shown = items.slice(0, limit).map(describe).join(', ')
+  return items.length > limit ? `${shown} and ${formatCount(items.length - limit)} more` : shown
 }
 
 /** At most this many decimals, without zeros at the end and without separators. */

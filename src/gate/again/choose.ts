@@ -6,7 +6,7 @@ import { meanOf } from '../../model/run/sample.ts'
 import { countsInVerdict } from '../judge/cases.ts'
 import { caseRules, tagsOf } from '../policy/case-rules.ts'
 import type { Policy } from '../policy/policy.ts'
-import { rateTolerance } from '../statistics/stratum.ts'
+import { isFall } from '../statistics/stratum.ts'
 
 /** What chance alone does in fewer runs than this is a sign of a regression, though no proof. */
 export const sign = 0.2
@@ -53,7 +53,7 @@ export function isSuspect(of: CaseComparison): boolean {
   if (change === 'new') return judgedAs === 'test' && failures(head) > 0
   if (base === undefined || drop === undefined) return false
   if (change === 'regressed' || change === 'newly-failing') return true
-  return drop > rateTolerance && (pValue <= rare || judgedAs === 'test')
+  return isFall(drop) && (pValue <= rare || judgedAs === 'test')
 }
 
 /** Whether the mean of the evals, or a score, is in doubt: then all of them show what is true. */
@@ -63,9 +63,7 @@ export function isUndecided({ suite, chances, scores, levels, cases }: Compariso
   if ((chances?.any ?? 1) <= sign) return true
   const known = suite.ruledOutDrop ?? 1
   if (policy.delta !== undefined) return known > policy.delta
-  return (
-    known > mostUnknown && cases.some(({ judgedAs, drop = 0 }) => judgedAs === 'eval' && drop > rateTolerance)
-  )
+  return known > mostUnknown && cases.some(({ judgedAs, drop }) => judgedAs === 'eval' && isFall(drop))
 }
 
 /** How much of the doubt fresh iterations of a case may settle: the rarer its fall, the more. */

@@ -4,7 +4,14 @@ import { type CaseTally, failures, judged, type Run } from '../../model/run/run.
 import { caseRules, tagsOf } from '../policy/case-rules.ts'
 import type { Policy } from '../policy/policy.ts'
 import { stable } from '../statistics/stable.ts'
-import { dropOf, meanChange, rateTolerance, type Stratum, weightedRate } from '../statistics/stratum.ts'
+import {
+  dropOf,
+  isFall,
+  meanChange,
+  rateTolerance,
+  type Stratum,
+  weightedRate,
+} from '../statistics/stratum.ts'
 import { isSuspect, isUndecided } from './choose.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 
@@ -156,8 +163,7 @@ function isTotal({ of, sum: { headPassed, basePassed, baseCount } }: Remeasured)
 
 function isNamed({ of, sum }: Remeasured, evidence: number, cases: number, areBothSides: boolean): boolean {
   if (of.base === undefined) return false
-  const fallen = sum.baseCount === 0 ? (of.drop ?? 0) : dropOf(sum)
-  if (fallen <= rateTolerance) return false
+  if (!isFall(sum.baseCount === 0 ? of.drop : dropOf(sum))) return false
   // Before the fresh iterations, about one of the cases is taken to be broken.
   return areBothSides ? evidence / (evidence + cases) >= named : evidence >= 0.5 / Math.sqrt(suspicious)
 }

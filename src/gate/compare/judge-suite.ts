@@ -12,7 +12,14 @@ import type { HeadJudgement } from '../statistics/prediction/judge-head.ts'
 import type { Prediction } from '../statistics/prediction/predict.ts'
 import { runsForSpread } from '../statistics/run-spread.ts'
 import { stable } from '../statistics/stable.ts'
-import { dropOf, meanChange, rateTolerance, type Stratum, weightedRate } from '../statistics/stratum.ts'
+import {
+  dropOf,
+  isFall,
+  meanChange,
+  rateTolerance,
+  type Stratum,
+  weightedRate,
+} from '../statistics/stratum.ts'
 import { decidesByItself, type Joined } from './join-sides.ts'
 import { quietStrata } from './quiet-strata.ts'
 import { runsForPatterns } from './unsettled-tests.ts'
@@ -168,7 +175,7 @@ export function isMeanWorse(
 function namedOf(members: readonly Joined[], cases: SuiteJudgement['cases']): ReadonlySet<Joined> {
   const chanceOf = (of: Joined) => cases.get(of)?.alone ?? 1
   const fallen = members
-    .filter(({ stratum }) => stratum !== undefined && dropOf(stratum) > rateTolerance)
+    .filter(({ stratum }) => stratum !== undefined && isFall(dropOf(stratum)))
     .sort((a, b) => chanceOf(a) - chanceOf(b))
   const last = fallen.findLastIndex((of, index) => chanceOf(of) * members.length <= falseNames * (index + 1))
   return new Set(fallen.filter((of, index) => index <= last || decidesByItself(of)))

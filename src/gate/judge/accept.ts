@@ -1,6 +1,6 @@
 import { type Acceptance, describeCovered } from '../../model/acceptance/acceptance.ts'
 import type { Comparison } from '../../model/comparison.ts'
-import { formatCount, plural, quoteNames } from '../../model/format.ts'
+import { listSome, plural, quoteNames } from '../../model/format.ts'
 import type { Measured } from '../../model/measured.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import type { Reason, RuleName } from '../../model/verdict.ts'
@@ -72,13 +72,10 @@ function acceptedReason({ cases }: Comparison): Reason {
     rule: 'accepted',
     status: 'warning',
     message: sentences.join(' '),
-    evidence: { accepted: all.length, by: listOf(all.map(({ accepted }) => accepted?.by ?? '')) },
+    evidence: {
+      accepted: all.length,
+      by: listSome([...new Set(all.map(({ accepted }) => accepted?.by ?? ''))], 5, String),
+    },
     cases: all.slice(0, maxKeys).map(({ key }) => key),
   }
-}
-
-function listOf(names: readonly string[]): string {
-  const distinct = [...new Set(names)]
-  const shown = distinct.slice(0, 5).join(', ')
-  return distinct.length > 5 ? `${shown} and ${formatCount(distinct.length - 5)} more` : shown
 }

@@ -2,7 +2,7 @@ import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { failures } from '../../model/run/run.ts'
 import type { Reason, RuleName, Verdict } from '../../model/verdict.ts'
-import { rateTolerance } from '../statistics/stratum.ts'
+import { isFall } from '../statistics/stratum.ts'
 import { countsInVerdict } from './cases.ts'
 
 /**
@@ -41,7 +41,7 @@ export function acceptableCases({ cases }: Comparison, verdict: Verdict): readon
     if (of.head === undefined || of.head.scope === 'suite' || !countsInVerdict(of)) return false
     if (of.change === 'regressed') return true
     if (named.has(of.key)) return failures(of.head) > 0
-    if (suiteFell && of.drop !== undefined && of.drop > rateTolerance) return true
+    if (suiteFell && isFall(of.drop)) return true
     return (
       of.scores?.some(
         ({ name, base, head, lowerIsBetter }) =>

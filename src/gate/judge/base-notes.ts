@@ -1,5 +1,5 @@
 import type { BaseChange, CaseComparison } from '../../model/comparison/compared-case.ts'
-import type { Comparison } from '../../model/comparison.ts'
+import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
 import {
   formatLevel,
   formatNumber,
@@ -128,7 +128,7 @@ function measuredNotes({ before, chances, levels }: Comparison): Reason[] {
 /** Iterations or runs that repeat each other prove no more than one. */
 function likenessNotes({ likeness, baseline }: Comparison): Reason[] {
   const { correlation = 0, runs = Number.POSITIVE_INFINITY } = likeness ?? {}
-  const all = baseline?.runs.length ?? 0
+  const all = countBaseRuns({ baseline })
   const remedy = 'That is what a cache does; switch it off for evals, at least on the base branch.'
   const told = [
     ...(correlation >= identical

@@ -8,7 +8,7 @@ import { caseRules, type EffectiveRule, lowerIsBetterFor, tagsOf } from '../poli
 import type { Policy } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { stable } from '../statistics/stable.ts'
-import { rateTolerance } from '../statistics/stratum.ts'
+import { isFall } from '../statistics/stratum.ts'
 
 /** A case with its rule, as the reasons see it. */
 export interface Case {
@@ -71,7 +71,7 @@ export function countsInVerdict({ quarantined, ignored, accepted }: CaseComparis
 function looksBroken(of: CaseComparison): boolean {
   if (of.adjustedPValue === undefined || of.pValue === undefined || of.drop === undefined) return false
   if (of.again !== undefined) return of.again.isWorse
-  return isAtMost(of.pValue, suspicious) && of.drop > rateTolerance
+  return isAtMost(of.pValue, suspicious) && isFall(of.drop)
 }
 
 /** An unchanged base makes a case as bad as this in so many runs. */

@@ -1,6 +1,6 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
-import { formatCount, plural, quoteName, quoteNames } from '../../model/format.ts'
+import { formatCount, listSome, plural, quoteName, quoteNames } from '../../model/format.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import type { CaseTally } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
@@ -19,17 +19,16 @@ export function modelNotes({ cases }: Comparison): Reason[] {
   )
   if (changed.size === 0) return []
   const [all, most] = [[...changed.values()], [...changed].toSorted((a, b) => b[1].length - a[1].length)]
-  const shown = most.slice(0, named).map(([key, of]) => {
+  const shown = listSome(most, named, ([key, of]) => {
     const [before = '', now = ''] = JSON.parse(key) as string[]
     return `${quoteName(before)} → ${quoteName(now)} (${plural(of.length, 'case')})`
   })
-  const more = most.length > named ? ` and ${most.length - named} more` : ''
   const count = all.reduce((sum, of) => sum + of.length, 0)
   return [
     {
       rule: 'model-changed',
       status: 'warning',
-      message: `${plural(count, 'case')} ran with another model than on the base: ${shown.join(', ')}${more}.`,
+      message: `${plural(count, 'case')} ran with another model than on the base: ${shown}.`,
       evidence: { cases: count },
     },
   ]
@@ -48,16 +47,15 @@ export function judgeNotes({ cases }: Comparison): Reason[] {
   }
   if (changed.size === 0) return []
   const most = [...changed].toSorted((a, b) => b[1] - a[1])
-  const shown = most.slice(0, named).map(([key, count]) => {
+  const shown = listSome(most, named, ([key, count]) => {
     const [scorer = '', before = '', now = ''] = JSON.parse(key) as string[]
     return `${quoteName(scorer)} ${quoteName(before)} → ${quoteName(now)} (${plural(count, 'case')})`
   })
-  const more = most.length > named ? ` and ${most.length - named} more` : ''
   return [
     {
       rule: 'judge-changed',
       status: 'warning',
-      message: `Scores come from another judge than on the base, so they may not be comparable: ${shown.join(', ')}${more}.`,
+      message: `Scores come from another judge than on the base, so they may not be comparable: ${shown}.`,
       evidence: { scorers: new Set(most.map(([key]) => (JSON.parse(key) as string[])[0])).size },
     },
   ]

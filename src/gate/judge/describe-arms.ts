@@ -1,5 +1,5 @@
 import type { Arm, ArmsCompared } from '../../model/comparison/parts.ts'
-import { formatCount, formatPoints, formatRate, plural, quoteName } from '../../model/format.ts'
+import { formatPoints, formatRate, listSome, plural, quoteName } from '../../model/format.ts'
 import { formatMetric } from '../../model/run/metric.ts'
 
 /** Arms that a sentence names. */
@@ -27,9 +27,7 @@ function isWorse({ worse }: Arm): boolean {
 
 /** Quoted names, each with its pass rate in brackets. */
 function namesWithRates(arms: readonly Arm[]): string {
-  const shown = arms.slice(0, shownArms).map(({ name, rate }) => `${quoteName(name)} (${formatRate(rate)})`)
-  const rest = arms.length - shown.length
-  return rest > 0 ? `${shown.join(', ')} and ${formatCount(rest)} more` : shown.join(', ')
+  return listSome(arms, shownArms, ({ name, rate }) => `${quoteName(name)} (${formatRate(rate)})`)
 }
 
 function closeSentence(close: readonly Arm[]): string {

@@ -1,4 +1,4 @@
-import type { Comparison } from '../../model/comparison.ts'
+import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
 import { formatGrowth, formatP, plural } from '../../model/format.ts'
 import { formatMetric, formatMetricLimit, metricNames, metricWords } from '../../model/run/metric.ts'
 import type { Reason } from '../../model/verdict.ts'
@@ -12,7 +12,7 @@ export function growthReasons(comparison: Comparison, policy: Policy): Reason[] 
     if (change?.significant !== true) return []
     const { mode, atLeast } = growthRule(policy, name)
     const { base, head, relative, pValue = 1 } = change
-    const runs = comparison.baseline?.runs.length ?? 0
+    const runs = countBaseRuns(comparison)
     const figures = `from ${formatMetric(name, base)} to ${formatMetricLimit(name, head)} per iteration`
     return [
       {

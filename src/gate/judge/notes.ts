@@ -1,5 +1,5 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
-import { allCases, type Comparison, countQuiet } from '../../model/comparison.ts'
+import { allCases, type Comparison, countBaseRuns, countQuiet } from '../../model/comparison.ts'
 import { formatCount, formatRate, plural, quoteName, quoteNames } from '../../model/format.ts'
 import { brokenAfter, cleanAfter, type QuarantineEnd, quarantineEnds } from '../../model/run/flaky.ts'
 import { caseTitle } from '../../model/run/identity.ts'
@@ -82,7 +82,7 @@ function removedNotes(comparison: Comparison): Reason[] {
 
 /** A case that stopped early, or is repeated less than before, shows less than its baseline did. */
 function iterationNotes({ cases, baseline }: Comparison): Reason[] {
-  const runs = baseline?.runs.length ?? 0
+  const runs = countBaseRuns({ baseline })
   const perRun = ({ base }: CaseComparison) => (base === undefined ? 0 : judged(base) / runs)
   const fewer = cases.filter((of) => {
     if (of.head === undefined || !countsInVerdict(of)) return false
@@ -196,7 +196,7 @@ function exclusionNotes({ cases, baseline }: Comparison): Reason[] {
   const quarantined = cases.filter((of) => of.quarantined !== undefined && ran(of))
   const expired = cases.filter((of) => of.quarantineExpired !== undefined && ran(of))
   const ignored = cases.filter((of) => of.ignored === true && ran(of))
-  const hasRuns = (baseline?.runs.length ?? 0) >= cleanAfter
+  const hasRuns = countBaseRuns({ baseline }) >= cleanAfter
   const saturated = ignored.filter(
     ({ head, base }) =>
       hasRuns &&

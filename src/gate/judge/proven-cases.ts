@@ -6,7 +6,7 @@ import type { Reason } from '../../model/verdict.ts'
 import { newcombeInterval } from '../statistics/intervals.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { stable } from '../statistics/stable.ts'
-import { rateTolerance } from '../statistics/stratum.ts'
+import { isFall } from '../statistics/stratum.ts'
 import { type Case, countsOf, keysOf, titlesOf, type WeighedCases } from './cases.ts'
 import { isManyRegression } from './suite-regression.ts'
 
@@ -53,7 +53,7 @@ export function provenCaseReasons(comparison: Comparison, { counted }: WeighedCa
 
 /** Each of the falls may be chance, all together are not. */
 function manyReasons({ chances }: Comparison, counted: readonly Case[]): Reason[] {
-  const lower = counted.filter(({ of }) => of.pValue !== undefined && (of.drop ?? 0) > rateTolerance)
+  const lower = counted.filter(({ of }) => of.pValue !== undefined && isFall(of.drop))
   if (lower.length === 0) return []
   const worstFirst = lower.sort((a, b) => (a.of.pValue ?? 1) - (b.of.pValue ?? 1))
   const { fallen = 1, threshold = 0 } = chances ?? {}

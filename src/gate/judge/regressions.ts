@@ -1,4 +1,4 @@
-import type { Comparison } from '../../model/comparison.ts'
+import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
 import {
   formatLevel,
   formatP,
@@ -57,7 +57,7 @@ function brokenSuiteReasons(
 function testReasons({ baseline }: Comparison, { counted }: WeighedCases): Reason[] {
   const regressed = counted.filter((one) => one.of.change === 'regressed' && isCleanTest(one))
   if (regressed.length === 0) return []
-  const runs = baseline?.runs.length ?? 0
+  const runs = countBaseRuns({ baseline })
   const history = runs === 1 ? 'the baseline run' : `all ${plural(runs, 'baseline run')}`
   return [
     {
@@ -72,9 +72,9 @@ function testReasons({ baseline }: Comparison, { counted }: WeighedCases): Reaso
 
 /** Failing tests that may be chance: clean ones in a flaky suite, and those that only a retry made pass before. */
 function unsettledReasons(comparison: Comparison, { counted }: WeighedCases): Reason[] {
-  const { unsettled, baseline } = comparison
+  const { unsettled } = comparison
   const open = counted.filter(({ of }) => isUnsettled(of, comparison))
-  const runs = plural(baseline?.runs.length ?? 0, 'baseline run')
+  const runs = plural(countBaseRuns(comparison), 'baseline run')
   const say = (cases: readonly Case[], what: string, why: string): Reason[] => {
     if (cases.length === 0) return []
     return [

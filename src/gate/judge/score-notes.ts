@@ -1,6 +1,6 @@
 import type { CaseComparison, ScoreChange } from '../../model/comparison/compared-case.ts'
 import { type Comparison, countQuiet } from '../../model/comparison.ts'
-import { formatNumber, plural, quoteName } from '../../model/format.ts'
+import { formatNumber, listSome, plural, quoteName } from '../../model/format.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import type { Reason } from '../../model/verdict.ts'
 
@@ -37,16 +37,15 @@ export function scoreNotes(comparison: Comparison): Reason[] {
   const falls = fallen.filter(({ of }) => !said.has(of.key))
   if (falls.length === 0) return []
   falls.sort((a, b) => b.size - a.size)
-  const shown = falls.slice(0, named).map(({ of, change: { name, base, head } }) => {
+  const shown = listSome(falls, named, ({ of, change: { name, base, head } }) => {
     const score = `${quoteName(name)} ${formatNumber(base)} → ${formatNumber(head)}`
     return `${quoteName(caseTitle(of.identity))} (${score})`
   })
-  const more = falls.length > named ? ` and ${falls.length - named} more` : ''
   return [
     {
       rule: 'case-score',
       status: 'warning',
-      message: `${plural(falls.length, 'passing case')} scored far worse than on the base branch: ${shown.join(', ')}${more}.`,
+      message: `${plural(falls.length, 'passing case')} scored far worse than on the base branch: ${shown}.`,
       evidence: { cases: falls.length },
       cases: falls.slice(0, maxKeys).map(({ of }) => of.key),
     },

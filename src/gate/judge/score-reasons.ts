@@ -1,5 +1,5 @@
 import type { ScoreChange } from '../../model/comparison/compared-case.ts'
-import type { Comparison } from '../../model/comparison.ts'
+import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
 import { formatLevel, formatNumber, formatP, formatRate, plural, quoteName } from '../../model/format.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import type { Reason } from '../../model/verdict.ts'
@@ -27,13 +27,13 @@ export function scoreRegressions(comparison: Comparison, except: string): Reason
 
 /** Scorers that may have got worse. */
 export function scoreDoubts(comparison: Comparison): Reason[] {
-  const { scores, levels, suite, baseline } = comparison
+  const { scores, levels, suite } = comparison
   return scores
     .filter(({ doubtful }) => doubtful === true)
     .map((score) => {
       const { pValue = 1, predictionPValue } = decisive(score)
       const isClear = isAtMost(pValue, levels.score)
-      const runs = baseline?.runs.length ?? 0
+      const runs = countBaseRuns(comparison)
       const why = !isClear
         ? `Chance alone does as much in ${formatRate(pValue)} of runs.`
         : predictionPValue === undefined

@@ -1,10 +1,10 @@
-import type { Comparison } from '../../model/comparison.ts'
+import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
 import { formatNumber, formatP, formatRate, plural, quoteNames } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
 import type { Policy } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { stable } from '../statistics/stable.ts'
-import { rateTolerance } from '../statistics/stratum.ts'
+import { isFall } from '../statistics/stratum.ts'
 import { type Case, isUnsettled, keysOf, titlesOf, type WeighedCases } from './cases.ts'
 import { comparableReasons } from './comparable.ts'
 import { scoreDoubts } from './score-reasons.ts'
@@ -88,7 +88,7 @@ function suspectReasons(
 }
 
 function whyDoubtful(comparison: Comparison): string {
-  const { chances, likeness, baseline } = comparison
+  const { chances, likeness } = comparison
   const { any = 1, exact, level = 0 } = chances ?? {}
   if (exact !== undefined && isAtMost(any, level))
     return `every case was asked once, so nobody knows how often answers change by themselves; more losses than gains is chance in ${formatRate(exact)} of runs`
@@ -97,8 +97,9 @@ function whyDoubtful(comparison: Comparison): string {
   if (chances?.alone !== undefined)
     return `with ${plural(measured, 'earlier measurement')} of this commit chance alone does as much in ${rate} of runs`
   const { correlation = 0, runs = Number.POSITIVE_INFINITY } = likeness ?? {}
-  if (runs < (baseline?.runs.length ?? 0))
-    return `the ${plural(baseline?.runs.length ?? 0, 'baseline run')} repeat each other, so they count as ${formatNumber(runs)}, and chance alone does as much in ${rate} of runs`
+  const all = countBaseRuns(comparison)
+  if (runs < all)
+    return `the ${plural(all, 'baseline run')} repeat each other, so they count as ${formatNumber(runs)}, and chance alone does as much in ${rate} of runs`
   return correlation >= alike
     ? `the iterations of one run resemble each other (correlation ${formatNumber(correlation)}), and chance alone does as much in ${rate} of runs`
     : `chance alone does as much in ${rate} of runs`
@@ -111,5 +112,5 @@ const alike = 0.1
 
 /** An eval whose pass rate is lower than before. */
 function isLower({ of }: Case): boolean {
-  return of.judgedAs === 'eval' && of.drop !== undefined && of.drop > rateTolerance
+  return of.judgedAs === 'eval' && isFall(of.drop)
 }

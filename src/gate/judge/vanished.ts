@@ -1,7 +1,7 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { type Comparison, countQuiet } from '../../model/comparison.ts'
 import { doubts } from '../../model/doubts.ts'
-import { formatNumber, plural, quoteName, quoteNames } from '../../model/format.ts'
+import { formatNumber, listSome, plural, quoteName, quoteNames } from '../../model/format.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import { type CaseTally, failures, judged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
@@ -134,16 +134,15 @@ function vanishedGroupReasons(comparison: Comparison, wasRemoved: (group: string
   )
   if (groups.length === 0) return []
   const vanished = groups.flatMap(({ cases }) => cases)
-  const named = groups.slice(0, mostGroups).map(({ kind, name, environment, cases }) => {
+  const named = listSome(groups, mostGroups, ({ kind, name, environment, cases }) => {
     const where = environment === undefined ? '' : ` in ${quoteName(environment)}`
     return `${kind} ${quoteName(name)}${where} (${plural(cases.length, 'case')})`
   })
-  const more = groups.length > mostGroups ? ` and ${formatNumber(groups.length - mostGroups)} more` : ''
   return [
     {
       rule: 'vanished-group',
       status: 'inconclusive',
-      message: `Nothing of the ${named.join(', ')}${more} was judged now, unlike on the base branch. ${doubts['vanished-group'].remedy}`,
+      message: `Nothing of the ${named} was judged now, unlike on the base branch. ${doubts['vanished-group'].remedy}`,
       evidence: { groups: groups.length, vanished: vanished.length },
       cases: about(vanished).cases,
     },

@@ -20,6 +20,11 @@ export function dropOf(stratum: Stratum): number {
 /** Rates result from divisions: a drop of exactly the floor must not miss it by a rounding error. */
 export const rateTolerance = 1e-9
 
+/** Whether a drop is one; false where nothing was compared. */
+export function isFall(drop = 0): boolean {
+  return drop > rateTolerance
+}
+
 /** Mean of the pass rates of the cases on one side, by weight, 0..1. */
 export function weightedRate(
   strata: readonly Stratum[],

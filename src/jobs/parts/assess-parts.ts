@@ -1,4 +1,4 @@
-import { plural } from '../../model/format.ts'
+import { listSome, plural } from '../../model/format.ts'
 import { callOf } from './part-name.ts'
 import type { FoundParts, Part } from './read-parts.ts'
 
@@ -123,6 +123,5 @@ function commitGaps(parts: readonly Part[], commit: string | undefined): readonl
 const namedItems = 10
 
 function listed(items: readonly string[]): string {
-  const left = items.length - namedItems
-  return `${items.slice(0, namedItems).join(', ')}${left > 0 ? ` and ${left} more` : ''}`
+  return listSome(items, namedItems, String)
 }
