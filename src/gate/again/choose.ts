@@ -6,6 +6,7 @@ import { meanOf } from '../../model/run/sample.ts'
 import { countsInVerdict } from '../judge/cases.ts'
 import { caseRules, tagsOf } from '../policy/case-rules.ts'
 import type { Policy } from '../policy/policy.ts'
+import { isAtMost } from '../statistics/level.ts'
 import { isFall } from '../statistics/stratum.ts'
 
 /** What chance alone does in fewer runs than this is a sign of a regression, though no proof. */
@@ -53,14 +54,14 @@ export function isSuspect(of: CaseComparison): boolean {
   if (change === 'new') return judgedAs === 'test' && failures(head) > 0
   if (base === undefined || drop === undefined) return false
   if (change === 'regressed' || change === 'newly-failing') return true
-  return isFall(drop) && (pValue <= rare || judgedAs === 'test')
+  return isFall(drop) && (isAtMost(pValue, rare) || judgedAs === 'test')
 }
 
 /** Whether the mean of the evals, or a score, is in doubt: then all of them show what is true. */
 export function isUndecided({ suite, chances, scores, levels, cases }: Comparison, policy: Policy): boolean {
   if (scores.some(({ significant, doubtful }) => significant === true || doubtful === true)) return true
   if (suite === null || suite.of === 'tests' || levels.rates === 0) return false
-  if ((chances?.any ?? 1) <= sign) return true
+  if (isAtMost(chances?.any ?? 1, sign)) return true
   const known = suite.ruledOutDrop ?? 1
   if (policy.delta !== undefined) return known > policy.delta
   return known > mostUnknown && cases.some(({ judgedAs, drop }) => judgedAs === 'eval' && isFall(drop))

@@ -4,14 +4,7 @@ import { type CaseTally, failures, judged, type Run } from '../../model/run/run.
 import { caseRules, tagsOf } from '../policy/case-rules.ts'
 import type { Policy } from '../policy/policy.ts'
 import { stable } from '../statistics/stable.ts'
-import {
-  dropOf,
-  isFall,
-  meanChange,
-  rateTolerance,
-  type Stratum,
-  weightedRate,
-} from '../statistics/stratum.ts'
+import { dropOf, isAtLeast, isFall, meanChange, type Stratum, weightedRate } from '../statistics/stratum.ts'
 import { isSuspect, isUndecided } from './choose.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 
@@ -218,7 +211,7 @@ function figuresOf(
     headRate: shown.length === 0 ? null : stable(weightedRate(shown, 'headPassed', 'headCount')),
     baseRate: shown.length === 0 ? null : stable(weightedRate(shown, 'basePassed', 'baseCount')),
     meanChange: stable(change),
-    fell: evals.length > 0 && -change >= policy.minDrop.suite - rateTolerance,
+    fell: evals.length > 0 && isAtLeast(-change, policy.minDrop.suite),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Change } from '../../model/comparison/compared-case.ts'
 import { fisherDrop } from '../statistics/fisher.ts'
+import { isAtMost } from '../statistics/level.ts'
 
 /** Whether what is red comes from the change. `undecided`: what was measured can't tell. */
 export const attributions = ['mine', 'not mine', 'undecided'] as const
@@ -163,7 +164,7 @@ function hasFallen(now: Counts, older: Counts, after: Counts): boolean {
       headPassed: head.passed,
       headCount: head.judged,
     })
-  return now.passed / now.judged <= 0.2 && tail(older, now) <= fallen && tail(now, after) >= 0.2
+  return now.passed / now.judged <= 0.2 && isAtMost(tail(older, now), fallen) && tail(now, after) >= 0.2
 }
 
 function resemblesNewest({ main, after }: CaseFacts): boolean {

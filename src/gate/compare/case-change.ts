@@ -1,6 +1,7 @@
 import { fisherDrop } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
 import type { Counts } from '../statistics/prediction/history.ts'
+import { isAtLeast } from '../statistics/stratum.ts'
 import { poissonTail, predictedTail } from './expected-failures.ts'
 
 export interface KeptRuns {
@@ -92,7 +93,7 @@ function sum(counts: readonly Counts[]): Counts {
 /** 1 unless the rate fell by enough. */
 function chanceOfDrop(from: Counts, to: Counts): number {
   if (from.judged === 0 || to.judged === 0) return 1
-  if (from.passed / from.judged - to.passed / to.judged < smallestChange - 1e-9) return 1
+  if (!isAtLeast(from.passed / from.judged - to.passed / to.judged, smallestChange)) return 1
   const [baseCount, headCount] = [Math.round(from.judged), Math.round(to.judged)]
   if (baseCount === 0 || headCount === 0) return 1
   return fisherDrop({
@@ -161,7 +162,7 @@ function patternsBeyond(histories: Iterable<string>, chanceOf: Coincidence): Rea
     const failed = failuresIn(history)
     const others = (byFailures.get(failed) ?? 0) - count
     const places = choose(runs, failed)
-    return places * chanceOf(count, others, places - 1) <= coincidence
+    return isAtMost(places * chanceOf(count, others, places - 1), coincidence)
   }
   return new Set([...counts].filter(isShared).map(([history]) => history))
 }

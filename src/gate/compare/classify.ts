@@ -1,5 +1,6 @@
 import type { Change } from '../../model/comparison/compared-case.ts'
 import { type CaseTally, failures, judged } from '../../model/run/run.ts'
+import { isAtMost } from '../statistics/level.ts'
 import { failedLast, type PooledCase } from './pool.ts'
 
 /** A test that always passed: never failed, never needed a retry. */
@@ -68,5 +69,5 @@ export function brokenTwice(head: CaseTally, { history }: PooledCase, flakes: nu
   const runs = before.replaceAll('-', '').length
   const failed = before.replaceAll(/[p-]/g, '').length
   const chance = (Math.max(1, flakes) * (failed + 0.5) * (failed + 1.5)) / ((runs + 1) * (runs + 2))
-  return chance <= rare ? chance : undefined
+  return isAtMost(chance, rare) ? chance : undefined
 }

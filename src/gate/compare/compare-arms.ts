@@ -5,6 +5,7 @@ import { type CaseTally, judged } from '../../model/run/run.ts'
 import { meanOf } from '../../model/run/sample.ts'
 import { exactStratifiedTest } from '../statistics/exact-stratified.ts'
 import { wilsonInterval } from '../statistics/intervals.ts'
+import { isAtMost } from '../statistics/level.ts'
 import { ruledOutDrop } from '../statistics/prediction/bounds.ts'
 import { predict } from '../statistics/prediction/predict.ts'
 import { stable } from '../statistics/stable.ts'
@@ -135,7 +136,7 @@ function againstBest(
     return {
       ...arm,
       pValue,
-      worse: pValue <= armsLevel && arm.rate < (best?.rate ?? 0) ? true : undefined,
+      worse: isAtMost(pValue, armsLevel) && arm.rate < (best?.rate ?? 0) ? true : undefined,
       ruledOutDrop: stable(ruledOutDrop(predict(histories, 1, { sameTime: true }), arm.rate)),
     }
   })

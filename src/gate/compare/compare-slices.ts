@@ -5,6 +5,7 @@ import { type CaseTally, failures, judged } from '../../model/run/run.ts'
 import { sliceName } from '../../model/run/slices.ts'
 import { exactStratifiedTest } from '../statistics/exact-stratified.ts'
 import { wilsonInterval } from '../statistics/intervals.ts'
+import { isAtMost } from '../statistics/level.ts'
 import { normalTail } from '../statistics/quantiles.ts'
 import { stable } from '../statistics/stable.ts'
 import { dropOf, type Stratum } from '../statistics/stratum.ts'
@@ -42,22 +43,22 @@ export function compareSlices(
   for (const [slice, group] of groups)
     if (group.length === all || !group.some(({ of }) => of.head !== undefined)) groups.delete(slice)
   if (groups.size === 0) return undefined
-  const drops = new Map([...groups].map(([slice, group]) => [slice, lossOf(group)]))
-  const sizeOf = (slice: string) => groups.get(slice)?.length ?? 0
-  const order = [...groups.keys()].sort(
-    (a, b) =>
-      (drops.get(b) ?? 0) - (drops.get(a) ?? 0) ||
-      // Of two with the same drop, the smaller says more.
-      ((drops.get(a) ?? 0) > 0 ? sizeOf(a) - sizeOf(b) : sizeOf(b) - sizeOf(a)) ||
-      compareText(a, b),
-  )
+  const order = [...groups]
+    .map(([slice, group]) => ({ slice, group, size: group.length, loss: lossOf(group) }))
+    .sort(
+      (a, b) =>
+        b.loss - a.loss ||
+        // Of two with the same drop, the smaller says more.
+        (a.loss > 0 ? a.size - b.size : b.size - a.size) ||
+        compareText(a.slice, b.slice),
+    )
   const kept = order.slice(0, mostRows)
-  const rows = kept.map((slice) => compareSlice(slice, groups.get(slice) ?? []))
+  const rows = kept.map(({ slice, group }) => compareSlice(slice, group))
   const tested = rows.filter(({ pValue }) => pValue !== undefined).length
   const whole = compareSlice('', cases)
   const isWorse = (row: SliceComparison) =>
     row.pValue !== undefined &&
-    row.pValue * tested <= markLevel &&
+    isAtMost(row.pValue * tested, markLevel) &&
     fellMoreThanOthers(row, whole, unsliced.cases, markLevel / tested)
   return {
     rows: rows.map((row) => ({ ...row, worse: isWorse(row) ? true : undefined })),
@@ -98,6 +99,8 @@ function compareSlice(slice: string, group: readonly SlicedCase[]): SliceCompari
   }
 }
 
+const noBase: SliceSide = { passed: 0, judged: 0 }
+
 /**
  * Whether a slice fell more than the rest of the suite did: where everything fell, no slice stands out. Iterations count as
  * independent, which is near enough for a mark that decides nothing.
@@ -105,29 +108,28 @@ function compareSlice(slice: string, group: readonly SlicedCase[]): SliceCompari
  * @param clean further cases of the rest, which passed on both sides
  */
 function fellMoreThanOthers(
-  { head, base }: SliceComparison,
-  whole: SliceComparison,
+  { head, base = noBase }: SliceComparison,
+  { base: wholeBase = noBase, ...whole }: SliceComparison,
   clean: number,
   level: number,
 ): boolean {
-  if (base === undefined || whole.base === undefined) return false
   const others = {
     head: {
       passed: whole.head.passed - head.passed + clean,
       judged: whole.head.judged - head.judged + clean,
     },
     base: {
-      passed: whole.base.passed - base.passed + clean,
-      judged: whole.base.judged - base.judged + clean,
+      passed: wholeBase.passed - base.passed + clean,
+      judged: wholeBase.judged - base.judged + clean,
     },
   }
-  if (others.head.judged === 0 || others.base.judged === 0) return true
+  if (others.base.judged === 0) return true
   // One pass and one failure more on each side keep the variance from being 0.
   const rateOf = ({ passed, judged: count }: SliceSide) => (passed + 1) / (count + 2)
   const varianceOf = (side: SliceSide) => (rateOf(side) * (1 - rateOf(side))) / (side.judged + 2)
   const excess = rateOf(base) - rateOf(head) - (rateOf(others.base) - rateOf(others.head))
   const variance = [base, head, others.base, others.head].reduce((sum, side) => sum + varianceOf(side), 0)
-  return normalTail(excess / Math.sqrt(variance)) <= level
+  return isAtMost(normalTail(excess / Math.sqrt(variance)), level)
 }
 
 function countsOf(tallies: readonly CaseTally[]): SliceSide {
@@ -185,7 +187,7 @@ function findCarrier(
     const group = (groups.get(slice) ?? []).filter(({ isInSuiteTest }) => isInSuiteTest)
     const share = lossOf(group) / loss
     const lift = share / (weightOf(group) / weight || 1)
-    if (share < leastShare || lift < leastExcess || pValue > markLevel) continue
+    if (share < leastShare || lift < leastExcess || !isAtMost(pValue, markLevel)) continue
     if (best === undefined || lift * share > best.lift * best.share) best = { slice, share, lift }
   }
   return best && { slice: best.slice, share: stable(Math.min(1, best.share)) }

@@ -12,14 +12,7 @@ import type { HeadJudgement } from '../statistics/prediction/judge-head.ts'
 import type { Prediction } from '../statistics/prediction/predict.ts'
 import { runsForSpread } from '../statistics/run-spread.ts'
 import { stable } from '../statistics/stable.ts'
-import {
-  dropOf,
-  isFall,
-  meanChange,
-  rateTolerance,
-  type Stratum,
-  weightedRate,
-} from '../statistics/stratum.ts'
+import { dropOf, isAtLeast, isFall, meanChange, type Stratum, weightedRate } from '../statistics/stratum.ts'
 import { decidesByItself, type Joined } from './join-sides.ts'
 import { quietStrata } from './quiet-strata.ts'
 import { runsForPatterns } from './unsettled-tests.ts'
@@ -165,7 +158,7 @@ export function isMeanWorse(
   { minDrop }: Pick<Policy, 'minDrop'>,
 ): boolean {
   if (suite === null || threshold === 0 || !isAtMost(mean, threshold)) return false
-  return -suite.meanChange >= minDrop.suite - rateTolerance
+  return isAtLeast(-suite.meanChange, minDrop.suite)
 }
 
 /**
@@ -177,7 +170,9 @@ function namedOf(members: readonly Joined[], cases: SuiteJudgement['cases']): Re
   const fallen = members
     .filter(({ stratum }) => stratum !== undefined && isFall(dropOf(stratum)))
     .sort((a, b) => chanceOf(a) - chanceOf(b))
-  const last = fallen.findLastIndex((of, index) => chanceOf(of) * members.length <= falseNames * (index + 1))
+  const last = fallen.findLastIndex((of, index) =>
+    isAtMost(chanceOf(of) * members.length, falseNames * (index + 1)),
+  )
   return new Set(fallen.filter((of, index) => index <= last || decidesByItself(of)))
 }
 

@@ -6,6 +6,7 @@ import { isAtMost } from '../statistics/level.ts'
 import { leastPValue, permutationTest, type ScoreStratum } from '../statistics/permutation.ts'
 import { predictionOfDrop, spreadLevel, usualShift } from '../statistics/run-spread.ts'
 import { stable } from '../statistics/stable.ts'
+import { isAtLeast } from '../statistics/stratum.ts'
 import { changeOf } from './metric-change.ts'
 
 /** Scorers that are tested, those on most cases first; more are shown without a test. */
@@ -144,11 +145,11 @@ export function suiteScores(
     }
     const mean = judge('mean', sign * change.head, ofRuns.means)
     const fallen = judge('fallen', -Math.sqrt(fallenOf(strata, leastFall)), ofRuns.fallen)
-    const dropped = sign * (change.base - change.head) >= minDrop * scorer.scale - 1e-9
+    const dropped = isAtLeast(sign * (change.base - change.head), minDrop * scorer.scale)
     const significant = dropped && mean.significant
-    const isMeanOpen = mean.pValue <= suspect || leastPValue(strata) > suspect
+    const isMeanOpen = isAtMost(mean.pValue, suspect) || !isAtMost(leastPValue(strata), suspect)
     const isSignificant = significant || fallen.significant
-    const isDoubtful = !isSignificant && ((dropped && isMeanOpen) || fallen.pValue <= suspect)
+    const isDoubtful = !isSignificant && ((dropped && isMeanOpen) || isAtMost(fallen.pValue, suspect))
     const { pValue, predictionPValue } = fallen
     // Where the mean says as much, it says it in fewer words.
     const decides = pValue < mean.pValue || !(isSignificant ? significant : dropped) || undefined

@@ -1,3 +1,4 @@
+import { isAtMost } from '../statistics/level.ts'
 import type { Counts } from '../statistics/prediction/history.ts'
 import { normalQuantile, studentCdf } from '../statistics/quantiles.ts'
 
@@ -50,7 +51,7 @@ function changeAt({ means }: BaseMeans, at: number, noise: number): number | und
   const squares = [...newer.map((value) => value - now), ...older.map((value) => value - before)]
   const variance = squares.reduce((sum, value) => sum + value * value, 0) / degrees
   const t = Math.abs(change) / Math.sqrt(Math.max(1e-12, variance * share))
-  return 1 - studentCdf(t, degrees) <= level.between ? z : undefined
+  return isAtMost(1 - studentCdf(t, degrees), level.between) ? z : undefined
 }
 
 function meanOf(values: readonly number[]): number {

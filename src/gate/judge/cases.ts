@@ -106,7 +106,7 @@ const usual = 0.5
 export function isKnownFlaky(of: CaseComparison): boolean {
   const { change, judgedAs, head, again, adjustedPValue = 0 } = of
   if (change !== 'flaky' || judgedAs !== 'test' || again !== undefined || head === undefined) return false
-  return countsInVerdict(of) && failures(head) > 0 && head.passed === 0 && adjustedPValue <= usual
+  return countsInVerdict(of) && failures(head) > 0 && head.passed === 0 && isAtMost(adjustedPValue, usual)
 }
 
 /** `0 of 5`. */

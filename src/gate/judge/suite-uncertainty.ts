@@ -3,6 +3,7 @@ import { formatMoney, formatNumber, formatPoints, formatRate, plural } from '../
 import type { Reason } from '../../model/verdict.ts'
 import { casesToLookAt, mostUnknown, sign } from '../again/choose.ts'
 import type { Policy } from '../policy/policy.ts'
+import { isAtMost } from '../statistics/level.ts'
 import { lookCost, nextIterations, targetDrop } from '../statistics/plan.ts'
 
 /** Ruling out this much is a clear answer for any suite. */
@@ -42,10 +43,10 @@ export function suiteReasons(
   if (again?.outcome === 'open') return []
   if (again === undefined && chances !== undefined && areCasesOpen(chances)) return []
   const chance = again === undefined ? (chances?.any ?? 1) : 1
-  const isQuiet = noneWorse || (chance > sign && known <= mostUnknown)
+  const isQuiet = noneWorse || (!isAtMost(chance, sign) && known <= mostUnknown)
   // However good this measurement is: an earlier one of the same commit was as bad.
   const isRepeated = again === undefined && chances?.alone !== undefined
-  if (!(isRepeated && chance <= sign) && (isClear || (delta === undefined && isQuiet))) {
+  if (!(isRepeated && isAtMost(chance, sign)) && (isClear || (delta === undefined && isQuiet))) {
     const message = `No regression: ${lowerFirst(rates)}, and ${ruledOut}.${isClear ? '' : ` ${reach}.`}`
     return [{ rule: 'no-regression', status: 'passed', message, evidence }]
   }
@@ -97,9 +98,9 @@ function whyOpen(
 ): string {
   if (delta !== undefined) return `a drop of more than ${formatPoints(delta)} is not ruled out`
   const atMost = `only a drop of more than ${formatPoints(known)} is ruled out`
-  if (chance <= sign && isRepeated)
+  if (isAtMost(chance, sign) && isRepeated)
     return `all measurements of this commit together are as low in only ${formatRate(chance)} of cases, and ${atMost}`
-  if (chance > sign || meanChange >= 0) return atMost
+  if (!isAtMost(chance, sign) || meanChange >= 0) return atMost
   const spread =
     baseSpread === undefined || baseSpread === null
       ? ''
@@ -113,5 +114,5 @@ function lowerFirst(text: string): string {
 
 /** What fell is a sign of a regression, and a clearer one than the mean. */
 export function areCasesOpen({ mean, fallen, worst, any }: NonNullable<Comparison['chances']>): boolean {
-  return any <= sign && Math.min(fallen, worst) <= mean
+  return isAtMost(any, sign) && Math.min(fallen, worst) <= mean
 }

@@ -18,11 +18,16 @@ export function dropOf(stratum: Stratum): number {
 }
 
 /** Rates result from divisions: a drop of exactly the floor must not miss it by a rounding error. */
-export const rateTolerance = 1e-9
+const rateTolerance = 1e-9
 
 /** Whether a drop is one; false where nothing was compared. */
 export function isFall(drop = 0): boolean {
   return drop > rateTolerance
+}
+
+/** Whether a drop reaches a floor. */
+export function isAtLeast(drop: number, floor: number): boolean {
+  return drop >= floor - rateTolerance
 }
 
 /** Mean of the pass rates of the cases on one side, by weight, 0..1. */
