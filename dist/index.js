@@ -1,16 +1,8 @@
 const require_core = require("./chunks/core.js");
 const require_main = require("./chunks/main.js");
 const require_platform = require("./chunks/platform.js");
-const require_warnings = require("./chunks/warnings.js");
-// src/config/retention-days.ts
-function readRetentionDays(raw) {
-	const problems = [];
-	const { retentionDays } = require_platform.readInputs({ "retention-days": require_main.runnerInputs["retention-days"] }, raw, problems);
-	if (problems.length > 0) throw new require_platform.UsageError(problems);
-	return retentionDays;
-}
 // src/index.ts
-require_warnings.neutraliseWarnings();
+require("./chunks/warnings.js").neutraliseWarnings();
 process.once("beforeExit", () => {
 	require_core.error("The step ended before it had a verdict: something that it waited for will never come.");
 	process.exit(3);
@@ -27,7 +19,7 @@ async function run() {
 			matrix: require_core.getInput("matrix"),
 			strategy: require_core.getInput("strategy"),
 			checkRunId: require_core.getInput("check-run-id"),
-			retentionDays: readRetentionDays(require_main.readRawInputs(process.env))
+			retentionDays: require_main.readRetentionDays(require_main.readRawInputs(process.env))
 		};
 		return await require_main.main(require_main.readRawInputs(process.env), require_platform.createGitHubPlatform(process.env, given, job));
 	} catch (error$1) {

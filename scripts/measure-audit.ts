@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util'
 import { audit } from '../src/cli/audit/audit.ts'
 import { closeEnough } from '../src/cli/audit/question.ts'
-import { swapCases } from '../src/cli/audit/swap.ts'
+import { swapCases } from '../src/cli/audit/suite.ts'
 import { breakCase, canBreak, lowerBy, type Random, seeded } from '../src/cli/rehearse/changes.ts'
 import { judgeBy } from '../src/cli/rehearse/door.ts'
 import { defaultPolicy } from '../src/config/policy/table.ts'

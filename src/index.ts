@@ -1,6 +1,6 @@
 import * as core from '@actions/core'
+import { readRetentionDays } from './config/inputs/runner-inputs.ts'
 import { readRawInputs } from './config/inputs.ts'
-import { readRetentionDays } from './config/retention-days.ts'
 import { describeError, main } from './main.ts'
 import { createGitHubPlatform } from './platform/github/platform.ts'
 import { neutraliseWarnings } from './platform/system/warnings.ts'

@@ -1,4 +1,4 @@
-import { secretsAmong } from './config/inputs/secret-readers.ts'
+import { secretsAmong } from './config/inputs/hosted-inputs.ts'
 import type { RawInputs } from './config/inputs.ts'
 import { type Config, loadConfig } from './config/load.ts'
 import { suiteNameTaken } from './config/suite-name.ts'

@@ -4,31 +4,47 @@ let node_net = require("node:net");
 let node_buffer = require("node:buffer");
 let node_util = require("node:util");
 let node_crypto = require("node:crypto");
-// src/config/settings/row.ts
-function byKey(table) {
-	return new Map(Object.entries(table).map(([field, row]) => [row.name ?? field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), {
-		...row,
-		field
-	}]));
-}
-const links = /\[([^\][]{0,200})\]\([^()]{0,500}\)/g;
-function entriesOf(table) {
-	const entries = [...byKey(table)].map(([key, { schema, description: description$1 }]) => [key, require_platform.optional(require_platform.pipe(schema, require_platform.description(description$1.replace(links, "$1"))))]);
-	return Object.fromEntries(entries);
-}
-function byField(table, written) {
-	const rows = byKey(table);
-	const read = Object.entries(written).flatMap(([key, value]) => {
-		const row = rows.get(key);
-		return row === void 0 || value === void 0 ? [] : [[row.field, value]];
-	});
-	return Object.fromEntries(read);
-}
-function defaultsOf(table) {
-	return Object.fromEntries(Object.entries(table).flatMap(([field, row]) => row.default === void 0 ? [] : [[field, row.default]]));
-}
-function isYaml(text) {
-	return /\n|^\s*[{#]|:(?:\s|$)/.test(text);
+// src/config/inputs/runner-inputs.ts
+const runnerInputs = {
+	"github-token": {
+		reader: require_platform.text("TOKEN"),
+		expression: "github.token",
+		only: "github",
+		description: "Token for the comment, the check run, the issue and the baseline artifact."
+	},
+	"retention-days": {
+		reader: require_platform.count({ max: 400 }),
+		default: "90",
+		only: "github",
+		description: "How long GitHub keeps what is stored: baselines, reports, parts. They hold the inputs and outputs of evals (see `show-outputs` in docs/policy.md), and everybody who can read the repository can download them. A pull request finds no baseline that has expired. The settings of the repository may allow less."
+	},
+	matrix: {
+		reader: require_platform.text("JSON"),
+		expression: "toJSON(matrix)",
+		only: "github",
+		isHidden: true,
+		description: "The leg of the matrix that this job is, as JSON. Filled in by the runner; leave it out."
+	},
+	strategy: {
+		reader: require_platform.text("JSON"),
+		expression: "toJSON(strategy)",
+		only: "github",
+		isHidden: true,
+		description: "How many legs the matrix has, as JSON. Filled in by the runner; leave it out."
+	},
+	"check-run-id": {
+		reader: require_platform.text("ID"),
+		expression: "job.check_run_id",
+		only: "github",
+		isHidden: true,
+		description: "Id by which GitHub lists this job, which tells two calls of one reusable workflow apart. Filled in by the runner; leave it out."
+	}
+};
+function readRetentionDays(raw) {
+	const problems = [];
+	const { retentionDays } = require_platform.readInputs({ "retention-days": runnerInputs["retention-days"] }, raw, problems);
+	if (problems.length > 0) throw new require_platform.UsageError(problems);
+	return retentionDays;
 }
 // src/gate/policy/policy.ts
 const failOnValues = [
@@ -96,10 +112,7 @@ function map(entries) {
 	return require_platform.pipe(require_platform.strictObject(entries), require_platform.transform(renameKeys));
 }
 function renameKeys(written) {
-	return Object.fromEntries(Object.entries(written).map(([name, value]) => [camelCase(name), value]));
-}
-function camelCase(name) {
-	return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+	return Object.fromEntries(Object.entries(written).map(([name, value]) => [require_platform.camelCase(name), value]));
 }
 const limits = map({
 	"latency-ms": require_platform.optional(positive),
@@ -223,9 +236,9 @@ const hostedTable = {
 };
 const hostedSchema = require_platform.strictObject({
 	$schema: require_platform.optional(require_platform.string()),
-	...entriesOf(hostedTable)
+	...require_platform.entriesOf(hostedTable)
 });
-const defaultHosted = defaultsOf(hostedTable);
+const defaultHosted = require_platform.defaultsOf(hostedTable);
 // src/config/inputs/baseline-inputs.ts
 function baselineChoice() {
 	const read = (text, refuse) => {
@@ -267,11 +280,22 @@ const baselineInputs = {
 		description: "Workflow files whose runs on the base branch store the baseline, such as `ci.yml`, one per line. Requires `suite-name`."
 	}
 };
-// src/model/data.ts
-function isRecord(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-// src/config/inputs/secret-readers.ts
+// src/config/inputs/hosted-inputs.ts
+const hostedInputs = {
+	hosted: {
+		reader: require_platform.script("FILE|YAML"),
+		description: "Runs in the eval service, instead of `reports`: settings of docs/hosted-runs.md as YAML, such as `suite: support`, or the path of a file with them."
+	},
+	"model-api-keys": {
+		reader: modelKeys(),
+		description: "API keys of model providers for a hosted run, one `provider: key` per line. Never logged or stored."
+	},
+	"oauth-tokens": {
+		reader: oauthGrants(),
+		field: "oauthGrants",
+		description: "OAuth tokens to give to the service before a hosted run, as JSON from a secret: `{\"server\": {\"access_token\": \"…\", \"refresh_token\": \"…\"}}`."
+	}
+};
 const grantFields = {
 	access_token: "string",
 	refresh_token: "string",
@@ -304,9 +328,9 @@ function oauthGrants() {
 	};
 }
 function wrongPlace(grants) {
-	if (!isRecord(grants)) return "";
+	if (!require_platform.isRecord(grants)) return "";
 	for (const [server, grant] of Object.entries(grants)) {
-		if (!isRecord(grant)) return server;
+		if (!require_platform.isRecord(grant)) return server;
 		const { access_token: token } = grant;
 		if (token === void 0 || token === "") return `${server}.access_token`;
 		const wrong = Object.entries(grantFields).find(([name, type]) => ![type, "undefined"].includes(typeof grant[name]));
@@ -361,22 +385,6 @@ function stringsIn(value) {
 	if (typeof value === "string") return [value];
 	return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
-// src/config/inputs/hosted-inputs.ts
-const hostedInputs = {
-	hosted: {
-		reader: require_platform.script("FILE|YAML"),
-		description: "Runs in the eval service, instead of `reports`: settings of docs/hosted-runs.md as YAML, such as `suite: support`, or the path of a file with them."
-	},
-	"model-api-keys": {
-		reader: modelKeys(),
-		description: "API keys of model providers for a hosted run, one `provider: key` per line. Never logged or stored."
-	},
-	"oauth-tokens": {
-		reader: oauthGrants(),
-		field: "oauthGrants",
-		description: "OAuth tokens to give to the service before a hosted run, as JSON from a secret: `{\"server\": {\"access_token\": \"…\", \"refresh_token\": \"…\"}}`."
-	}
-};
 // src/config/inputs/look-again-inputs.ts
 const lookAgainInputs = {
 	"look-again": {
@@ -504,42 +512,15 @@ const reviewerInputs = {
 		description: "Where to write the results as JUnit XML."
 	}
 };
-// src/config/inputs/runner-inputs.ts
-const runnerInputs = {
-	"github-token": {
-		reader: require_platform.text("TOKEN"),
-		expression: "github.token",
-		only: "github",
-		description: "Token for the comment, the check run, the issue and the baseline artifact."
-	},
-	"retention-days": {
-		reader: require_platform.count({ max: 400 }),
-		default: "90",
-		only: "github",
-		description: "How long GitHub keeps what is stored: baselines, reports, parts. They hold the inputs and outputs of evals (see `show-outputs` in docs/policy.md), and everybody who can read the repository can download them. A pull request finds no baseline that has expired. The settings of the repository may allow less."
-	},
-	matrix: {
-		reader: require_platform.text("JSON"),
-		expression: "toJSON(matrix)",
-		only: "github",
-		isHidden: true,
-		description: "The leg of the matrix that this job is, as JSON. Filled in by the runner; leave it out."
-	},
-	strategy: {
-		reader: require_platform.text("JSON"),
-		expression: "toJSON(strategy)",
-		only: "github",
-		isHidden: true,
-		description: "How many legs the matrix has, as JSON. Filled in by the runner; leave it out."
-	},
-	"check-run-id": {
-		reader: require_platform.text("ID"),
-		expression: "job.check_run_id",
-		only: "github",
-		isHidden: true,
-		description: "Id by which GitHub lists this job, which tells two calls of one reusable workflow apart. Filled in by the runner; leave it out."
-	}
-};
+function neededPermissions({ comment, checkRun }, { issueOnFailure }) {
+	return [
+		"contents: read",
+		"actions: read",
+		...comment === "off" ? [] : ["pull-requests: write"],
+		...checkRun ? ["checks: write"] : [],
+		...issueOnFailure ? ["issues: write"] : []
+	];
+}
 // src/reports/formats/eval-formats.ts
 const tables = () => Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports);
 const evalTools = () => Promise.resolve().then(() => require("./formats.js")).then((n) => n.eval_tools_exports);
@@ -1312,7 +1293,34 @@ function charactersIn(bytes, start, end) {
 	}
 	return count;
 }
-// src/model/time.ts
+// src/model/format-time.ts
+function formatDuration(ms) {
+	if (ms < .995) return `${require_platform.fixed(Math.max(0, ms), 2)} ms`;
+	if (ms < 9.95) return `${require_platform.fixed(ms, 1)} ms`;
+	if (ms < 999.5) return `${Math.round(ms)} ms`;
+	if (ms < 59950) return `${Number((ms / 1e3).toPrecision(3))} s`;
+	const seconds = Math.round(ms / 1e3);
+	if (seconds < 3600) return parts([Math.floor(seconds / 60), "min"], [seconds % 60, "s"]);
+	const minutes = Math.round(ms / 6e4);
+	return parts([Math.floor(minutes / 60), "h"], [minutes % 60, "min"]);
+}
+function formatWait(ms) {
+	const seconds = Math.max(0, Math.round(ms / 1e3));
+	return seconds === 0 ? "0 s" : formatDuration(seconds * 1e3);
+}
+function parts(...amounts) {
+	return amounts.filter(([amount]) => amount > 0).map(([amount, unit]) => `${require_platform.formatCount(amount)} ${unit}`).join(" ");
+}
+function formatAge(ms) {
+	const minutes = Math.max(0, Math.round(ms / 6e4));
+	if (minutes < 60) return require_platform.plural(minutes, "minute");
+	const hours = Math.round(minutes / 60);
+	return hours < 48 ? require_platform.plural(hours, "hour") : require_platform.plural(Math.round(hours / 24), "day");
+}
+function formatTime(epochMs) {
+	const date = new Date(epochMs);
+	return Number.isNaN(date.getTime()) ? "at an unknown time" : `${date.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+}
 const dayMs = 864e5;
 function dayOf(time) {
 	return new Date(time).toISOString().slice(0, 10);
@@ -3231,34 +3239,6 @@ const jobSettings = {
 		says: silent
 	}
 };
-// src/model/format-time.ts
-function formatDuration(ms) {
-	if (ms < .995) return `${require_platform.fixed(Math.max(0, ms), 2)} ms`;
-	if (ms < 9.95) return `${require_platform.fixed(ms, 1)} ms`;
-	if (ms < 999.5) return `${Math.round(ms)} ms`;
-	if (ms < 59950) return `${Number((ms / 1e3).toPrecision(3))} s`;
-	const seconds = Math.round(ms / 1e3);
-	if (seconds < 3600) return parts([Math.floor(seconds / 60), "min"], [seconds % 60, "s"]);
-	const minutes = Math.round(ms / 6e4);
-	return parts([Math.floor(minutes / 60), "h"], [minutes % 60, "min"]);
-}
-function formatWait(ms) {
-	const seconds = Math.max(0, Math.round(ms / 1e3));
-	return seconds === 0 ? "0 s" : formatDuration(seconds * 1e3);
-}
-function parts(...amounts) {
-	return amounts.filter(([amount]) => amount > 0).map(([amount, unit]) => `${require_platform.formatCount(amount)} ${unit}`).join(" ");
-}
-function formatAge(ms) {
-	const minutes = Math.max(0, Math.round(ms / 6e4));
-	if (minutes < 60) return require_platform.plural(minutes, "minute");
-	const hours = Math.round(minutes / 60);
-	return hours < 48 ? require_platform.plural(hours, "hour") : require_platform.plural(Math.round(hours / 24), "day");
-}
-function formatTime(epochMs) {
-	const date = new Date(epochMs);
-	return Number.isNaN(date.getTime()) ? "at an unknown time" : `${date.toISOString().slice(0, 16).replace("T", " ")} UTC`;
-}
 // src/model/run/metric.ts
 const metricNames = [
 	"latencyMs",
@@ -3489,7 +3469,7 @@ const lock = require_platform.pipe(require_platform.union([flag, texts(0)], "mus
 	const near = require_platform.nearest(unknown ?? "", [...allKeys()]);
 	return `has the unknown key ${unknown}${near === void 0 ? "" : `; did you mean ${near}?`}`;
 }));
-const allKeys = () => byKey({
+const allKeys = () => require_platform.byKey({
 	...judgingSettings,
 	...jobSettings
 }).keys();
@@ -3600,11 +3580,11 @@ const fields = Object.keys(policyTable);
 function settingOf(field) {
 	return policyTable[field];
 }
-const fieldsByKey = new Map([...byKey(policyTable)].map(([key, { field }]) => [key, field]));
-const defaultPolicy = defaultsOf(policyTable);
-const writtenSettings = entriesOf(policyTable);
+const fieldsByKey = new Map([...require_platform.byKey(policyTable)].map(([key, { field }]) => [key, field]));
+const defaultPolicy = require_platform.defaultsOf(policyTable);
+const writtenSettings = require_platform.entriesOf(policyTable);
 function toSettings(written) {
-	return byField(policyTable, written);
+	return require_platform.byField(policyTable, written);
 }
 function layer(below, above) {
 	const joined = fields.flatMap((field) => {
@@ -3619,7 +3599,7 @@ function layer(below, above) {
 }
 function overlay(below, above) {
 	if (above === void 0) return below;
-	if (!isRecord(below) || !isRecord(above)) return above;
+	if (!require_platform.isRecord(below) || !require_platform.isRecord(above)) return above;
 	const names = Object.keys({
 		...below,
 		...above
@@ -3689,7 +3669,7 @@ const inputGroups = [
 function readRawInputs(env) {
 	return Object.fromEntries([...inputNames, ...settingNames].map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 }
-const homes = new Map([...[...byKey(hostedTable).keys()].map((name) => [name, "hosted"]), ...[...byKey(policyTable).keys()].map((name) => [name, "policy"])]);
+const homes = new Map([...[...require_platform.byKey(hostedTable).keys()].map((name) => [name, "hosted"]), ...[...require_platform.byKey(policyTable).keys()].map((name) => [name, "policy"])]);
 const settingNames = [...homes.keys()].filter((name) => !(name in inputTable));
 function findHome(name) {
 	const input = name in inputTable ? void 0 : homes.get(name);
@@ -3926,14 +3906,14 @@ async function readConfig(raw, context, workspace, problems) {
 async function readPolicyInputs(raw, problems) {
 	const { policy = "", policyFrom } = require_platform.readInputs(policyInputs, raw, problems);
 	const [first = ""] = policy.split("\n");
-	const policyPath = first === "" || isYaml(first) ? defaultPolicyPath : first.trim();
+	const policyPath = first === "" || require_platform.isYaml(first) ? defaultPolicyPath : first.trim();
 	const usual = {
 		policyPath,
 		policyPathGiven: policyPath !== defaultPolicyPath,
 		policyFrom,
 		policyInputs: {}
 	};
-	const settings = isYaml(first) ? policy : policy.slice(first.length);
+	const settings = require_platform.isYaml(first) ? policy : policy.slice(first.length);
 	if (settings.trim() === "") return usual;
 	try {
 		const { parsePolicySettings } = await Promise.resolve().then(() => require("./file.js"));
@@ -4100,18 +4080,6 @@ Object.defineProperty(exports, "anchorDay", {
 	enumerable: true,
 	get: function() {
 		return anchorDay;
-	}
-});
-Object.defineProperty(exports, "byField", {
-	enumerable: true,
-	get: function() {
-		return byField;
-	}
-});
-Object.defineProperty(exports, "byKey", {
-	enumerable: true,
-	get: function() {
-		return byKey;
 	}
 });
 Object.defineProperty(exports, "checkApiKey", {
@@ -4354,22 +4322,10 @@ Object.defineProperty(exports, "isLoopback", {
 		return isLoopback;
 	}
 });
-Object.defineProperty(exports, "isRecord", {
-	enumerable: true,
-	get: function() {
-		return isRecord;
-	}
-});
 Object.defineProperty(exports, "isTrustworthy", {
 	enumerable: true,
 	get: function() {
 		return isTrustworthy;
-	}
-});
-Object.defineProperty(exports, "isYaml", {
-	enumerable: true,
-	get: function() {
-		return isYaml;
 	}
 });
 Object.defineProperty(exports, "joinVariants", {
@@ -4462,6 +4418,12 @@ Object.defineProperty(exports, "metricWords", {
 		return metricWords;
 	}
 });
+Object.defineProperty(exports, "neededPermissions", {
+	enumerable: true,
+	get: function() {
+		return neededPermissions;
+	}
+});
 Object.defineProperty(exports, "numberOf", {
 	enumerable: true,
 	get: function() {
@@ -4522,6 +4484,12 @@ Object.defineProperty(exports, "readRawInputs", {
 		return readRawInputs;
 	}
 });
+Object.defineProperty(exports, "readRetentionDays", {
+	enumerable: true,
+	get: function() {
+		return readRetentionDays;
+	}
+});
 Object.defineProperty(exports, "readService", {
 	enumerable: true,
 	get: function() {
@@ -4550,12 +4518,6 @@ Object.defineProperty(exports, "runJob", {
 	enumerable: true,
 	get: function() {
 		return runJob;
-	}
-});
-Object.defineProperty(exports, "runnerInputs", {
-	enumerable: true,
-	get: function() {
-		return runnerInputs;
 	}
 });
 Object.defineProperty(exports, "sampleOf", {

@@ -1158,6 +1158,55 @@ function safeParse(schema, input, config$1) {
 		issues: dataset.issues
 	};
 }
+// src/config/settings/row.ts
+function byKey(table) {
+	return new Map(Object.entries(table).map(([field, row]) => [row.name ?? field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), {
+		...row,
+		field
+	}]));
+}
+const links = /\[([^\][]{0,200})\]\([^()]{0,500}\)/g;
+function entriesOf$1(table) {
+	const entries = [...byKey(table)].map(([key, { schema, description: description$1 }]) => [key, optional(pipe(schema, description(description$1.replace(links, "$1"))))]);
+	return Object.fromEntries(entries);
+}
+function byField(table, written) {
+	const rows = byKey(table);
+	const read = Object.entries(written).flatMap(([key, value]) => {
+		const row = rows.get(key);
+		return row === void 0 || value === void 0 ? [] : [[row.field, value]];
+	});
+	return Object.fromEntries(read);
+}
+function defaultsOf(table) {
+	return Object.fromEntries(Object.entries(table).flatMap(([field, row]) => row.default === void 0 ? [] : [[field, row.default]]));
+}
+function isYaml(text) {
+	return /\n|^\s*[{#]|:(?:\s|$)/.test(text);
+}
+function camelCase(name) {
+	return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+}
+// src/config/inputs/input.ts
+function readInputs(table, raw, problems) {
+	const values = Object.entries(table).map(([name, row]) => [row.field ?? camelCase(name), readInput(name, row, raw, problems)]);
+	return Object.fromEntries(values);
+}
+function readInput(name, row, raw, problems) {
+	const text = raw[name]?.trim() ?? "";
+	if (text !== "") {
+		const before = problems.length;
+		const value = row.reader.read(text, (predicate, advice) => {
+			problems.push(inputProblem(name, predicate, advice));
+		});
+		if (problems.length === before) return value;
+	} else if (row.isRequired === true) problems.push(inputProblem(name, "is required"));
+	return row.default === void 0 ? row.reader.absent : row.reader.read(row.default, () => {});
+}
+function isGiven(table, name, raw) {
+	const text = raw[name]?.trim() ?? "";
+	return text !== "" && text !== table[name]?.default;
+}
 // src/model/format.ts
 const minus = "−";
 function formatCount(count) {
@@ -1369,7 +1418,10 @@ function whyPartial({ missing, old, steps, stated, selection }, { allowEmpty }) 
 	if (missing.reports.length > 0 && !allowEmpty) return "reports are missing";
 	return old.length > 0 ? "reports are older than the checkout" : void 0;
 }
-// src/model/compare-text.ts
+// src/model/data.ts
+function isRecord(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
 function compareText(a, b) {
 	return a < b ? -1 : Number(a > b);
 }
@@ -2487,7 +2539,32 @@ function quote$1(value) {
 function entriesOf(value) {
 	return splitLines(value).map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#"));
 }
-// src/config/inputs/service-readers.ts
+// src/config/inputs/service-inputs.ts
+const serviceInputs = {
+	"api-key": {
+		reader: text("KEY"),
+		description: "API key of the eval service (`sk_…`). Without it nothing is uploaded."
+	},
+	"base-url": {
+		reader: text("URL"),
+		description: "Base URL of the eval service, up to and including `/v1`. Required with `api-key`."
+	},
+	project: {
+		reader: text("PROJECT"),
+		default: "default",
+		field: "projectId",
+		description: "Id of the project in the eval service. Hosted runs also accept its name."
+	},
+	"header-prefix": {
+		reader: text("PREFIX"),
+		default: "x-service",
+		description: "Prefix of the service's own HTTP headers."
+	},
+	"request-headers": {
+		reader: requestHeaders(),
+		description: "Headers for a proxy in front of the eval service, one `Name: value` per line, from a secret. Sent to the origin of `base-url` only, and never logged."
+	}
+};
 const ownHeaders = new Set([
 	"accept",
 	"authorization",
@@ -2539,55 +2616,6 @@ function splitHeaderLine(line) {
 		name: name.toLowerCase(),
 		value
 	};
-}
-// src/config/inputs/service-inputs.ts
-const serviceInputs = {
-	"api-key": {
-		reader: text("KEY"),
-		description: "API key of the eval service (`sk_…`). Without it nothing is uploaded."
-	},
-	"base-url": {
-		reader: text("URL"),
-		description: "Base URL of the eval service, up to and including `/v1`. Required with `api-key`."
-	},
-	project: {
-		reader: text("PROJECT"),
-		default: "default",
-		field: "projectId",
-		description: "Id of the project in the eval service. Hosted runs also accept its name."
-	},
-	"header-prefix": {
-		reader: text("PREFIX"),
-		default: "x-service",
-		description: "Prefix of the service's own HTTP headers."
-	},
-	"request-headers": {
-		reader: requestHeaders(),
-		description: "Headers for a proxy in front of the eval service, one `Name: value` per line, from a secret. Sent to the origin of `base-url` only, and never logged."
-	}
-};
-// src/config/inputs/input.ts
-function readInputs(table, raw, problems) {
-	const values = Object.entries(table).map(([name, row]) => [row.field ?? camelCase(name), readInput(name, row, raw, problems)]);
-	return Object.fromEntries(values);
-}
-function readInput(name, row, raw, problems) {
-	const text = raw[name]?.trim() ?? "";
-	if (text !== "") {
-		const before = problems.length;
-		const value = row.reader.read(text, (predicate, advice) => {
-			problems.push(inputProblem(name, predicate, advice));
-		});
-		if (problems.length === before) return value;
-	} else if (row.isRequired === true) problems.push(inputProblem(name, "is required"));
-	return row.default === void 0 ? row.reader.absent : row.reader.read(row.default, () => {});
-}
-function isGiven(table, name, raw) {
-	const text = raw[name]?.trim() ?? "";
-	return text !== "" && text !== table[name]?.default;
-}
-function camelCase(name) {
-	return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }
 // src/platform/checked-out.ts
 const commit = /^[0-9a-f]{40,64}$/;
@@ -2764,6 +2792,29 @@ const acceptanceSchema = object({
 });
 function describeCovered({ covered }) {
 	return covered === void 0 ? "given for all cases, uncounted" : `given for ${plural(covered, "case")}`;
+}
+function acceptedName(identity) {
+	const { id, file, variant } = identity;
+	if (id !== void 0) return variant === void 0 ? id : `${id} [${variant}]`;
+	return [...file === void 0 ? [] : [file], plainTitle(identity)].join(" > ");
+}
+function plainTitle(identity) {
+	return caseTitle(identity).replaceAll(" › ", " > ");
+}
+function findNamed(cases) {
+	const [written, titled] = [new Map(), new Map()];
+	const add = (names, name, of) => {
+		const plain = name.replaceAll(" › ", " > ");
+		names.set(plain, names.has(plain) ? "ambiguous" : of);
+	};
+	for (const of of cases) {
+		add(written, acceptedName(of.identity), of);
+		add(titled, plainTitle(of.identity), of);
+	}
+	return (name) => {
+		const plain = name.replaceAll(" › ", " > ");
+		return written.get(plain) ?? titled.get(plain);
+	};
 }
 // src/model/run/flaky.ts
 const quarantineEnds = [
@@ -4434,6 +4485,12 @@ Object.defineProperty(exports, "acceptedFile", {
 		return acceptedFile;
 	}
 });
+Object.defineProperty(exports, "acceptedName", {
+	enumerable: true,
+	get: function() {
+		return acceptedName;
+	}
+});
 Object.defineProperty(exports, "addSamples", {
 	enumerable: true,
 	get: function() {
@@ -4480,6 +4537,24 @@ Object.defineProperty(exports, "branchEvents", {
 	enumerable: true,
 	get: function() {
 		return branchEvents;
+	}
+});
+Object.defineProperty(exports, "byField", {
+	enumerable: true,
+	get: function() {
+		return byField;
+	}
+});
+Object.defineProperty(exports, "byKey", {
+	enumerable: true,
+	get: function() {
+		return byKey;
+	}
+});
+Object.defineProperty(exports, "camelCase", {
+	enumerable: true,
+	get: function() {
+		return camelCase;
 	}
 });
 Object.defineProperty(exports, "caseFigures", {
@@ -4602,6 +4677,12 @@ Object.defineProperty(exports, "createRun", {
 		return createRun;
 	}
 });
+Object.defineProperty(exports, "defaultsOf", {
+	enumerable: true,
+	get: function() {
+		return defaultsOf;
+	}
+});
 Object.defineProperty(exports, "deliveryOf", {
 	enumerable: true,
 	get: function() {
@@ -4644,6 +4725,12 @@ Object.defineProperty(exports, "entriesFromObjects", {
 		return entriesFromObjects;
 	}
 });
+Object.defineProperty(exports, "entriesOf", {
+	enumerable: true,
+	get: function() {
+		return entriesOf$1;
+	}
+});
 Object.defineProperty(exports, "evidenceSchema", {
 	enumerable: true,
 	get: function() {
@@ -4660,6 +4747,12 @@ Object.defineProperty(exports, "figuresSchema", {
 	enumerable: true,
 	get: function() {
 		return figuresSchema;
+	}
+});
+Object.defineProperty(exports, "findNamed", {
+	enumerable: true,
+	get: function() {
+		return findNamed;
 	}
 });
 Object.defineProperty(exports, "findStepDoubt", {
@@ -4842,6 +4935,12 @@ Object.defineProperty(exports, "isPlainIdentity", {
 		return isPlainIdentity;
 	}
 });
+Object.defineProperty(exports, "isRecord", {
+	enumerable: true,
+	get: function() {
+		return isRecord;
+	}
+});
 Object.defineProperty(exports, "isSinglePass", {
 	enumerable: true,
 	get: function() {
@@ -4852,6 +4951,12 @@ Object.defineProperty(exports, "isWithin", {
 	enumerable: true,
 	get: function() {
 		return isWithin;
+	}
+});
+Object.defineProperty(exports, "isYaml", {
+	enumerable: true,
+	get: function() {
+		return isYaml;
 	}
 });
 Object.defineProperty(exports, "joinSlices", {

@@ -1,6 +1,5 @@
 import { plural, quoteName } from '../model/format.ts'
-import { formatAge, formatTime } from '../model/format-time.ts'
-import { dayMs } from '../model/time.ts'
+import { dayMs, formatAge, formatTime } from '../model/format-time.ts'
 import type { Artifacts, StoredArtifact } from '../ports/artifacts.ts'
 import { artifactName } from '../storage/artifact-name.ts'
 

@@ -1,5 +1,5 @@
 import { ArtifactError, ArtifactGone, messageOf, PermissionError } from '../errors.ts'
-import { dayMs } from '../model/time.ts'
+import { dayMs } from '../model/format-time.ts'
 import type { Artifacts, BranchRun, StoredArtifact } from '../ports/artifacts.ts'
 import type { Platform } from '../ports/platform.ts'
 import { createLineage } from './lineage.ts'

@@ -2,6 +2,13 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { loadService, type ServiceConfig } from '../config/service-config.ts'
 import { codeOf, UsageError } from '../errors.ts'
+import { systemClock } from '../platform/clock.ts'
+import { createTerminalLog } from '../platform/terminal.ts'
+import type { Log } from '../ports/platform.ts'
+import { findProject } from '../service/catalog.ts'
+import type { ServiceClient } from '../service/client/client.ts'
+import { openClient } from '../service/client/open.ts'
+import type { Project } from '../service/client/project.ts'
 import type { ParsedArguments } from './arguments.ts'
 import { inputFlags, rawInputs } from './input-flags.ts'
 import type { TerminalIo } from './terminal-io.ts'
@@ -37,24 +44,51 @@ export function readApiKey(args: ParsedArguments<keyof typeof connectionFlags>, 
   return args.text('api-key') ?? io.env.EVAL_GATE_API_KEY ?? ''
 }
 
+type ConnectionFlag = keyof typeof connectionFlags
+
 /**
- * How to reach the eval service.
+ * Opens a client of the eval service for some work.
  *
  * @param project id or name; by default the default project
- * @throws UsageError with everything that is missing or wrong.
+ * @throws UsageError with everything that is missing or wrong about the connection.
  */
-export function readConnection(
-  args: ParsedArguments<keyof typeof connectionFlags>,
+export async function withService<Result>(
+  args: ParsedArguments<ConnectionFlag>,
   io: TerminalIo,
-  project?: string,
-): ServiceConfig {
-  return loadService({
+  work: (client: ServiceClient, connection: ServiceConfig, log: Log) => Promise<Result>,
+  { project, ...options }: { readonly project?: string } & Parameters<typeof openClient>[2] = {},
+): Promise<Result> {
+  const connection = loadService({
     'base-url': io.env.EVAL_GATE_BASE_URL,
     'request-headers': io.env.EVAL_GATE_REQUEST_HEADERS,
     ...rawInputs(args, names),
     project,
     'api-key': readApiKey(args, io),
   })
+  const log = terminalLog(io)
+  const client = openClient(connection, { clock: io.clock ?? systemClock, log }, options)
+  try {
+    return await work(client, connection, log)
+  } finally {
+    await client.close()
+  }
+}
+
+/** The same within the project that `--project` names. */
+export async function withProject<Result>(
+  args: ParsedArguments<ConnectionFlag | 'project'>,
+  io: TerminalIo,
+  work: (project: Project, log: Log) => Promise<Result>,
+  options: Parameters<typeof openClient>[2] = {},
+): Promise<Result> {
+  const inProject = async (client: ServiceClient, { projectId }: ServiceConfig, log: Log) =>
+    await work(await findProject(client, projectId, '--project'), log)
+  return await withService(args, io, inProject, { ...options, project: args.text('project') })
+}
+
+/** The log of a command, with more in it where EVAL_GATE_DEBUG is 1. */
+export function terminalLog(io: TerminalIo): Log {
+  return createTerminalLog(io, io.env.EVAL_GATE_DEBUG === '1')
 }
 
 /** @throws UsageError that names the flag when the file can't be read. */

@@ -1,9 +1,9 @@
 import { type Problem, UsageError } from '../errors.ts'
 import { systemClock } from '../platform/clock.ts'
 import { lateRemote } from '../platform/github/remote/late-remote.ts'
-import { createTerminalLog } from '../platform/terminal.ts'
 import type { Log } from '../ports/platform.ts'
 import type { ParsedArguments } from './arguments.ts'
+import { terminalLog } from './connection.ts'
 import type { TerminalIo } from './terminal-io.ts'
 
 /** Flags of commands that read a repository on GitHub. */
@@ -61,6 +61,6 @@ export function requireRepository(args: ParsedArguments<keyof typeof repositoryF
   if (found === undefined && problems.length === 0)
     problems.push({ message: '--repository is required', advice: 'Give it as OWNER/NAME.' })
   if (found === undefined || problems.length > 0) throw new UsageError(problems)
-  const log = createTerminalLog(io, io.env.EVAL_GATE_DEBUG === '1')
+  const log = terminalLog(io)
   return { ...openRepository(found, io, log), branch: args.text('branch') ?? repositoryFlags.branch.default }
 }

@@ -1,6 +1,6 @@
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import { type CaseTally, judged } from '../model/run/run.ts'
-import type { Noun } from './noun.ts'
+import type { Noun } from './words.ts'
 
 /** A case on both sides in a few words: `25/25 → 0/5` iterations of an eval, `passed → fails` of a test. */
 export function changeText(compared: CaseComparison, noun: Noun): string {

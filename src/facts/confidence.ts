@@ -1,5 +1,6 @@
 import type { Comparison } from '../model/comparison.ts'
-import { formatP, formatPoints, formatRateChange, plural } from '../model/format.ts'
+import { formatMoney, formatP, formatPoints, formatRateChange, plural } from '../model/format.ts'
+import { dayMs } from '../model/format-time.ts'
 import type { GateReport } from '../model/gate-report.ts'
 
 const againWords = { worse: 'a fall is proven', cleared: 'nothing fell again', open: 'not settled' } as const
@@ -35,4 +36,20 @@ export function suiteSentences({ suite, again }: Comparison): string[] {
 export function noBaseline({ verdict }: GateReport): string {
   const why = verdict.reasons.find(({ rule }) => rule === 'no-baseline' || rule === 'baseline-out-of-reach')
   return why?.message ?? 'No baseline was found, so nothing is reported as a regression.'
+}
+
+const days = 30
+
+/** What the base branch cost of late; empty without known costs. The table of figures has what this run used. */
+export function spendSentences({ head, ledger }: GateReport): string[] {
+  const newest = Math.max(head.info.createdAt, Date.parse(ledger?.entries[0]?.at ?? ''))
+  const recent = (ledger?.entries ?? []).filter(({ at }) => Date.parse(at) > newest - days * dayMs)
+  const known = recent.flatMap(({ cost }) => cost ?? [])
+  if (known.length === 0) return []
+  const sum = known.reduce((all, cost) => all + cost, 0)
+  const without = recent.length - known.length
+  const missing = without === 0 ? '' : `, ${plural(without, 'more run')} without costs`
+  return [
+    `The base branch in the last ${days} days: ${formatMoney(sum)} (${plural(known.length, 'run')}${missing}; pull requests are not included).`,
+  ]
 }

@@ -9,12 +9,12 @@ import { metricRows, rowSchema } from './figures.ts'
 import { suiteHealth } from './flaky.ts'
 import { type GroupName, groupNames } from './groups.ts'
 import { countCompared, countsLine, countToCheck, failedFiles, headline } from './headline.ts'
-import { nouns } from './noun.ts'
 import { suiteHistory } from './run-history.ts'
 import { plainSentence, sameFailureSentence } from './sentence.ts'
 import { serviceDifference } from './service-result.ts'
 import { asideSentence } from './titles.ts'
 import type { View } from './view.ts'
+import { nouns } from './words.ts'
 
 /** Titles of the cases of one cause. */
 const shownTitles = 20

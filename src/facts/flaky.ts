@@ -1,5 +1,5 @@
-import { compareText } from '../model/compare-text.ts'
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
+import { compareText } from '../model/data.ts'
 import { formatCount, plural } from '../model/format.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { isFlaky, mayBeQuarantined } from '../model/run/flaky.ts'

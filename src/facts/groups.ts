@@ -1,6 +1,6 @@
-import { compareText } from '../model/compare-text.ts'
 import type { CaseComparison, MetricChange } from '../model/comparison/compared-case.ts'
 import type { Comparison } from '../model/comparison.ts'
+import { compareText } from '../model/data.ts'
 import { failures, judged } from '../model/run/run.ts'
 import type { VerdictOutcome } from '../model/verdict.ts'
 import { type BrokenFile, brokenFiles } from './broken-files.ts'

@@ -6,15 +6,15 @@ import {
   type CaseTally,
   countIterations,
   failures,
-  judged,
   otherTallies,
   type Run,
   type Totals,
 } from '../model/run/run.ts'
 import type { RuleName } from '../model/verdict.ts'
 import { armsWord } from './arms.ts'
-import type { Noun } from './noun.ts'
+import { isCompared } from './noise.ts'
 import type { View } from './view.ts'
+import type { Noun } from './words.ts'
 
 /** The answer to "may I merge?" in a few words; of a branch, what happened to it. Ours, never foreign. */
 export function headline(view: View): string {
@@ -56,16 +56,7 @@ export function countToCheck({ groups }: Pick<View, 'groups'>): number {
 
 /** Cases that both sides judged and that count. */
 export function countCompared(comparison: Comparison): number {
-  const listed = comparison.cases.filter(
-    ({ head, base, quarantined, ignored }) =>
-      head !== undefined &&
-      base !== undefined &&
-      head.scope !== 'suite' &&
-      judged(head) > 0 &&
-      judged(base) > 0 &&
-      quarantined === undefined &&
-      ignored !== true,
-  )
+  const listed = comparison.cases.filter((of) => of.head?.scope !== 'suite' && isCompared(of))
   return listed.length + (comparison.baseline === null ? 0 : countQuiet(comparison))
 }
 

@@ -26,19 +26,15 @@ export function isNoise(
   return again?.outcome === 'cleared' || (chances !== undefined && chances.fallen > usual)
 }
 
+/** Whether both sides judged a case, and it counts. */
+export function isCompared({ head, base, quarantined, ignored }: CaseComparison): boolean {
+  const isCommon = head !== undefined && base !== undefined && judged(head) > 0 && judged(base) > 0
+  return isCommon && quarantined === undefined && ignored !== true
+}
+
 /** Undefined without evals that both sides judged. */
 export function noiseOf({ cases }: Comparison): Noise | undefined {
-  const common = cases.filter(
-    (of) =>
-      of.judgedAs === 'eval' &&
-      of.quarantined === undefined &&
-      of.ignored !== true &&
-      of.accepted === undefined &&
-      of.head !== undefined &&
-      of.base !== undefined &&
-      judged(of.head) > 0 &&
-      judged(of.base) > 0,
-  )
+  const common = cases.filter((of) => of.judgedAs === 'eval' && of.accepted === undefined && isCompared(of))
   if (common.length === 0) return undefined
   const failed = common.filter(({ head }) => head !== undefined && failures(head) > 0)
   return { failed: failed.length, expected: common.reduce((sum, of) => sum + chanceToFail(of), 0) }

@@ -2,8 +2,8 @@ import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import { formatTime } from '../model/format-time.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { type CaseTally, judged, passRate, type Run, type ScoreTally, totalsOf } from '../model/run/run.ts'
-import { meanPassRates } from './run-rates.ts'
-import { trendPoints } from './trend.ts'
+import { isCompared } from './noise.ts'
+import { meanPassRates, trendPoints } from './trend.ts'
 
 /** Maximum number of base runs shown; the newest are kept. */
 const shownRuns = 20
@@ -97,7 +97,7 @@ export function suiteHistory(report: GateReport): SuiteHistory {
   }
   const { head, comparison } = report
   const all = [...runs, head]
-  const scored = comparison.cases.filter((of) => of.head?.scores !== undefined && isCounted(of))
+  const scored = comparison.cases.filter((of) => of.head?.scores !== undefined && isCompared(of))
   const names = [...new Set(scored.flatMap((of) => [...(of.head?.scores?.keys() ?? [])]))].sort()
   return {
     labels: [...runs.map(runLabel), 'this change'],
@@ -110,12 +110,6 @@ export function suiteHistory(report: GateReport): SuiteHistory {
     })),
     scorersLeftOut: Math.max(0, names.length - shownScorers),
   }
-}
-
-/** The figures of the suite compare what both sides judged. */
-function isCounted({ ignored, quarantined, head, base }: CaseComparison): boolean {
-  const isCommon = head !== undefined && base !== undefined && judged(head) > 0 && judged(base) > 0
-  return isCommon && ignored === undefined && quarantined === undefined
 }
 
 function meanOf(values: readonly (number | null)[]): number | null {

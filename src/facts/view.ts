@@ -6,7 +6,7 @@ import type { BrokenFile } from './broken-files.ts'
 import { type Groups, groupCases } from './groups.ts'
 import { type NameOf, nameCases, sharedName, shortenNames } from './names.ts'
 import { type Noise, noiseOf } from './noise.ts'
-import { caseNoun, type Noun } from './noun.ts'
+import { caseNoun, type Noun } from './words.ts'
 
 /** A gate report arranged for reading: the same for every medium. */
 export interface View {

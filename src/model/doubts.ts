@@ -22,7 +22,8 @@ export interface Doubt {
   readonly remedy: string
 }
 
-function counted(count: Evidence[string] | undefined, one: string, many?: string): string {
+/** A count with its noun; where none is known, the noun alone. */
+export function counted(count: Evidence[string] | undefined, one: string, many?: string): string {
   return typeof count === 'number' ? plural(count, one, many) : (many ?? `${one}s`)
 }
 

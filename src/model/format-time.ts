@@ -40,3 +40,11 @@ export function formatTime(epochMs: number): string {
     ? 'at an unknown time'
     : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
+
+/** One day in ms. */
+export const dayMs = 86_400_000
+
+/** The day of a time (Unix epoch ms) as `YYYY-MM-DD`, UTC. */
+export function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
+}

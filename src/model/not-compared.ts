@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { doubtOf } from './doubts.ts'
+import { counted, doubtOf } from './doubts.ts'
 import { plural } from './format.ts'
 import { type Described, text } from './schema.ts'
 import { type Reason, type RuleName, ruleNames, type Verdict } from './verdict.ts'
@@ -33,10 +33,6 @@ const phrases: Partial<Record<RuleName, (evidence: Evidence) => string>> = {
 }
 
 type Evidence = NonNullable<Reason['evidence']>
-
-function counted(count: Evidence[string] | undefined, one: string, many?: string): string {
-  return typeof count === 'number' ? plural(count, one, many) : (many ?? `${one}s`)
-}
 
 function phraseOf(rule: RuleName): ((evidence: Evidence) => string) | undefined {
   return doubtOf(rule)?.what ?? phrases[rule]

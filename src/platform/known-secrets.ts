@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { compareText } from '../model/compare-text.ts'
 import { type Comparison, spellOutQuiet } from '../model/comparison.ts'
+import { compareText } from '../model/data.ts'
 import { QuietCases } from '../model/quiet/quiet-cases.ts'
 import { caseKey } from '../model/run/identity.ts'
 import type { CaseIdentity } from '../model/run/result.ts'

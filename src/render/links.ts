@@ -1,3 +1,5 @@
+import { telling } from '../model/before-after.ts'
+import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import type { GateReport, ServiceOutcome } from '../model/gate-report.ts'
 import type { Location } from '../model/run/result.ts'
 import { forwardSlashes } from '../paths/written.ts'
@@ -17,6 +19,11 @@ export function locationUrl(links: GateReport['links'], location: Location): str
 
 function isLine(line: number | undefined): line is number {
   return line !== undefined && Number.isSafeInteger(line) && line > 0
+}
+
+/** Where a case failed, else where it is. */
+export function placeOf({ head, identity: { file } }: CaseComparison): Location | undefined {
+  return telling(head)?.location ?? head?.location ?? (file === undefined ? undefined : { file })
 }
 
 /** `src/a.test.ts:12`, as text. */

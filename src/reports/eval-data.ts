@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { compareText } from '../model/compare-text.ts'
+import { compareText } from '../model/data.ts'
 import type { Result, TokenUsage, ToolCall } from '../model/run/result.ts'
 import { fieldsOf, listOf, textOfField } from './json/data.ts'
 import { amountOf } from './numbers.ts'

@@ -1,6 +1,6 @@
 import { promises, realpathSync, type Stats, statSync } from 'node:fs'
 import { matchesGlob, resolve } from 'node:path'
-import { compareText } from '../model/compare-text.ts'
+import { compareText } from '../model/data.ts'
 import { globOf, isWithin, pathWithin } from '../paths/folders.ts'
 import { splitLines } from '../paths/lines.ts'
 import { forwardSlashes, isAbsoluteAnywhere } from '../paths/written.ts'

@@ -1,4 +1,4 @@
-import { dayMs } from '../model/time.ts'
+import { dayMs } from '../model/format-time.ts'
 
 /** Longer than any test: such a time is a mistake of the report and not used as a duration. */
 const longestMs = 30 * dayMs

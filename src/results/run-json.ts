@@ -1,4 +1,4 @@
-import { compareText } from '../model/compare-text.ts'
+import { compareText } from '../model/data.ts'
 import type { CaseIdentity } from '../model/run/result.ts'
 import { type CaseTally, otherTallies, type Run } from '../model/run/run.ts'
 import { isPlainIdentity } from '../model/run/table/case-names.ts'

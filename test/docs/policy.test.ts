@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parsePolicyFile } from '../../src/config/policy/file.ts'
-import { policySchema } from '../../src/config/policy/schema.ts'
+import { parsePolicyFile, policySchema } from '../../src/config/policy/file.ts'
 import { ruleNames } from '../../src/model/verdict.ts'
 
 const docs = join(import.meta.dirname, '../../docs')

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import * as core from '@actions/core'
+import { readRetentionDays } from '../../src/config/inputs/runner-inputs.ts'
 import { readRawInputs } from '../../src/config/inputs.ts'
-import { readRetentionDays } from '../../src/config/retention-days.ts'
 import { cleanUp } from '../../src/jobs/clean-up.ts'
 import { hasOpenWork } from '../../src/jobs/open-work.ts'
 import { describeError, main } from '../../src/main.ts'

@@ -6,8 +6,7 @@ import { judgeBy } from '../rehearse/door.ts'
 import { type AuditedPlan, plannedDrop, planOf } from './plan.ts'
 import { type Chances, climb, createQuestion, spread } from './question.ts'
 import { type DrawnBase, drawBase, historyOf } from './resample.ts'
-import { breakableOf, costOf, iterationsOf, withoutMetrics } from './suite.ts'
-import { swapCases } from './swap.ts'
+import { breakableOf, costOf, iterationsOf, swapCases, withoutMetrics } from './suite.ts'
 
 /** A change of the code that the gate should notice. */
 export interface AuditedBreak extends Chances {

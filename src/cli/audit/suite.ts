@@ -1,8 +1,8 @@
 import type { Policy } from '../../gate/policy/policy.ts'
-import { compareText } from '../../model/compare-text.ts'
+import { compareText } from '../../model/data.ts'
 import { judged, type Run } from '../../model/run/run.ts'
 import { meanOf } from '../../model/run/sample.ts'
-import { canBreak, replaceCases } from '../rehearse/changes.ts'
+import { canBreak, type Random, replaceCases, withPassed } from '../rehearse/changes.ts'
 
 /** Cases that can break, from the shakiest to the steadiest. */
 export function breakableOf(runs: readonly Run[]): readonly string[] {
@@ -40,4 +40,26 @@ export function withoutMetrics(run: Run, { growth, limits, budget, cases }: Poli
     run.info.id,
     ({ durationMs: _, latencyMs: __, tokens: ___, costUsd: ____, ...tally }) => tally,
   )
+}
+
+/**
+ * The run in which some cases break and others get better by as much, as far as they can: the mean hardly moves.
+ *
+ * @param count cases that break
+ */
+export function swapCases(run: Run, count: number, random: Random): Run {
+  const shuffled = [...run.cases.values()]
+    .filter(canBreak)
+    .map((tally) => ({ tally, order: random() }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ tally }) => tally)
+  const broken = new Set(shuffled.slice(0, count).map(({ key }) => key))
+  let room = shuffled.slice(0, count).reduce((sum, { passed }) => sum + passed, 0)
+  return replaceCases(run, `${run.info.id} swapped`, (tally) => {
+    if (broken.has(tally.key)) return withPassed(tally, 0)
+    const more = Math.min(room, judged(tally) - tally.passed)
+    if (tally.scope === 'suite' || more <= 0) return tally
+    room -= more
+    return withPassed(tally, tally.passed + more)
+  })
 }

@@ -1,7 +1,7 @@
 import { ArtifactError } from '../../errors.ts'
 import { listAcceptances } from '../../jobs/acceptance/list-acceptances.ts'
 import { findDayProblem } from '../../model/acceptance/command.ts'
-import { dayMs, dayOf } from '../../model/time.ts'
+import { dayMs, dayOf } from '../../model/format-time.ts'
 import { printJson } from '../../service/operation/print-json.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand, refuseProblems, unexpected } from '../command.ts'

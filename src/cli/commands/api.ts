@@ -2,14 +2,11 @@ import { text as readText } from 'node:stream/consumers'
 import { describeOperation, type FieldDescription } from '../../contract/describe-operation.ts'
 import { operationIds, operationOf } from '../../contract/operations.ts'
 import { messageOf, type Problem, UsageError } from '../../errors.ts'
-import { systemClock } from '../../platform/clock.ts'
-import { createTerminalLog } from '../../platform/terminal.ts'
-import { openClient } from '../../service/client/open.ts'
 import { printJson } from '../../service/operation/print-json.ts'
 import { findOperation, runOperation } from '../../service/operation/run.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand, refuseProblems, unexpected } from '../command.ts'
-import { connectionFlags, readConnection, readTextFile } from '../connection.ts'
+import { connectionFlags, readTextFile, withService } from '../connection.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 import { version } from '../version.ts'
 
@@ -144,24 +141,17 @@ async function runApi(args: ParsedArguments<ApiFlag>, io: TerminalIo): Promise<n
   const id = findOperation(name)
   const params = readParams(args.texts('param'))
   const body = await readBody(args.text('body'), io)
-  const log = createTerminalLog(io, io.env.EVAL_GATE_DEBUG === '1')
-  const connection = readConnection(args, io)
-  log.mask(connection.apiKey)
-  const client = openClient(
-    connection,
-    { clock: io.clock ?? systemClock, log },
+  const options = {
+    all: args.isOn('all'),
+    check: args.text('check') !== 'false',
+    idempotencyKey: args.text('idempotency-key'),
+  }
+  const { value } = await withService(
+    args,
+    io,
+    (client) => runOperation(client, id, { params, body }, options),
     { env: io.env, userAgent: `eval-gate-api/${version}` },
   )
-  try {
-    const options = {
-      all: args.isOn('all'),
-      check: args.text('check') !== 'false',
-      idempotencyKey: args.text('idempotency-key'),
-    }
-    const { value } = await runOperation(client, id, { params, body }, options)
-    io.stdout.write(`${printJson(value)}\n`)
-    return 0
-  } finally {
-    await client.close()
-  }
+  io.stdout.write(`${printJson(value)}\n`)
+  return 0
 }

@@ -1,13 +1,11 @@
-import { loadConfig } from '../../config/load.ts'
 import { UsageError } from '../../errors.ts'
 import { printJson } from '../../service/operation/print-json.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { audit } from '../audit/audit.ts'
 import { describeAudit } from '../audit/describe.ts'
-import { findRuns } from '../audit/find-runs.ts'
 import { defineCommand, refuseProblems, unexpected } from '../command.ts'
-import { inputFlags, rawInputs } from '../input-flags.ts'
-import { loadPolicyHere } from '../policy.ts'
+import { inputFlags } from '../input-flags.ts'
+import { readSettings } from '../policy.ts'
 import { readRuns } from '../rehearse/door.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 
@@ -47,13 +45,8 @@ async function runAudit(args: ParsedArguments<AuditFlag>, io: TerminalIo): Promi
     ...unexpected(args.positionals),
     ...(paths.length > 0 ? [] : [{ message: '--runs is required', advice: 'eval-gate audit --runs runs/' }]),
   ])
-  const config = await loadConfig({ ...rawInputs(args, policyNames), reports: '*' }, { provider: 'terminal' })
-  const policy = await loadPolicyHere(config, io)
-  const read = await readRuns(findRuns(paths, io.cwd), {
-    root: io.cwd,
-    allowOutside: true,
-    format: policy.format,
-  })
+  const { policy } = await readSettings(args, policyNames, io)
+  const read = await readRuns(paths, io.cwd, policy.format)
   const runs = read.filter(({ cases }) => cases.size > 0)
   if (runs.length < fewestRuns) {
     const message = `an audit needs at least ${fewestRuns} runs; ${paths.join(', ')} has ${runs.length}`

@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readBaselineRuns } from '../../baseline/from-files.ts'
-import { loadConfig } from '../../config/load.ts'
 import { type View, viewOf } from '../../facts/view.ts'
 import { withoutSecrets } from '../../jobs/credentials.ts'
 import { exitCodeOf } from '../../jobs/exit-code.ts'
@@ -21,8 +20,8 @@ import { comparisonJson, serializeResults } from '../../results/write-results.ts
 import { printJson } from '../../service/operation/print-json.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand, refuseProblems, unexpected } from '../command.ts'
-import { inputFlags, rawInputs } from '../input-flags.ts'
-import { loadPolicyHere } from '../policy.ts'
+import { inputFlags } from '../input-flags.ts'
+import { readSettings } from '../policy.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 import { fileFlag, type ViewFlag, viewFlags, writeView, writeViews } from '../view-files.ts'
 
@@ -84,11 +83,7 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
       ? []
       : [{ message: '--head is required', advice: 'eval-gate gate --baseline main.xml --head branch.xml' }]),
   ])
-  const config = await loadConfig(
-    { ...rawInputs(args, policyNames), reports: head.join('\n') },
-    { provider: 'terminal' },
-  )
-  const policy = await loadPolicyHere(config, io)
+  const { config, policy } = await readSettings(args, policyNames, io, head.join('\n'))
   const platform = createTerminalPlatform({ streams: io, cwd: io.cwd, env: io.env, clock: io.clock })
   const { log } = platform
   const { format } = policy

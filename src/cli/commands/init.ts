@@ -11,7 +11,7 @@ import { differenceOf } from '../init/difference.ts'
 import { originOf, type Proposal, type ProposedFile, proposeFiles } from '../init/propose.ts'
 import { type Survey, surveyRepository } from '../init/survey.ts'
 import { inputFlags } from '../input-flags.ts'
-import { policyFormat } from '../policy.ts'
+import { readSettings } from '../policy.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 import { documents } from '../version.ts'
 
@@ -64,7 +64,8 @@ async function initialize(args: ParsedArguments<InitFlag>, io: TerminalIo): Prom
   if (args.isOn('undo')) return undo(io)
   if (args.isOn('check')) {
     const { checkRepository } = await import('../check/check.ts')
-    return checkRepository({ reports: args.texts('reports'), format: await policyFormat(args, io) }, io)
+    const { policy } = await readSettings(args, ['policy'], io)
+    return checkRepository({ reports: args.texts('reports'), format: policy.format }, io)
   }
   const survey = surveyRepository(io.cwd)
   checkSurvey(survey)

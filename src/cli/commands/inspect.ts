@@ -12,7 +12,7 @@ import { printJson } from '../../service/operation/print-json.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand } from '../command.ts'
 import { inputFlags } from '../input-flags.ts'
-import { policyFormat } from '../policy.ts'
+import { readSettings } from '../policy.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 
 const countNames = ['tests', 'passed', 'failed', 'errored', 'skipped', 'flaky'] as const
@@ -40,6 +40,7 @@ async function runInspect(args: ParsedArguments<'json' | 'policy'>, io: Terminal
   if (positionals.length === 0) {
     throw new UsageError([{ message: 'no files given', advice: 'eval-gate inspect "**/junit.xml"' }])
   }
+  const { policy } = await readSettings(args, ['policy'], io)
   const secrets = createKnownSecrets()
   const log = createTerminalLog(io, false, secrets)
   const progress = createProgress('results read', { clock: io.clock ?? systemClock, log })
@@ -48,7 +49,7 @@ async function runInspect(args: ParsedArguments<'json' | 'policy'>, io: Terminal
     root: io.cwd,
     allowOutside: true,
     info: { id: 'inspect', suiteName: 'inspect', createdAt: 0 },
-    format: await policyFormat(args, io),
+    format: policy.format,
     onRead: progress.add,
     hideSecrets: secrets.hide,
   })

@@ -1,12 +1,11 @@
 import { describeOverdue, findOverdue } from '../../baseline/overdue.ts'
-import { loadConfig } from '../../config/load.ts'
 import { UsageError } from '../../errors.ts'
 import { plural } from '../../model/format.ts'
 import { neutraliseLog } from '../../platform/neutralise.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand, refuseProblems, unexpected } from '../command.ts'
-import { inputFlags, rawInputs } from '../input-flags.ts'
-import { loadPolicyHere } from '../policy.ts'
+import { inputFlags } from '../input-flags.ts'
+import { readSettings } from '../policy.ts'
 import { repositoryFlags, requireRepository } from '../repository.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 
@@ -29,9 +28,8 @@ async function runOverdue(
 ): Promise<number> {
   refuseProblems(unexpected(args.positionals))
   const { artifacts, clock, branch } = requireRepository(args, io)
-  const raw = { ...rawInputs(args, ['policy']), reports: '*' }
-  const config = await loadConfig(raw, { provider: 'terminal' })
-  const { heartbeat } = await loadPolicyHere(config, io)
+  const { config, policy } = await readSettings(args, ['policy'], io)
+  const { heartbeat } = policy
   const due = Object.keys(heartbeat).length
   if (due === 0 || artifacts === undefined)
     throw new UsageError([

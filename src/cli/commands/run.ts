@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { secretsAmong } from '../../config/inputs/secret-readers.ts'
+import { secretsAmong } from '../../config/inputs/hosted-inputs.ts'
 import type { InputName, RawInputs } from '../../config/inputs.ts'
 import { loadConfig } from '../../config/load.ts'
 import { viewOf } from '../../facts/view.ts'

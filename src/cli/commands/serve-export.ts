@@ -5,15 +5,11 @@ import { describeUpload, toUploadedResult } from '../../../local-service/export/
 import { openStore, type Store } from '../../../local-service/store/open-store.ts'
 import { messageOf, UsageError } from '../../errors.ts'
 import { plural } from '../../model/format.ts'
-import { systemClock } from '../../platform/clock.ts'
-import { createTerminalLog } from '../../platform/terminal.ts'
-import { findProject } from '../../service/catalog.ts'
-import { openClient } from '../../service/client/open.ts'
 import type { Project } from '../../service/client/project.ts'
 import { createIngest } from '../../service/ingest/ingest.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand, unexpected } from '../command.ts'
-import { connectionFlags, readConnection } from '../connection.ts'
+import { connectionFlags, withProject } from '../connection.ts'
 import { inputFlags } from '../input-flags.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 
@@ -100,30 +96,30 @@ function writeTables(store: Store, folder: string): string {
 }
 
 async function replay(store: Store, args: ParsedArguments<ExportFlag>, io: TerminalIo): Promise<number> {
-  const connection = readConnection(args, io, args.text('project'))
-  const log = createTerminalLog(io, io.env.EVAL_GATE_DEBUG === '1')
-  log.mask(connection.apiKey)
-  // Refusals by the rate limit are waited out: a history is many requests.
-  const client = openClient(connection, { clock: io.clock ?? systemClock, log }, { limitedMs: 3_600_000 })
   let [sent, left, failed] = [0, 0, 0]
-  try {
-    const project = await findProject(client, connection.projectId, '--project')
-    for (const stored of listHistory(store)) {
-      if (stored.run.status !== 'completed') {
-        left += 1
-        continue
+  await withProject(
+    args,
+    io,
+    async (project, log) => {
+      for (const stored of listHistory(store)) {
+        if (stored.run.status !== 'completed') {
+          left += 1
+          continue
+        }
+        try {
+          io.stdout.write(`${await upload(stored, project, store)}\n`)
+          sent += 1
+        } catch (error) {
+          failed += 1
+          log.error(
+            `${stored.suite.name} #${stored.run.runNumber} could not be uploaded: ${messageOf(error)}`,
+          )
+        }
       }
-      try {
-        io.stdout.write(`${await upload(stored, project, store)}\n`)
-        sent += 1
-      } catch (error) {
-        failed += 1
-        log.error(`${stored.suite.name} #${stored.run.runNumber} could not be uploaded: ${messageOf(error)}`)
-      }
-    }
-  } finally {
-    await client.close()
-  }
+    },
+    // Refusals by the rate limit are waited out: a history is many requests.
+    { limitedMs: 3_600_000 },
+  )
   const unfinished = left === 0 ? '' : ` ${plural(left, 'run')} did not complete and stayed here.`
   io.stdout.write(`Uploaded ${plural(sent, 'run')}.${unfinished}\n`)
   return failed === 0 ? 0 : 3

@@ -1,14 +1,10 @@
 import { loadSuiteFile } from '../../config/suite-file/read.ts'
 import { UsageError } from '../../errors.ts'
-import { systemClock } from '../../platform/clock.ts'
-import { createTerminalLog } from '../../platform/terminal.ts'
-import { findProject } from '../../service/catalog.ts'
-import { openClient } from '../../service/client/open.ts'
 import { applySuite, planSuite } from '../../service/suites/apply.ts'
 import { describePlan } from '../../service/suites/describe.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand } from '../command.ts'
-import { connectionFlags, readConnection } from '../connection.ts'
+import { connectionFlags, withProject } from '../connection.ts'
 import { inputFlags } from '../input-flags.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 
@@ -42,12 +38,7 @@ async function runSuite(args: ParsedArguments<SuiteFlag>, io: TerminalIo): Promi
     throw new UsageError([{ message, advice: 'eval-gate suite plan evals/support.yml' }])
   }
   const spec = loadSuiteFile(file, io.cwd)
-  const connection = readConnection(args, io, args.text('project'))
-  const log = createTerminalLog(io, io.env.EVAL_GATE_DEBUG === '1')
-  log.mask(connection.apiKey)
-  const client = openClient(connection, { clock: io.clock ?? systemClock, log })
-  try {
-    const project = await findProject(client, connection.projectId, '--project')
+  return await withProject(args, io, async (project) => {
     const options = { prune: args.isOn('prune') }
     const plan = await planSuite(project, spec, options)
     io.stdout.write(
@@ -59,7 +50,5 @@ async function runSuite(args: ParsedArguments<SuiteFlag>, io: TerminalIo): Promi
     const suiteId = await applySuite(project, spec, plan, options)
     io.stdout.write(`Applied. The suite's id is ${suiteId}.\n`)
     return 0
-  } finally {
-    await client.close()
-  }
+  })
 }

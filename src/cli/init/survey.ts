@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { forwardSlashes } from '../../paths/written.ts'
 import { type FoundTool, findTools } from './find-tools.ts'
 import { openFolder } from './folder.ts'
-import { canName } from './yaml.ts'
+import { canName } from './workflow.ts'
 
 /** A workflow file of the repository. */
 export interface WorkflowFile {

@@ -1,18 +1,17 @@
 import { grounds } from '../../gate/attribute/attribute-case.ts'
 import { acceptableRules } from '../../gate/judge/acceptable.ts'
+import { acceptedName } from '../../model/acceptance/acceptance.ts'
 import { writeAcceptCommand } from '../../model/acceptance/command.ts'
-import { acceptedName } from '../../model/acceptance/names.ts'
 import { telling } from '../../model/before-after.ts'
 import { doubtOf } from '../../model/doubts.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import type { Run } from '../../model/run/run.ts'
 import { meanOf } from '../../model/run/sample.ts'
 import { rerunCommand } from '../../render/explain/rerun-command.ts'
-import { type AttributedCase, attribute } from './attribute.ts'
+import { type AttributedCase, attribute, iterationsToTell } from './attribute.ts'
 import { caseIdOf, decidingCases, type Evidence, findCase, type KnownCase, pointOf } from './evidence.ts'
-import { commitOf, foreign, messageLength } from './foreign.ts'
-import { iterationsToTell } from './iterations.ts'
 import type { Answer, Arguments, ToolName } from './schemas.ts'
+import { commitOf, foreign, messageLength } from './schemas.ts'
 
 const mostCases = 20
 const mostReasons = 20

@@ -6,8 +6,7 @@ import type { TerminalIo } from '../terminal-io.ts'
 import { version } from '../version.ts'
 import { answers } from './answers.ts'
 import { gatherEvidence } from './evidence.ts'
-import { foreign, messageLength } from './foreign.ts'
-import { inputs, outputs, type ToolName } from './schemas.ts'
+import { foreign, inputs, messageLength, outputs, type ToolName } from './schemas.ts'
 import type { Sources } from './sources.ts'
 
 const descriptions: Readonly<Record<ToolName, string>> = {

@@ -10,8 +10,7 @@ import { messageOf, UsageError } from '../../errors.ts'
 import type { Run } from '../../model/run/run.ts'
 import { isWithin } from '../../paths/folders.ts'
 import { systemClock } from '../../platform/clock.ts'
-import { createTerminalLog } from '../../platform/terminal.ts'
-import { findRuns } from '../audit/find-runs.ts'
+import { terminalLog } from '../connection.ts'
 import { readRuns } from '../rehearse/door.ts'
 import { type NamedRepository, openRepository } from '../repository.ts'
 import { type ReadResults, readResultsFile } from '../results-file.ts'
@@ -44,7 +43,7 @@ const remembered = 60_000
 /** Reads results and the history of main, each when a tool asks for it. */
 export function createSources(options: SourceOptions, io: TerminalIo) {
   const clock = io.clock ?? systemClock
-  const log = createTerminalLog(io, io.env.EVAL_GATE_DEBUG === '1')
+  const log = terminalLog(io)
   const remote = new Map<string, { readonly at: number; readonly histories: Promise<readonly History[]> }>()
 
   /** @throws UsageError for a file outside of the working directory: an agent may have been told to read it */
@@ -82,7 +81,7 @@ export function createSources(options: SourceOptions, io: TerminalIo) {
 
   async function ofFiles(): Promise<readonly Run[]> {
     if (options.history.length === 0) return []
-    return await readRuns(findRuns(options.history, io.cwd), { root: io.cwd, allowOutside: true })
+    return await readRuns(options.history, io.cwd)
   }
 
   async function ofRepository(suiteName: string): Promise<readonly Run[]> {
@@ -100,7 +99,6 @@ export function createSources(options: SourceOptions, io: TerminalIo) {
       import('../../service/client/open.ts'),
       import('../../service/catalog.ts'),
     ])
-    log.mask(options.service.apiKey)
     const client = openClient(
       options.service,
       { clock, log },

@@ -1,5 +1,9 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { alignBaseline } from '../../baseline/align/align-baseline.ts'
 import { readBaselineRuns } from '../../baseline/from-files.ts'
+import type { ProjectPolicy } from '../../config/policy/table.ts'
+import { messageOf, UsageError } from '../../errors.ts'
 import { sharedWork } from '../../gate/compare/base-work.ts'
 import { compareRuns } from '../../gate/compare/compare.ts'
 import { decide } from '../../gate/judge/decide.ts'
@@ -45,12 +49,35 @@ function baselineOf(runs: readonly Run[]): Baseline {
   return { source: 'file', description: 'earlier runs', runs }
 }
 
-/** Stored runs, each from its own files, the newest first, with the names of their cases brought together. */
+/**
+ * Stored runs, the newest first, with the names of their cases brought together. Each file or folder of a folder is one
+ * run, as `gh run download` leaves them; by the time of the files, and results files bring their own.
+ *
+ * @param root absolute folder that the paths are relative to
+ * @throws UsageError when a path can't be read
+ */
 export async function readRuns(
-  runs: readonly (readonly string[])[],
-  options: Parameters<typeof readBaselineRuns>[1],
+  paths: readonly string[],
+  root: string,
+  format?: ProjectPolicy['format'],
 ): Promise<readonly Run[]> {
-  const read = await readBaselineRuns(runs, options)
+  const places = paths
+    .flatMap((path) => runsIn(resolve(root, path), path))
+    .map((place) => ({ place, time: statSync(place).mtimeMs }))
+    .sort((a, b) => b.time - a.time || (a.place < b.place ? 1 : -1))
+    .map(({ place }) => [place])
+  const read = await readBaselineRuns(places, { root, allowOutside: true, format })
   const [newest] = read.runs
   return newest === undefined ? [] : alignBaseline(read, newest).runs
+}
+
+function runsIn(place: string, path: string): readonly string[] {
+  try {
+    if (!statSync(place).isDirectory()) return [place]
+    const names = readdirSync(place).filter((name) => !name.startsWith('.'))
+    return names.map((name) => join(place, name))
+  } catch (error) {
+    const advice = 'Name a folder with one file or folder for each run.'
+    throw new UsageError([{ message: `${path} can't be read (${messageOf(error)})`, advice }])
+  }
 }

@@ -1,4 +1,5 @@
 import { inputProblem, type Problem } from '../../errors.ts'
+import { type CamelCase, camelCase } from '../settings/row.ts'
 import type { Reader } from './reader.ts'
 
 /** One row of the table of inputs. `action.yml`, the docs, `--help` and the configuration follow from it. */
@@ -23,10 +24,6 @@ export interface Input {
 
 /** Inputs by name. */
 export type InputTable = Readonly<Record<string, Input>>
-
-type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Rest}`
-  ? `${Head}${Capitalize<CamelCase<Rest>>}`
-  : Name
 
 type FieldOf<Name extends string, Row> = Row extends { readonly field: infer Field extends string }
   ? Field
@@ -75,8 +72,4 @@ function readInput(name: string, row: Input, raw: RawValues, problems: Problem[]
 export function isGiven(table: InputTable, name: string, raw: RawValues): boolean {
   const text = raw[name]?.trim() ?? ''
   return text !== '' && text !== table[name]?.default
-}
-
-function camelCase(name: string): string {
-  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -1,4 +1,6 @@
+import { type Problem, UsageError } from '../../errors.ts'
 import type { InputTable } from './input.ts'
+import { type RawValues, readInputs } from './input.ts'
 import { count, text } from './reader.ts'
 
 /** What the runner fills in. The action reads these itself; they are not part of the configuration. */
@@ -39,3 +41,14 @@ export const runnerInputs = {
       'Id by which GitHub lists this job, which tells two calls of one reusable workflow apart. Filled in by the runner; leave it out.',
   },
 } as const satisfies InputTable
+
+/**
+ * How long artifacts are kept, which the platform has to know before there is a configuration.
+ * @throws UsageError when the input is not a number of days
+ */
+export function readRetentionDays(raw: RawValues): number {
+  const problems: Problem[] = []
+  const { retentionDays } = readInputs({ 'retention-days': runnerInputs['retention-days'] }, raw, problems)
+  if (problems.length > 0) throw new UsageError(problems)
+  return retentionDays
+}

@@ -1,6 +1,6 @@
+import { splitLines } from '../../paths/lines.ts'
 import type { InputTable } from './input.ts'
-import { text } from './reader.ts'
-import { requestHeaders } from './service-readers.ts'
+import { quote, type Reader, type Refuse, text } from './reader.ts'
 
 /** The eval service, and what is sent to it. */
 export const serviceInputs = {
@@ -29,3 +29,63 @@ export const serviceInputs = {
       'Headers for a proxy in front of the eval service, one `Name: value` per line, from a secret. Sent to the origin of `base-url` only, and never logged.',
   },
 } as const satisfies InputTable
+
+/** Headers that are the client's own: a proxy in front of the service needs others. */
+const ownHeaders: ReadonlySet<string> = new Set([
+  'accept',
+  'authorization',
+  'connection',
+  'content-length',
+  'content-type',
+  'expect',
+  'host',
+  'idempotency-key',
+  'keep-alive',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'user-agent',
+])
+
+/** Headers by lower-case name, one `Name: value` per line. No value is ever part of a message. */
+export function requestHeaders(): Reader<Readonly<Record<string, string>>> {
+  const read = (text: string, refuse: Refuse) => {
+    const headers: Record<string, string> = {}
+    for (const [index, line] of splitLines(text).entries()) {
+      if (line.trim() === '' || line.trim().startsWith('#')) continue
+      const header = splitHeaderLine(line)
+      if (header === undefined) {
+        refuse(
+          `must have one \`Name: value\` per line; line ${index + 1} does not`,
+          'For example `CF-Access-Client-Id: ` and the secret. An empty secret leaves the header out.',
+        )
+      } else if (ownHeaders.has(header.name)) {
+        refuse(`cannot set ${quote(header.name)}: each request has its own`)
+      } else if (Object.hasOwn(headers, header.name)) {
+        refuse(`has ${quote(header.name)} twice`)
+      } else if (header.value !== '') {
+        headers[header.name] = header.value
+      }
+    }
+    return headers
+  }
+  return { placeholder: 'NAME:VALUE', isMultiline: true, absent: {}, read }
+}
+
+/** The values among the lines of `request-headers`; a line that is no header is a secret as a whole. */
+export function headerSecrets(text: string): readonly string[] {
+  return splitLines(text).flatMap((line) => {
+    const value = splitHeaderLine(line)?.value
+    return value === undefined ? [line.trim()] : [value]
+  })
+}
+
+/** A token as the name, and visible ASCII with blanks inside as the value (RFC 9110, 5.5 and 5.6.2). */
+function splitHeaderLine(line: string): { readonly name: string; readonly value: string } | undefined {
+  const colon = line.indexOf(':')
+  const name = line.slice(0, colon).trim()
+  const value = line.slice(colon + 1).trim()
+  if (colon === -1 || !/^[\w!#$%&'*+.^`|~-]+$/.test(name) || !/^[\x20-\x7e]*$/.test(value)) return undefined
+  return { name: name.toLowerCase(), value }
+}

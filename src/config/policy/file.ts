@@ -1,8 +1,9 @@
+import * as v from 'valibot'
+import { match, maxRules } from '../settings/written.ts'
 import { parseYamlFile } from '../yaml-file.ts'
-import { followExtends, type PolicySources } from './extend.ts'
+import { extendsSchema, followExtends, type PolicySources } from './extend.ts'
 import type { PolicyFile } from './resolve.ts'
-import { policySchema, settingsSchema } from './schema.ts'
-import { type PolicySettings, toSettings } from './table.ts'
+import { type PolicySettings, toSettings, writtenSettings } from './table.ts'
 
 const bounds = {
   maxBytes: 64 * 1024,
@@ -42,3 +43,26 @@ export async function parsePolicyFiles(
 export function parsePolicySettings(text: string, where: string): PolicySettings {
   return toSettings(parseYamlFile(text, where, settingsSchema, bounds).value)
 }
+
+/** What a workflow may write: the settings of one suite. */
+export const settingsSchema = v.strictObject(writtenSettings)
+
+/** The policy file as it is written, from which its published JSON Schema is made. */
+export const policySchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  extends: v.optional(
+    v.pipe(
+      extendsSchema,
+      v.description(
+        'Policy that this one builds on: ./PATH of this repository, or OWNER/REPOSITORY/PATH@ and a tag or all digits of a commit.',
+      ),
+    ),
+  ),
+  ...writtenSettings,
+  suites: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ match, ...writtenSettings }), 'must be a list of suites'),
+      v.maxLength(maxRules, `has more than ${maxRules} suites`),
+    ),
+  ),
+})

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { growthModes } from '../../gate/policy/policy.ts'
+import { type CamelCase, camelCase } from './row.ts'
 
 /** Patterns in one file at most, so that matching stays cheap whatever the file says. */
 export const maxRules = 500
@@ -118,18 +119,10 @@ export function map<const Entries extends v.ObjectEntries>(entries: Entries) {
   )
 }
 
-type CamelCase<Name> = Name extends `${infer Head}-${infer Rest}`
-  ? `${Head}${Capitalize<CamelCase<Rest>>}`
-  : Name
-
 function renameKeys<Written extends object>(written: Written) {
   return Object.fromEntries(Object.entries(written).map(([name, value]) => [camelCase(name), value])) as {
     readonly [Name in keyof Written as CamelCase<Name>]: Written[Name]
   }
-}
-
-export function camelCase(name: string): string {
-  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
 export const limits = map({

@@ -1,6 +1,6 @@
-import { compareText } from '../../model/compare-text.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
+import { compareText } from '../../model/data.ts'
 import { failures } from '../../model/run/run.ts'
 import { meanOf } from '../../model/run/sample.ts'
 import { countsInVerdict } from '../judge/cases.ts'

@@ -1,5 +1,5 @@
-import { compareText } from '../../model/compare-text.ts'
 import type { Arm, ArmsCompared } from '../../model/comparison/parts.ts'
+import { compareText } from '../../model/data.ts'
 import { metricNames } from '../../model/run/metric.ts'
 import { type CaseTally, judged } from '../../model/run/run.ts'
 import { meanOf } from '../../model/run/sample.ts'

@@ -1,7 +1,7 @@
-import { compareText } from '../../model/compare-text.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { BaseChange, CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison, MeasuredBefore, SuiteTest } from '../../model/comparison.ts'
+import { compareText } from '../../model/data.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import { judged, type Run } from '../../model/run/run.ts'
 import { amountUnshown } from '../../model/run/unexplained.ts'

@@ -1,6 +1,6 @@
-import { compareText } from '../../model/compare-text.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { SliceComparison, SliceSide, SlicesCompared } from '../../model/comparison/parts.ts'
+import { compareText } from '../../model/data.ts'
 import { type CaseTally, failures, judged } from '../../model/run/run.ts'
 import { sliceName } from '../../model/run/slices.ts'
 import { exactStratifiedTest } from '../statistics/exact-stratified.ts'

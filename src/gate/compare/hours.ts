@@ -1,5 +1,5 @@
+import { dayMs } from '../../model/format-time.ts'
 import type { RunInfo } from '../../model/run/run.ts'
-import { dayMs } from '../../model/time.ts'
 
 /** Runs at most this far apart on the clock are measured at the same time of day. */
 const nearMs = dayMs / 6

@@ -1,5 +1,5 @@
-import { compareText } from '../../model/compare-text.ts'
 import type { Comparison } from '../../model/comparison.ts'
+import { compareText } from '../../model/data.ts'
 import type { Run } from '../../model/run/run.ts'
 import { judged } from '../../model/run/run.ts'
 

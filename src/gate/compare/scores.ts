@@ -1,5 +1,5 @@
-import { compareText } from '../../model/compare-text.ts'
 import type { CaseComparison, ScoreChange } from '../../model/comparison/compared-case.ts'
+import { compareText } from '../../model/data.ts'
 import type { CaseTally, Run, ScoreTally } from '../../model/run/run.ts'
 import { sampleVariance } from '../statistics/intervals.ts'
 import { isAtMost } from '../statistics/level.ts'

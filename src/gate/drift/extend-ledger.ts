@@ -1,8 +1,8 @@
-import { compareText } from '../../model/compare-text.ts'
+import { compareText } from '../../model/data.ts'
+import { dayMs, dayOf } from '../../model/format-time.ts'
 import { type Ledger, type LedgerDay, type LedgerEntry, ledgerBounds } from '../../model/ledger.ts'
 import { judged, otherTallies, type Run } from '../../model/run/run.ts'
 import { CaseTable } from '../../model/run/table/case-table.ts'
-import { dayMs, dayOf } from '../../model/time.ts'
 
 const empty: Ledger = { entries: [], cases: [], days: [] }
 

@@ -1,5 +1,5 @@
+import { dayMs } from '../../model/format-time.ts'
 import type { Drift, Ledger, LedgerDay } from '../../model/ledger.ts'
-import { dayMs } from '../../model/time.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { normalTail, studentCdf } from '../statistics/quantiles.ts'
 import { stable } from '../statistics/stable.ts'

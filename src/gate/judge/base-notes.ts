@@ -8,8 +8,8 @@ import {
   plural,
   quoteNames,
 } from '../../model/format.ts'
+import { dayMs } from '../../model/format-time.ts'
 import { caseTitle } from '../../model/run/identity.ts'
-import { dayMs } from '../../model/time.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { isOtherHour } from '../compare/hours.ts'
 import { runsForSpread } from '../statistics/run-spread.ts'

@@ -1,4 +1,4 @@
-import { compareText } from '../../model/compare-text.ts'
+import { compareText } from '../../model/data.ts'
 import {
   formatCount,
   formatNumber,

@@ -1,7 +1,7 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
+import { dayMs } from '../../model/format-time.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
-import { dayMs } from '../../model/time.ts'
 import type { CaseRule, Limits, Policy, Quarantine, SuiteKind } from './policy.ts'
 
 /** What the policy requires of one case: all matching rules combined. */

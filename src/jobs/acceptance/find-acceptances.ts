@@ -1,6 +1,6 @@
 import type { Policy } from '../../gate/policy/policy.ts'
 import type { Acceptance } from '../../model/acceptance/acceptance.ts'
-import { findNamed } from '../../model/acceptance/names.ts'
+import { findNamed } from '../../model/acceptance/acceptance.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { allCases, type Comparison } from '../../model/comparison.ts'
 import { quoteName } from '../../model/format.ts'

@@ -1,7 +1,7 @@
 import { messageOf } from '../../errors.ts'
 import { acceptableCases, blamedCases, mayBeAccepted } from '../../gate/judge/acceptable.ts'
+import { acceptedName } from '../../model/acceptance/acceptance.ts'
 import { writeAcceptCommand } from '../../model/acceptance/command.ts'
-import { acceptedName } from '../../model/acceptance/names.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { Platform } from '../../ports/platform.ts'

@@ -1,5 +1,5 @@
 import { ArtifactError, messageOf, PermissionError } from '../../errors.ts'
-import { compareText } from '../../model/compare-text.ts'
+import { compareText } from '../../model/data.ts'
 import { plural } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import type { Run } from '../../model/run/run.ts'

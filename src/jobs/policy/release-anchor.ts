@@ -1,6 +1,6 @@
 import { messageOf } from '../../errors.ts'
 import { latestRelease, type Policy } from '../../gate/policy/policy.ts'
-import { dayOf } from '../../model/time.ts'
+import { dayOf } from '../../model/format-time.ts'
 import type { Platform } from '../../ports/platform.ts'
 
 /**

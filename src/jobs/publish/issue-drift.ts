@@ -1,8 +1,7 @@
 import { formatNumber, formatRate, plural } from '../../model/format.ts'
-import { formatTime } from '../../model/format-time.ts'
+import { dayMs, formatTime } from '../../model/format-time.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { LedgerEntry } from '../../model/ledger.ts'
-import { dayMs } from '../../model/time.ts'
 import { markdownText } from '../../render/escape.ts'
 import type { IssueNote } from './issue-state.ts'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
+import { dayMs } from '../../model/format-time.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { type CaseTally, judged, otherTallies, passRate, totalsOf } from '../../model/run/run.ts'
-import { dayMs } from '../../model/time.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 

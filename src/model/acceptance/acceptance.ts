@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { plural } from '../format.ts'
+import { caseTitle } from '../run/identity.ts'
+import type { CaseIdentity } from '../run/result.ts'
 import { count, type Described, text } from '../schema.ts'
 
 /** Where intended changes are accepted in review. */
@@ -23,4 +25,38 @@ export type Acceptance = Described<typeof acceptanceSchema>
 /** What it was about on the day it was given, which a later measurement of the same commit may exceed. */
 export function describeCovered({ covered }: Acceptance): string {
   return covered === undefined ? 'given for all cases, uncounted' : `given for ${plural(covered, 'case')}`
+}
+
+/** The name by which a case is accepted: its declared id, or file and title, with the variant. */
+export function acceptedName(identity: CaseIdentity): string {
+  const { id, file, variant } = identity
+  if (id !== undefined) return variant === undefined ? id : `${id} [${variant}]`
+  return [...(file === undefined ? [] : [file]), plainTitle(identity)].join(' > ')
+}
+
+/** The title with the `>` that a keyboard has. */
+function plainTitle(identity: CaseIdentity): string {
+  return caseTitle(identity).replaceAll(' › ', ' > ')
+}
+
+/**
+ * Finds the one case that a name means: the case that is written so, else the one with that title. A name of several
+ * cases means none of them, since a pull request chooses the names of its cases.
+ */
+export function findNamed<Case extends { readonly identity: CaseIdentity }>(
+  cases: readonly Case[],
+): (name: string) => Case | 'ambiguous' | undefined {
+  const [written, titled] = [new Map<string, Case | 'ambiguous'>(), new Map<string, Case | 'ambiguous'>()]
+  const add = (names: Map<string, Case | 'ambiguous'>, name: string, of: Case) => {
+    const plain = name.replaceAll(' › ', ' > ')
+    names.set(plain, names.has(plain) ? 'ambiguous' : of)
+  }
+  for (const of of cases) {
+    add(written, acceptedName(of.identity), of)
+    add(titled, plainTitle(of.identity), of)
+  }
+  return (name) => {
+    const plain = name.replaceAll(' › ', ' > ')
+    return written.get(plain) ?? titled.get(plain)
+  }
 }

@@ -1,4 +1,4 @@
-import { dayMs, dayOf } from '../time.ts'
+import { dayMs, dayOf } from '../format-time.ts'
 
 /** Start of a comment that accepts an intended change. */
 export const acceptWord = '/evals accept'

@@ -2,7 +2,7 @@ import { outcomeSymbols } from '../../facts/words.ts'
 import { formatCount, plural } from '../../model/format.ts'
 import { terminal } from '../escape.ts'
 import { cutText, makeVisibleLine } from '../visible.ts'
-import { type Explanation, sentencesOf } from './explanation.ts'
+import { type Explanation, sentencesOf, sinceSentence } from './explanation.ts'
 
 const colors = { passed: 'brightgreen', failed: 'red', inconclusive: 'yellow' } as const
 const shownCases = 10
@@ -65,4 +65,14 @@ function caseLines({ cases, leftOut }: Explanation): string[] {
     ...cases.slice(0, shownCases).map((of) => `${terminal(of.title, 120)}: ${of.text}`),
     ...(hidden > 0 ? [`and ${formatCount(hidden)} more`] : []),
   ]
+}
+
+/** The `schema` member of an explanation. */
+const explanationSchemaName = 'eval-gate-explanation'
+
+/** The explanation as JSON, for agents and programs; `docs/results-format.md` describes it. All texts are as they were. */
+export function explainJson(explanation: Explanation): string {
+  const { cases, branch, ...rest } = explanation
+  const told = cases.map((of) => ({ ...of, sinceText: sinceSentence(of, branch) }))
+  return `${JSON.stringify({ schema: explanationSchemaName, version: 1, ...rest, branch, cases: told }, null, 2)}\n`
 }

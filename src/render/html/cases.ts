@@ -1,7 +1,7 @@
 import { changeText } from '../../facts/changes.ts'
 import { type GroupName, groupNames, groupOf } from '../../facts/groups.ts'
-import type { Noun } from '../../facts/noun.ts'
 import type { View } from '../../facts/view.ts'
+import type { Noun } from '../../facts/words.ts'
 import { caseLabels } from '../../facts/words.ts'
 import type { CaseComparison, MetricChange } from '../../model/comparison/compared-case.ts'
 import { allCases } from '../../model/comparison.ts'

@@ -8,7 +8,7 @@ import { formatNumber } from '../../model/format.ts'
 import { type Evidence, failures } from '../../model/run/run.ts'
 import { caseFacts, fallenScores, type Ink } from '../case-facts.ts'
 import { codeSpan, fence, markdownText } from '../escape.ts'
-import { linkMarkdown, locationMarkdown, traceUrl } from '../links.ts'
+import { linkMarkdown, locationMarkdown, placeOf, traceUrl } from '../links.ts'
 import { wordChange } from './word-change.ts'
 
 export const markdownInk: Ink = {
@@ -41,10 +41,7 @@ export function caseMarkdown(
     ...(detail.said?.has('counts') ? [] : countsOf(compared, group, view)),
     ...caseFacts(compared, group, view, markdownInk),
   ]
-  const location =
-    telling(head)?.location ??
-    head?.location ??
-    (identity.file === undefined ? undefined : { file: identity.file })
+  const location = placeOf(compared)
   if (location !== undefined && group !== 'removed') parts.push(locationMarkdown(report.links, location))
   const trace = traceUrl(report.links, telling(head)?.trace)
   if (trace !== undefined) parts.push(linkMarkdown('trace', trace))

@@ -1,7 +1,6 @@
-import { noBaseline, suiteSentences } from '../../facts/confidence.ts'
+import { noBaseline, spendSentences, suiteSentences } from '../../facts/confidence.ts'
 import { caseCounts, countsLine } from '../../facts/headline.ts'
 import { serviceDifference } from '../../facts/service-result.ts'
-import { spendSentences } from '../../facts/spend.ts'
 import type { View } from '../../facts/view.ts'
 import { formatCount, plural } from '../../model/format.ts'
 import { formatTime } from '../../model/format-time.ts'

@@ -1,6 +1,5 @@
 import { terminalLine } from '../escape.ts'
-import { alignColumns } from './columns.ts'
-import { wrapLine } from './wrap.ts'
+import { alignColumns, wrapLine } from './columns.ts'
 
 interface Options {
   /** Width in characters; by default 100. */

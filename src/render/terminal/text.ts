@@ -11,16 +11,15 @@ import { serviceDifference } from '../../facts/service-result.ts'
 import { trendLine, trendTitle } from '../../facts/trend.ts'
 import type { View } from '../../facts/view.ts'
 import { groupTitles } from '../../facts/words.ts'
-import { telling } from '../../model/before-after.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { formatCount } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { caseFacts } from '../case-facts.ts'
 import { terminal, terminalLine } from '../escape.ts'
-import { locationText } from '../links.ts'
+import { locationText, placeOf } from '../links.ts'
+import { wrapLine } from './columns.ts'
 import { helpLines } from './help.ts'
 import { sliceLines } from './slices.ts'
-import { wrapLine } from './wrap.ts'
 
 const shownPerGroup = 10
 const colours = { passed: 32, failed: 31, inconclusive: 33 } as const
@@ -173,10 +172,7 @@ function caseLines(
     hasBase || judgedAs !== 'test'
       ? changeText(hasBase ? compared : { ...compared, base: undefined }, view.noun)
       : undefined
-  const location =
-    telling(head)?.location ??
-    head?.location ??
-    (identity.file === undefined ? undefined : { file: identity.file })
+  const location = placeOf(compared)
   const parts = [
     shownName(view.nameOf(identity)),
     ...(counts === undefined ? [] : [counts]),

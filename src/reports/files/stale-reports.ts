@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { dayMs } from '../../model/time.ts'
+import { dayMs } from '../../model/format-time.ts'
 import type { FoundReport } from '../find.ts'
 
 /** A report file that this run of the tests did not write. */

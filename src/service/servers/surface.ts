@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import type { ResponseOf } from '../../contract/operations.ts'
-import { compareText } from '../../model/compare-text.ts'
-import { isRecord } from '../../model/data.ts'
+import { compareText, isRecord } from '../../model/data.ts'
 import type { SurfaceChange } from '../../model/preflight.ts'
 
 const parameter = v.looseObject({

@@ -5,10 +5,10 @@ import { decideOn, type GateFacts } from '../../../src/gate/judge/decide.ts'
 import type { Policy } from '../../../src/gate/policy/policy.ts'
 import { seededRandom } from '../../../src/gate/statistics/permutation.ts'
 import type { Baseline } from '../../../src/model/comparison/baseline.ts'
+import { dayMs } from '../../../src/model/format-time.ts'
 import type { Measured } from '../../../src/model/measured.ts'
 import type { Run, RunInfo } from '../../../src/model/run/run.ts'
 import type { Unexplained } from '../../../src/model/run/unexplained.ts'
-import { dayMs } from '../../../src/model/time.ts'
 import { addCase, aMeasured, aPolicy, aRun, type Extra, type Judged, judged, today } from './build.ts'
 
 /** What is drawn: true and false, and one of several. A value that stands there twice is twice as likely. */

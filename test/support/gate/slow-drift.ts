@@ -2,9 +2,9 @@ import { defaultPolicy } from '../../../src/config/policy/table.ts'
 import { extendLedger } from '../../../src/gate/drift/extend-ledger.ts'
 import { findDrift } from '../../../src/gate/drift/find-drift.ts'
 import { seededRandom } from '../../../src/gate/statistics/permutation.ts'
+import { dayMs } from '../../../src/model/format-time.ts'
 import type { Ledger } from '../../../src/model/ledger.ts'
 import type { Run } from '../../../src/model/run/run.ts'
-import { dayMs } from '../../../src/model/time.ts'
 import { type Effect, lower, type Mix, makeRun, mixes } from './simulate-gate.ts'
 
 /** A base branch whose pass rate slowly falls. */

@@ -1,6 +1,6 @@
 import { seededRandom } from '../../../src/gate/statistics/permutation.ts'
+import { dayMs } from '../../../src/model/format-time.ts'
 import type { Run } from '../../../src/model/run/run.ts'
-import { dayMs } from '../../../src/model/time.ts'
 import { judgeDrawn } from './judge-drawn.ts'
 import { breakCases, evalPolicy, lower, type Mix, makeRun, mixes } from './simulate-gate.ts'
 import { watchBranch } from './watch-branch.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { canName, inlineMap, scalar } from '../../../src/cli/init/yaml.ts'
+import { canName, inlineMap, scalar } from '../../../src/cli/init/workflow.ts'
 
 /** Names of folders that YAML reads as something else, or not at all. */
 const odd = [

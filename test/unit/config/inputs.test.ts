@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { oauthGrants } from '../../../src/config/inputs/hosted-inputs.ts'
 import { type Input, readInputs } from '../../../src/config/inputs/input.ts'
 import { choice, count, flag, lines, names } from '../../../src/config/inputs/reader.ts'
-import { oauthGrants } from '../../../src/config/inputs/secret-readers.ts'
 import { type RawInputs, readRawInputs } from '../../../src/config/inputs.ts'
 import { type Config, loadConfig } from '../../../src/config/load.ts'
 import { type Problem, UsageError } from '../../../src/errors.ts'

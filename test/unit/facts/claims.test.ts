@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { certaintyText } from '../../../src/facts/certainty.ts'
 import { suiteSentences } from '../../../src/facts/confidence.ts'
+import { certaintyText } from '../../../src/facts/figures.ts'
 import { isNoise, noiseOf } from '../../../src/facts/noise.ts'
 import { plainSentence } from '../../../src/facts/sentence.ts'
 import { viewOf } from '../../../src/facts/view.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spendSentences } from '../../../src/facts/spend.ts'
+import { spendSentences } from '../../../src/facts/confidence.ts'
 import { percentilesOf, spendOf } from '../../../src/model/run/spend.ts'
 import { addCase, aRun, judge, manyCases } from '../../support/gate/build.ts'
 import { buildReport } from '../render/builders.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { acceptedName, findNamed } from '../../../src/model/acceptance/acceptance.ts'
 import { acceptHolds, readAcceptCommand, writeAcceptCommand } from '../../../src/model/acceptance/command.ts'
-import { acceptedName, findNamed } from '../../../src/model/acceptance/names.ts'
 import type { CaseIdentity } from '../../../src/model/run/result.ts'
 
 const commit = '4f0c1d2e5b6a79880716253443526170f9e8d7c6'

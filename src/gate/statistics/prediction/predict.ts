@@ -1,4 +1,4 @@
-import { compareText } from '../../../model/compare-text.ts'
+import { compareText } from '../../../model/data.ts'
 import { seededRandom } from '../permutation.ts'
 import { unknownSpread, usualSpread } from '../run-spread.ts'
 import { stable } from '../stable.ts'

@@ -1,4 +1,4 @@
-import { compareText } from '../../compare-text.ts'
+import { compareText } from '../../data.ts'
 import { placeStart } from '../identity.ts'
 import type { CaseIdentity } from '../result.ts'
 import { NameBytes } from './name-bytes.ts'

@@ -1,5 +1,5 @@
 import { ArtifactError } from '../../../errors.ts'
-import { compareText } from '../../../model/compare-text.ts'
+import { compareText } from '../../../model/data.ts'
 import type { ForeignArtifact, ForeignArtifacts, WorkflowJob } from '../../../ports/artifacts.ts'
 import { explainRefusal } from '../refusals.ts'
 import type { LoadRest, Rest } from '../rest.ts'

@@ -1,4 +1,4 @@
-import { compareText } from '../../../model/compare-text.ts'
+import { compareText } from '../../../model/data.ts'
 import type { MentionedSuite } from '../../../ports/github.ts'
 import { encodeKey, isLater, type MeasurementOrder, orderOf, readMarker, writeMarker } from './marker.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findDrift } from '../../../../src/gate/drift/find-drift.ts'
+import { dayMs } from '../../../../src/model/format-time.ts'
 import type { Ledger } from '../../../../src/model/ledger.ts'
-import { dayMs } from '../../../../src/model/time.ts'
 import { simulateDrift } from '../../../support/gate/slow-drift.ts'
 
 const rule = { atLeast: 0.02 }

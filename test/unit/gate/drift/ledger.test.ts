@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { digestOf, extendLedger } from '../../../../src/gate/drift/extend-ledger.ts'
+import { dayMs } from '../../../../src/model/format-time.ts'
 import { ledgerBounds } from '../../../../src/model/ledger.ts'
 import type { Run } from '../../../../src/model/run/run.ts'
-import { dayMs } from '../../../../src/model/time.ts'
 import { aRun, manyCases } from '../../../support/gate/build.ts'
 
 const noon = Date.UTC(2030, 0, 31, 12)

@@ -11,8 +11,8 @@ import {
   issueTitle,
   worseComment,
 } from '../../../../src/jobs/publish/issue-text.ts'
+import { dayMs } from '../../../../src/model/format-time.ts'
 import type { Drift } from '../../../../src/model/ledger.ts'
-import { dayMs } from '../../../../src/model/time.ts'
 import type { VerdictOutcome } from '../../../../src/model/verdict.ts'
 import {
   baseCommit,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { secretsAmong } from '../../../../src/config/inputs/secret-readers.ts'
+import { secretsAmong } from '../../../../src/config/inputs/hosted-inputs.ts'
 import { loadService } from '../../../../src/config/service-config.ts'
 import { UsageError } from '../../../../src/errors.ts'
 import { uploadArtifact } from '../../../../src/service/ingest/artifact-upload.ts'

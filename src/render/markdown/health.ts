@@ -1,9 +1,9 @@
-import { type FlakyCase, healthTitles, quarantineEntry, suiteHealth } from '../../../facts/flaky.ts'
-import type { View } from '../../../facts/view.ts'
-import { formatCount, formatRate, plural } from '../../../model/format.ts'
-import { codeSpan, fence } from '../../escape.ts'
-import type { Section } from '../budget.ts'
-import { markdownInk } from '../case.ts'
+import { type FlakyCase, healthTitles, quarantineEntry, suiteHealth } from '../../facts/flaky.ts'
+import type { View } from '../../facts/view.ts'
+import { formatCount, formatRate, plural } from '../../model/format.ts'
+import { codeSpan, fence } from '../escape.ts'
+import type { Section } from './budget.ts'
+import { markdownInk } from './case.ts'
 
 const shownCases = 10
 const shownEntries = 5

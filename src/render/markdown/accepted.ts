@@ -1,9 +1,9 @@
-import type { View } from '../../../facts/view.ts'
-import { groupTitles } from '../../../facts/words.ts'
-import { formatCount } from '../../../model/format.ts'
-import type { GateReport } from '../../../model/gate-report.ts'
-import { fence } from '../../escape.ts'
-import type { Entries, Section } from '../budget.ts'
+import type { View } from '../../facts/view.ts'
+import { groupTitles } from '../../facts/words.ts'
+import { formatCount } from '../../model/format.ts'
+import type { GateReport } from '../../model/gate-report.ts'
+import { fence } from '../escape.ts'
+import type { Entries, Section } from './budget.ts'
 
 /** Cases that are worse, and may be. They are always shown open: somebody took the responsibility for them. */
 export function acceptedSections({ groups }: View, entries: Entries): Section[] {
