@@ -19,6 +19,12 @@ describe('a run of the base that measured nothing sound', () => {
     expect(sound('s', 's')).toEqual([[0, 1], false])
   })
 
+  it('is judged by all of its cases, however many passed', () => {
+    const [skipped, failed] = [aRun('skipped', manyCases(12, 's')), aRun('failed', manyCases(12, 'f'))]
+    const { baseline } = soundBase(aBaseline(skipped, failed), aPolicy())
+    expect(baseline.runs).toEqual([failed])
+  })
+
   it('is left out where it was an outage, unlike the others', () => {
     expect(sound('p', first(8, 'l'), 'p')).toEqual([[0, 2], false])
     expect(sound(first(8, 'l'), 'p', 'p')).toEqual([[1, 2], false])

@@ -20,6 +20,8 @@ describe('a pattern', () => {
     ['/a/**', ['a/b', 'a/b/c'], ['a', 'b/a/c']],
     ['/a/**/z', ['a/z', 'a/b/c/z', 'a/b/z/file'], ['z', 'b/a/z']],
     ['/*', ['a'], ['a/b']],
+    ['/**', ['a', 'a/b'], []],
+    ['**/', ['a/b', 'a/b/c'], ['a']],
     ['src/*.t?', ['src/a.ts'], ['src/a.tsx', 'src/deep/a.ts']],
     ['/with\\ space/', ['with space/a'], ['with/space/a']],
   ])('%s', (pattern, owned, others) => {
@@ -37,6 +39,12 @@ describe('a pattern', () => {
 })
 
 describe('the file', () => {
+  it('is read up to the size that GitHub reads', () => {
+    const sized = (length: number) => readCodeOwners(`* @owner\n#`.padEnd(length, ' '))('a')
+    expect(sized(3 * 1024 * 1024)).toEqual(['@owner'])
+    expect(sized(3 * 1024 * 1024 + 1)).toEqual([])
+  })
+
   const owners = readCodeOwners(`# comment
 *       @global-owner1 @global-owner2
 *.js    @js-owner # inline comment
