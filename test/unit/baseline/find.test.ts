@@ -278,6 +278,17 @@ describe('finding the baseline of a branch', () => {
     expect(outcome).toMatchObject({ status: 'rejected', explanation: expect.stringMatching(why) })
   })
 
+  it.each([
+    [3, 3, undefined],
+    [5, 3, '- 2 more.'],
+  ])('names three of %i that are not used', async (count, named, rest) => {
+    const list = Array.from({ length: count }, (_, index) => stored(index + 1, { isExpired: true }))
+    const outcome = await findBranchBaseline(search, surroundings(list))
+    const lines = 'explanation' in outcome ? outcome.explanation.split('\n').slice(1) : []
+    expect(lines.filter((line) => line.startsWith('- The baseline of run '))).toHaveLength(named)
+    expect(lines[3]).toBe(rest)
+  })
+
   it('is not reached when GitHub lists baselines and delivers none of them', async () => {
     const around = surroundings([stored(1), stored(2)], { undelivered: [1, 2] })
     expect(await findBranchBaseline(search, around)).toMatchObject({
