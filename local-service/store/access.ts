@@ -1,18 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Key, Role } from './records.ts'
 
-/** API keys and who belongs to which project. */
-export interface Access {
-  findKey(secret: string): Key | undefined
-  putKey(key: Key): void
-  /** Keys of the database, oldest first. */
-  listKeys(): readonly Key[]
-  roleOf(projectId: string, userId: string): Role | undefined
-  setRole(projectId: string, userId: string, role: Role): void
-}
-
-/** Opens the keys and memberships. */
-export function openAccess(database: DatabaseSync): Access {
+/** Opens the API keys, and who belongs to which project. */
+export function openAccess(database: DatabaseSync) {
   const findKey = database.prepare('SELECT * FROM keys WHERE secret = ?')
   const allKeys = database.prepare('SELECT * FROM keys ORDER BY rowid')
   const putKey = database.prepare(
@@ -26,19 +16,20 @@ export function openAccess(database: DatabaseSync): Access {
      ON CONFLICT (project_id, user_id) DO UPDATE SET role = excluded.role`,
   )
   return {
-    findKey: (secret) => {
+    findKey: (secret: string): Key | undefined => {
       const row = findKey.get(secret)
       return row === undefined ? undefined : toKey(row)
     },
-    putKey: ({ secret, id, userId, organizationId, revokedAt }) => {
+    putKey: ({ secret, id, userId, organizationId, revokedAt }: Key): void => {
       putKey.run(secret, id, userId, organizationId ?? null, revokedAt ?? null)
     },
-    listKeys: () => allKeys.all().map(toKey),
-    roleOf: (projectId, userId) => {
+    /** Keys of the database, oldest first. */
+    listKeys: (): readonly Key[] => allKeys.all().map(toKey),
+    roleOf: (projectId: string, userId: string): Role | undefined => {
       const role = roleOf.get(projectId, userId)?.role
       return role === 'admin' || role === 'member' ? role : undefined
     },
-    setRole: (projectId, userId, role) => {
+    setRole: (projectId: string, userId: string, role: Role): void => {
       setRole.run(projectId, userId, role)
     },
   }

@@ -168,10 +168,3 @@ export interface Lease {
   readonly expiresAt: number
   readonly revoked: boolean
 }
-
-export interface RunGroup {
-  readonly id: string
-  readonly projectId: string
-  readonly suiteId: string
-  readonly body: unknown
-}

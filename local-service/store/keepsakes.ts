@@ -1,30 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** Uploaded files, reached by a one-time token instead of a key. */
-export interface Blobs {
-  /** Opens a place for one file. The token is the whole permission, as with a signed URL. */
-  reserve(token: string, expiresAt: number): void
-  /** `open`: may be filled now; `used`, `expired`, `unknown`: may not. */
-  stateOf(token: string, now: number): 'open' | 'used' | 'expired' | 'unknown'
-  fill(token: string, storageId: string, contentType: string, bytes: Uint8Array): void
-  read(storageId: string): { readonly contentType: string; readonly bytes: Uint8Array } | undefined
-  listIds(): readonly string[]
-}
-
-/** Answers kept for requests that carry an idempotency key. */
-export interface Replays {
-  find(scope: string, key: string): { readonly fingerprint: string; readonly body: string } | undefined
-  put(scope: string, key: string, fingerprint: string, body: string): void
-}
-
-/** OAuth tokens imported by a user for a target server. */
-export interface OAuthTokens {
-  get(serverId: string, userId: string): string | undefined
-  put(serverId: string, userId: string, body: string): void
-}
-
-/** Opens the uploaded files. */
-export function openBlobs(database: DatabaseSync): Blobs {
+/** Opens the uploaded files, reached by a one-time token instead of a key. */
+export function openBlobs(database: DatabaseSync) {
   const reserve = database.prepare('INSERT INTO blobs (token, expires_at) VALUES (?, ?)')
   const find = database.prepare('SELECT storage_id, expires_at FROM blobs WHERE token = ?')
   const fill = database.prepare(
@@ -33,57 +10,59 @@ export function openBlobs(database: DatabaseSync): Blobs {
   const read = database.prepare('SELECT content_type, bytes FROM blobs WHERE storage_id = ?')
   const ids = database.prepare('SELECT storage_id FROM blobs WHERE storage_id IS NOT NULL ORDER BY rowid')
   return {
-    reserve: (token, expiresAt) => {
+    /** Opens a place for one file. The token is the whole permission, as with a signed URL. */
+    reserve: (token: string, expiresAt: number): void => {
       reserve.run(token, expiresAt)
     },
-    stateOf: (token, now) => {
+    /** `open`: may be filled now; the others may not. */
+    stateOf: (token: string, now: number): 'open' | 'used' | 'expired' | 'unknown' => {
       const row = find.get(token)
       if (row === undefined) return 'unknown'
       if (row.storage_id !== null) return 'used'
       return Number(row.expires_at) <= now ? 'expired' : 'open'
     },
-    fill: (token, storageId, contentType, bytes) => {
+    fill: (token: string, storageId: string, contentType: string, bytes: Uint8Array): void => {
       fill.run(storageId, contentType, bytes, token)
     },
-    read: (storageId) => {
+    read: (storageId: string) => {
       const row = read.get(storageId)
       const bytes = row?.bytes
       return bytes instanceof Uint8Array ? { contentType: String(row?.content_type), bytes } : undefined
     },
-    listIds: () => ids.all().map((row) => String(row.storage_id)),
+    listIds: (): readonly string[] => ids.all().map((row) => String(row.storage_id)),
   }
 }
 
-/** Opens the kept answers. */
-export function openReplays(database: DatabaseSync): Replays {
+/** Opens the answers that are kept for requests with an idempotency key. */
+export function openReplays(database: DatabaseSync) {
   const find = database.prepare('SELECT fingerprint, body FROM replays WHERE scope = ? AND replay_key = ?')
   const put = database.prepare(
     'INSERT INTO replays (scope, replay_key, fingerprint, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
   )
   return {
-    find: (scope, key) => {
+    find: (scope: string, key: string) => {
       const row = find.get(scope, key)
       return row === undefined ? undefined : { fingerprint: String(row.fingerprint), body: String(row.body) }
     },
-    put: (scope, key, fingerprint, body) => {
+    put: (scope: string, key: string, fingerprint: string, body: string): void => {
       put.run(scope, key, fingerprint, body)
     },
   }
 }
 
-/** Opens the imported OAuth tokens. */
-export function openOAuthTokens(database: DatabaseSync): OAuthTokens {
+/** Opens the OAuth tokens that users imported for a target server. */
+export function openOAuthTokens(database: DatabaseSync) {
   const get = database.prepare('SELECT body FROM tokens WHERE server_id = ? AND user_id = ?')
   const put = database.prepare(
     `INSERT INTO tokens (server_id, user_id, body) VALUES (?, ?, ?)
      ON CONFLICT (server_id, user_id) DO UPDATE SET body = excluded.body`,
   )
   return {
-    get: (serverId, userId) => {
+    get: (serverId: string, userId: string) => {
       const row = get.get(serverId, userId)
       return row === undefined ? undefined : String(row.body)
     },
-    put: (serverId, userId, body) => {
+    put: (serverId: string, userId: string, body: string): void => {
       put.run(serverId, userId, body)
     },
   }

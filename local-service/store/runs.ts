@@ -15,31 +15,8 @@ export type RunSummary = {
   readonly passRate: number
 }
 
-/** Iterations of one case in one run. */
-export type CaseSummary = {
-  readonly total: number
-  readonly passed: number
-  readonly failed: number
-}
-
-export interface Runs {
-  get(id: string): Run | undefined
-  findByExternalId(projectId: string, externalRunId: string): Run | undefined
-  /** Newest first. */
-  listBySuite(suiteId: string, limit: number): readonly Run[]
-  /** Newest first. */
-  pageBySuite(suiteId: string, request: PageRequest): Page<Run>
-  /** Newest first, over all projects. */
-  listNewest(limit: number): readonly Run[]
-  listByGroup(runGroupId: string): readonly Run[]
-  countBySuite(suiteId: string): number
-  /** Runs of a project that are neither finished nor cancelled. */
-  listUnderway(projectId: string): readonly Run[]
-  put(run: Run): void
-}
-
 /** What a reader looks for among the iterations of a run. */
-export interface FindRequest {
+interface FindRequest {
   readonly show: 'all' | 'failed' | 'ungraded' | 'passed'
   /** Part of a title or an error, in any case; empty for all. */
   readonly text: string
@@ -57,29 +34,8 @@ const resultsOf: Readonly<Record<FindRequest['show'], readonly string[]>> = {
 /** A search reads at most so many iterations of one result: nobody waits for more, and nobody else is served meanwhile. */
 const searched = 20_000
 
-export interface Iterations {
-  get(id: string): Iteration | undefined
-  /** @returns false when the run already has an iteration with that external id; nothing is written then. */
-  insert(iteration: Iteration): boolean
-  /** In order of arrival. */
-  page(runId: string, request: PageRequest): Page<Iteration>
-  list(runId: string): readonly Iteration[]
-  /** Failed ones first, then those without a result, then passed ones; each in order of arrival. */
-  find(
-    runId: string,
-    request: FindRequest,
-  ): { readonly items: readonly Iteration[]; readonly truncated: boolean }
-  hasExternalId(runId: string, externalIterationId: string): boolean
-  /** Read from a counter, so it costs the same for any number of iterations. */
-  summarizeCase(runId: string, testCaseId: string): CaseSummary
-  /** Read from a counter. */
-  summarize(runId: string): RunSummary
-  /** Over all runs of the suite. */
-  summarizeSuite(suiteId: string): RunSummary
-}
-
 /** Opens the runs of every project. */
-export function openRuns(database: DatabaseSync): Runs {
+export function openRuns(database: DatabaseSync) {
   const byId = database.prepare('SELECT body FROM runs WHERE id = ?')
   const byExternalId = database.prepare('SELECT body FROM runs WHERE project_id = ? AND external_run_id = ?')
   const bySuite = database.prepare('SELECT body FROM runs WHERE suite_id = ? ORDER BY sequence DESC LIMIT ?')
@@ -88,7 +44,6 @@ export function openRuns(database: DatabaseSync): Runs {
      ORDER BY sequence DESC LIMIT ?`,
   )
   const newest = database.prepare('SELECT body FROM runs ORDER BY sequence DESC LIMIT ?')
-  const byGroup = database.prepare('SELECT body FROM runs WHERE run_group_id = ? ORDER BY sequence')
   const countBySuite = database.prepare('SELECT count(*) AS count FROM runs WHERE suite_id = ?')
   const underway = database.prepare(
     "SELECT body FROM runs WHERE project_id = ? AND status IN ('pending', 'running')",
@@ -100,16 +55,20 @@ export function openRuns(database: DatabaseSync): Runs {
   )
   const readAll = (rows: readonly Record<string, unknown>[]) => rows.map((row) => parseBody<Run>(row))
   return {
-    get: (id) => readAll([byId.get(id)].filter((row) => row !== undefined))[0],
-    findByExternalId: (projectId, externalRunId) => readAll(byExternalId.all(projectId, externalRunId))[0],
-    listBySuite: (suiteId, limit) => readAll(bySuite.all(suiteId, limit)),
-    pageBySuite: (suiteId, { after, limit }) =>
+    get: (id: string) => readAll([byId.get(id)].filter((row) => row !== undefined))[0],
+    findByExternalId: (projectId: string, externalRunId: string) =>
+      readAll(byExternalId.all(projectId, externalRunId))[0],
+    /** Newest first. */
+    listBySuite: (suiteId: string, limit: number): readonly Run[] => readAll(bySuite.all(suiteId, limit)),
+    /** Newest first. */
+    pageBySuite: (suiteId: string, { after, limit }: PageRequest): Page<Run> =>
       cutPage(pageBySuite.all(suiteId, after, after, limit + 1), limit),
-    listNewest: (limit) => readAll(newest.all(limit)),
-    listByGroup: (runGroupId) => readAll(byGroup.all(runGroupId)),
-    countBySuite: (suiteId) => Number(countBySuite.get(suiteId)?.count ?? 0),
-    listUnderway: (projectId) => readAll(underway.all(projectId)),
-    put: (run) => {
+    /** Newest first, over all projects. */
+    listNewest: (limit: number): readonly Run[] => readAll(newest.all(limit)),
+    countBySuite: (suiteId: string) => Number(countBySuite.get(suiteId)?.count ?? 0),
+    /** Runs of a project that are neither finished nor cancelled. */
+    listUnderway: (projectId: string): readonly Run[] => readAll(underway.all(projectId)),
+    put: (run: Run): void => {
       const { id, projectId, suiteId, externalRunId, runGroupId, status } = run
       write.run(id, projectId, suiteId, externalRunId, runGroupId, status, JSON.stringify(run))
     },
@@ -117,7 +76,7 @@ export function openRuns(database: DatabaseSync): Runs {
 }
 
 /** Opens the iterations of every run, and the counters that go with them. */
-export function openIterations(database: DatabaseSync): Iterations {
+export function openIterations(database: DatabaseSync) {
   const byId = database.prepare('SELECT body FROM iterations WHERE id = ?')
   const insert = database.prepare(
     `INSERT INTO iterations (id, run_id, external_iteration_id, test_case_id, result, body)
@@ -151,11 +110,12 @@ export function openIterations(database: DatabaseSync): Iterations {
      FROM run_counts WHERE suite_id = ?`,
   )
   return {
-    get: (id) => {
+    get: (id: string) => {
       const row = byId.get(id)
       return row === undefined ? undefined : parseBody<Iteration>(row)
     },
-    insert: (iteration) => {
+    /** @returns false when the run already has an iteration with that external id; nothing is written then. */
+    insert: (iteration: Iteration): boolean => {
       const { id, runId, externalIterationId, testCaseId, result, status } = iteration
       const body = JSON.stringify(iteration)
       if (insert.run(id, runId, externalIterationId, testCaseId, result ?? 'none', body).changes !== 1) {
@@ -166,8 +126,11 @@ export function openIterations(database: DatabaseSync): Iterations {
       if (testCaseId !== null) countCase.run(...counts, runId, testCaseId)
       return true
     },
-    page: (runId, { after, limit }) => cutPage(page.all(runId, after, limit + 1), limit),
-    find: (runId, { show, text, limit }) => {
+    /** In order of arrival. */
+    page: (runId: string, { after, limit }: PageRequest): Page<Iteration> =>
+      cutPage(page.all(runId, after, limit + 1), limit),
+    /** Failed ones first, then those without a result, then passed ones; each in order of arrival. */
+    find: (runId: string, { show, text, limit }: FindRequest) => {
       const wanted = text.trim().toLowerCase()
       const items: Iteration[] = []
       let truncated = false
@@ -187,9 +150,11 @@ export function openIterations(database: DatabaseSync): Iterations {
       }
       return { items, truncated }
     },
-    list: (runId) => byRun.all(runId).map((row) => parseBody<Iteration>(row)),
-    hasExternalId: (runId, externalIterationId) => byExternalId.get(runId, externalIterationId) !== undefined,
-    summarizeCase: (runId, testCaseId) => {
+    list: (runId: string): readonly Iteration[] => byRun.all(runId).map((row) => parseBody<Iteration>(row)),
+    hasExternalId: (runId: string, externalIterationId: string) =>
+      byExternalId.get(runId, externalIterationId) !== undefined,
+    /** Iterations of one case in one run, read from a counter: it costs the same for any number of them. */
+    summarizeCase: (runId: string, testCaseId: string) => {
       const row = ofCase.get(runId, testCaseId)
       return {
         total: Number(row?.total ?? 0),
@@ -197,8 +162,10 @@ export function openIterations(database: DatabaseSync): Iterations {
         failed: Number(row?.failed ?? 0),
       }
     },
-    summarize: (runId) => toSummary(ofRun.get(runId)),
-    summarizeSuite: (suiteId) => toSummary(ofSuite.get(suiteId)),
+    /** Read from a counter. */
+    summarize: (runId: string) => toSummary(ofRun.get(runId)),
+    /** Over all runs of the suite. */
+    summarizeSuite: (suiteId: string) => toSummary(ofSuite.get(suiteId)),
   }
 }
 

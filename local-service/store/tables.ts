@@ -18,7 +18,6 @@ const documentKinds = [
   'chat_sessions',
   'browsers',
   'leases',
-  'run_groups',
 ] as const
 
 export type DocumentKind = (typeof documentKinds)[number]
@@ -59,7 +58,6 @@ const otherTables = `
   ) STRICT;
   CREATE UNIQUE INDEX IF NOT EXISTS runs_by_external_id ON runs (project_id, external_run_id);
   CREATE INDEX IF NOT EXISTS runs_by_suite ON runs (suite_id, sequence);
-  CREATE INDEX IF NOT EXISTS runs_by_group ON runs (run_group_id) WHERE run_group_id IS NOT NULL;
   CREATE INDEX IF NOT EXISTS runs_underway ON runs (project_id) WHERE status IN ('pending', 'running');
   CREATE TABLE IF NOT EXISTS iterations (
     sequence INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -33,11 +33,10 @@ export function nextRunOf(
 export async function startDueRuns(context: ScheduleContext, store: Store): Promise<readonly string[]> {
   const notices: string[] = []
   for (const suite of store.listScheduledSuites()) {
-    const due = dueOf(suite)
-    if (due > context.now) continue
+    if (suite.nextRun === undefined || suite.nextRun.at > context.now) continue
     const problem = await startScheduled(suite, context, store)
     if (problem === 'no slot') continue
-    const userId = suite.nextRun?.userId ?? ''
+    const { userId } = suite.nextRun
     const intervalMs = (suite.schedule.intervalMinutes ?? 0) * minuteMs
     // The launch may take a while; an edit made meanwhile must stay.
     const latest = store.suites.get(suite.id)
@@ -47,11 +46,6 @@ export async function startDueRuns(context: ScheduleContext, store: Store): Prom
     if (problem !== undefined) notices.push(`The scheduled run of "${suite.name}" did not start: ${problem}`)
   }
   return notices
-}
-
-/** Suites of an earlier release have a schedule without a time. */
-function dueOf({ nextRun, updatedAt, schedule }: Suite): number {
-  return nextRun?.at ?? updatedAt + (schedule.intervalMinutes ?? 0) * minuteMs
 }
 
 /** @returns why it did not start, or undefined */

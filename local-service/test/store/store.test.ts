@@ -46,84 +46,16 @@ setInterval(() => {}, 1000)`
     expect(existsSync(`${file}.pid`)).toBe(false)
   })
 
-  test('of a newer release is refused and left as it is', () => {
+  test.each([1, 99])('of another release (version %i) is refused and left as it is', (version) => {
     const file = newFile()
     openStore(file).close()
     const database = new DatabaseSync(file)
-    database.exec('PRAGMA user_version = 99')
+    database.exec(`PRAGMA user_version = ${version}`)
     database.close()
-    expect(() => openStore(file)).toThrow(/A newer release wrote the database: it has version 99/)
+    expect(() => openStore(file)).toThrow(`Another release wrote the database: it has version ${version}`)
     const again = new DatabaseSync(file)
-    expect(again.prepare('PRAGMA user_version').get()).toEqual({ user_version: 99 })
+    expect(again.prepare('PRAGMA user_version').get()).toEqual({ user_version: version })
     again.close()
-  })
-})
-
-describe('a file of version 1', () => {
-  const write = (file: string): void => {
-    const database = new DatabaseSync(file)
-    database.exec(`
-      CREATE TABLE suites (sequence INTEGER PRIMARY KEY, id TEXT UNIQUE, owner TEXT, name TEXT, body TEXT);
-      CREATE TABLE cases (sequence INTEGER PRIMARY KEY, id TEXT UNIQUE, owner TEXT, name TEXT, body TEXT);
-      CREATE TABLE runs (sequence INTEGER PRIMARY KEY, id TEXT UNIQUE, project_id TEXT, suite_id TEXT,
-        external_run_id TEXT, run_group_id TEXT, status TEXT, body TEXT);
-      CREATE TABLE iterations (sequence INTEGER PRIMARY KEY, id TEXT UNIQUE, run_id TEXT,
-        external_iteration_id TEXT, test_case_id TEXT, result TEXT, body TEXT);
-      CREATE INDEX iterations_by_case ON iterations (run_id, test_case_id);
-      PRAGMA user_version = 1;`)
-    const put = (table: string, id: string, owner: string, body: object): void => {
-      database
-        .prepare(`INSERT INTO ${table} (id, owner, name, body) VALUES (?, ?, ?, ?)`)
-        .run(id, owner, id, JSON.stringify({ id, ...body }))
-    }
-    put('suites', 's', 'p', {
-      projectId: 'p',
-      name: 's',
-      settings: { passCriteria: { minimumPassRate: 80 } },
-    })
-    put('cases', 'c', 's', {
-      suiteId: 's',
-      title: 'c',
-      fields: { model: 'm', provider: 'v', isNegativeTest: true, iterations: 2, steps: [] },
-    })
-    database
-      .prepare('INSERT INTO runs (id, project_id, suite_id, status, body) VALUES (?, ?, ?, ?, ?)')
-      .run('r', 'p', 's', 'completed', JSON.stringify({ id: 'r', suiteId: 's' }))
-    for (const [id, status, result] of [
-      ['i1', 'completed', 'passed'],
-      ['i2', 'completed', 'failed'],
-      ['i3', 'failed', 'failed'],
-    ] as const) {
-      database
-        .prepare('INSERT INTO iterations (id, run_id, test_case_id, result, body) VALUES (?, ?, ?, ?, ?)')
-        .run(id, 'r', 'c', result, JSON.stringify({ id, runId: 'r', testCaseId: 'c', status, result }))
-    }
-    database.close()
-  }
-
-  test('is migrated once, with everything in it', () => {
-    const file = newFile()
-    write(file)
-    for (let time = 0; time < 2; time += 1) {
-      const store = openStore(file)
-      expect(store.iterations.summarize('r')).toEqual({
-        total: 3,
-        passed: 1,
-        failed: 1,
-        skipped: 0,
-        passRate: 0.5,
-      })
-      expect(store.iterations.summarizeCase('r', 'c')).toEqual({ total: 3, passed: 1, failed: 1 })
-      expect(store.iterations.get('i3')).toMatchObject({ status: 'failed', result: null })
-      expect(store.cases.get('c')?.fields).toEqual({
-        iterations: 2,
-        steps: [],
-        models: [{ model: 'm', provider: 'v' }],
-        isNegative: true,
-      })
-      expect(store.suites.get('s')?.settings).toEqual({ minimumAccuracy: 80 })
-      store.close()
-    }
   })
 })
 
