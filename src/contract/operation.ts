@@ -21,8 +21,12 @@ export interface Idempotency {
 }
 
 /** One endpoint of the service as data. The client, the local service, the CLI and the docs all read it. */
-export interface Operation {
+export interface Operation extends OperationEntry {
   readonly id: string
+}
+
+/** An endpoint as the table has it, under its id. */
+export interface OperationEntry {
   readonly group: string
   readonly method: Method
   /** Relative to the base URL, as the specification writes it: `/projects/{projectId}/servers`. */
@@ -58,20 +62,20 @@ export type ParamName<Path extends string> = Path extends `${string}{${infer Nam
 
 export type PathParams<Path extends string> = { readonly [Name in ParamName<Path>]: string }
 
-export type QueryInput<Op extends Operation> = Op extends { query: infer Schema extends GenericSchema }
+export type QueryInput<Op extends OperationEntry> = Op extends { query: infer Schema extends GenericSchema }
   ? InferInput<Schema>
   : never
 
-export type BodyInput<Op extends Operation> = Op extends { body: infer Schema extends GenericSchema }
+export type BodyInput<Op extends OperationEntry> = Op extends { body: infer Schema extends GenericSchema }
   ? InferInput<Schema>
   : never
 
 /** Body after the schema has read it: what a handler sees. */
-export type BodyOutput<Op extends Operation> = Op extends { body: infer Schema extends GenericSchema }
+export type BodyOutput<Op extends OperationEntry> = Op extends { body: infer Schema extends GenericSchema }
   ? InferOutput<Schema>
   : undefined
 
-export type ResponseOutput<Op extends Operation> = InferOutput<Op['response']>
+export type ResponseOutput<Op extends OperationEntry> = InferOutput<Op['response']>
 
 type Part<Key extends string, Value> = [Value] extends [never]
   ? { readonly [K in Key]?: undefined }
@@ -80,7 +84,7 @@ type Part<Key extends string, Value> = [Value] extends [never]
     : { readonly [K in Key]: Value }
 
 /** What a caller passes: `params`, `query` and `body`, each required only when the operation requires it. */
-export type RequestInput<Op extends Operation> = Part<
+export type RequestInput<Op extends OperationEntry> = Part<
   'params',
   [ParamName<Op['path']>] extends [never] ? never : PathParams<Op['path']>
 > &

@@ -2,6 +2,7 @@ import type {
   BodyInput,
   BodyOutput,
   Operation,
+  OperationEntry,
   PathParams,
   QueryInput,
   RequestInput,
@@ -30,7 +31,7 @@ export const operations = {
   ...ingestOperations,
   ...studyOperations,
   ...sessionOperations,
-} as const satisfies { readonly [Id in string]: Operation }
+} as const satisfies { readonly [Id in string]: OperationEntry }
 
 export type Operations = typeof operations
 export type OperationId = keyof Operations
@@ -58,5 +59,5 @@ export function isOperationId(id: string): id is OperationId {
 
 /** The entry of the table by its general type, for code that works over all operations. */
 export function operationOf(id: OperationId): Operation {
-  return operations[id]
+  return { id, ...operations[id] }
 }

@@ -1,28 +1,16 @@
-import { createServer } from 'node:http'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { callerOf } from '../../../test/support/service/caller.ts'
-import { sharedEverything, type Target } from '../../../test/support/service/targets.ts'
+import { describe, expect, test } from 'vitest'
+import { says, startModelStub } from '../../../test/support/service/model-stub.ts'
 import type { LocalServiceOptions } from '../../http/server.ts'
-import { KEYS, startWorld } from './world.ts'
+import { closing, openWorld } from './world.ts'
 
 /** A hosted run says `passed` only for what it graded. Everything here is raw HTTP, without the project's client. */
-
-let everything: Pick<Target, 'url'>
-const open: { close(): Promise<unknown> }[] = []
-beforeAll(async () => {
-  everything = await sharedEverything()
-})
-afterEach(async () => {
-  for (const part of open.splice(0).toReversed()) await part.close()
-})
 
 type Body = Readonly<Record<string, unknown>>
 const v2 = { headers: { 'x-service-eval-vocabulary': '2' } }
 
 const start = async (options: LocalServiceOptions = {}) => {
-  const world = await startWorld(options, { everything: everything.url })
-  open.push(world)
-  const call = callerOf({ baseUrl: world.service.baseUrl, key: KEYS.ada })
+  const opened = await openWorld(options)
+  const { call } = opened
   /** An empty suite of this project's server; the cases follow. */
   const author = async (suite: Body, cases: readonly Body[]): Promise<string> => {
     const { json, status } = await call('POST', '/projects/shop/eval-suites', {
@@ -45,22 +33,7 @@ const start = async (options: LocalServiceOptions = {}) => {
     }
     return json.suiteId
   }
-  const launch = (body: Body) => call('POST', '/projects/shop/eval-runs', { body })
-  const finish = async (runId: string) => {
-    await expect
-      .poll(() => world.service.store.runs.get(runId)?.status, { timeout: 10_000, interval: 10 })
-      .toMatch(/completed|failed|cancelled|timed_out/)
-    const run = (await call('GET', `/projects/shop/eval-runs/${runId}`)).json
-    const { items } = (await call('GET', `/projects/shop/eval-runs/${runId}/iterations`)).json
-    return { run, items }
-  }
-  const execute = async (body: Body) => {
-    const { status, json } = await launch(body)
-    expect(json.message).toBeUndefined()
-    expect(status).toBe(202)
-    return finish(json.runId)
-  }
-  return { world, call, author, launch, finish, execute }
+  return { ...opened, author }
 }
 
 const toolCall = { id: 'call', kind: 'toolCall', toolName: 'echo', arguments: { message: 'hi' } }
@@ -434,14 +407,7 @@ describe('models', () => {
   })
 
   test('a model that was asked is not', async () => {
-    const endpoint = createServer((_, response) => {
-      const body = JSON.stringify({ choices: [{ message: { role: 'assistant', content: 'hi' } }] })
-      response.writeHead(200, { 'content-type': 'application/json' }).end(body)
-    })
-    await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve))
-    open.push({ close: async () => endpoint.close() })
-    const address = endpoint.address()
-    const baseUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v1`
+    const { baseUrl } = closing(await startModelStub(() => says('hi')))
     const { author, execute } = await start({ settings: { modelEndpoints: [{ baseUrl }] } })
     const suiteId = await author({}, [
       { title: 'asks', steps: [prompt(), replied], models: [{ model: 'openai/gpt-5-mini' }] },

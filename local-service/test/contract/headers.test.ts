@@ -1,20 +1,8 @@
-import { afterEach, describe, expect, test } from 'vitest'
-import { callerOf } from '../../../test/support/service/caller.ts'
+import { describe, expect, test } from 'vitest'
 import { startTarget } from '../../../test/support/service/targets.ts'
-import type { LocalServiceOptions } from '../../http/server.ts'
-import { KEYS, startWorld, type World } from './world.ts'
+import { closing, openWorld } from './world.ts'
 
 /** What the typed client hides: headers, and words as they are on the wire. */
-
-const worlds: World[] = []
-const start = async (options: LocalServiceOptions = {}) => {
-  const world = await startWorld(options)
-  worlds.push(world)
-  return { world, call: callerOf({ baseUrl: world.service.baseUrl, key: KEYS.ada }) }
-}
-afterEach(async () => {
-  for (const world of worlds.splice(0)) await world.close()
-})
 
 const steps = [{ id: 's', kind: 'toolCall', toolName: 'echo', arguments: { message: 'hi' } }]
 const CASES = '/projects/shop/eval-suites/plain/cases'
@@ -30,14 +18,14 @@ describe('deprecated paths', () => {
     ['GET', '/projects/shop/user-testing/scenarios/study', '/api/v1/projects/shop/studies/study'],
     ['GET', '/projects/shop/hosts/a%2Fb', '/api/v1/projects/shop/clients/a%2Fb'],
   ])('%s %s names its successor', async (method, path, successor) => {
-    const { call } = await start()
+    const { call } = await openWorld()
     const { headers } = await call(method, path)
     expect(headers.get('deprecation')).toBe('true')
     expect(headers.get('link')).toBe(`<${successor}>; rel="successor-version"`)
   })
 
   test('a path of today is not deprecated', async () => {
-    const { call } = await start()
+    const { call } = await openWorld()
     const { headers } = await call('GET', '/projects/shop/clients')
     expect(headers.has('deprecation')).toBe(false)
   })
@@ -47,7 +35,7 @@ describe('the eval vocabulary on the wire', () => {
   const rules = (role: string) => ({ mode: 'replace', list: [{ role, type: 'toolCalled' }] })
 
   test('version 1 has its own words and floor', async () => {
-    const { call } = await start()
+    const { call } = await openWorld()
     const body = { title: 'v1', steps, iterations: 3, repetitions: 5, checks: rules('gating') }
     const { status, json, headers } = await call('POST', CASES, { body })
     expect(status).toBe(201)
@@ -60,7 +48,7 @@ describe('the eval vocabulary on the wire', () => {
   })
 
   test('version 2 takes the older spellings of a field, and an exact count is the floor too', async () => {
-    const { call } = await start()
+    const { call } = await openWorld()
     const body = { title: 'v2', steps, repetitions: 4, predicates: rules('gating') }
     const { json } = await call('POST', CASES, { body, ...version('2') })
     expect(json).toMatchObject({ iterations: 4, legacyIterations: 4, assertions: rules('required') })
@@ -81,7 +69,7 @@ describe('the eval vocabulary on the wire', () => {
     ['an unknown version', '3', {}, /must be 1 or 2/],
     ['an empty version', '', {}, /must be 1 or 2/],
   ])('%s is refused', async (_, number, fields, message) => {
-    const { call } = await start()
+    const { call } = await openWorld()
     const { status, json, headers } = await call('POST', CASES, {
       body: { title: 'x', steps, ...fields },
       ...version(number),
@@ -92,7 +80,7 @@ describe('the eval vocabulary on the wire', () => {
   })
 
   test('in a batch the message names the place', async () => {
-    const { call } = await start()
+    const { call } = await openWorld()
     const body = {
       cases: [
         { title: 'a', steps },
@@ -104,7 +92,7 @@ describe('the eval vocabulary on the wire', () => {
   })
 
   test('a deployment of version 1 answers in version 1', async () => {
-    const { call } = await start({ settings: { vocabulary: 1 } })
+    const { call } = await openWorld({ settings: { vocabulary: 1 } })
     const { json } = await call('POST', CASES, {
       body: { title: 'x', steps, repetitions: 2 },
       ...version('2'),
@@ -113,7 +101,7 @@ describe('the eval vocabulary on the wire', () => {
   })
 
   test('the prefix of the headers is a setting', async () => {
-    const { call, world } = await start({ headerPrefix: 'x-vendor' })
+    const { call, world } = await openWorld({ headerPrefix: 'x-vendor' })
     const body = { title: 'x', steps, iterations: 2 }
     const { json, headers } = await call('POST', CASES, { body, ...version('2', 'x-vendor') })
     expect(json).toMatchObject({ iterations: 2, legacyIterations: 2 })
@@ -135,7 +123,7 @@ describe('idempotency', () => {
     ['the prefixed header', { 'x-service-idempotency-key': 'k' }],
     ['the plain header', { 'idempotency-key': 'k' }],
   ])('%s', async (_, headers) => {
-    const { call, world } = await start()
+    const { call, world } = await openWorld()
     const first = await call('POST', '/projects/shop/eval-runs', { body: launch, headers })
     const second = await call('POST', '/projects/shop/eval-runs', { body: launch, headers })
     expect(first.json).not.toHaveProperty('deduped')
@@ -144,7 +132,7 @@ describe('idempotency', () => {
   })
 
   test('a header that is empty or too long is ignored', async () => {
-    const { call } = await start()
+    const { call } = await openWorld()
     for (const key of ['', 'x'.repeat(257)]) {
       const headers = { 'x-service-idempotency-key': key }
       const body = {
@@ -159,7 +147,7 @@ describe('idempotency', () => {
   })
 
   test('a group asked for again is the same group, its runs as they are now', async () => {
-    const { call, world } = await start()
+    const { call, world } = await openWorld()
     const body = { suiteId: 'one-env', targets: [{ environmentId: 'staging' }], idempotencyKey: 'k' }
     const first = await call('POST', '/projects/shop/eval-run-groups', { body })
     const second = await call('POST', '/projects/shop/eval-run-groups', { body })
@@ -169,7 +157,7 @@ describe('idempotency', () => {
   })
 
   test('a suite asked for again is the same suite', async () => {
-    const { call } = await start()
+    const { call } = await openWorld()
     const headers = { 'idempotency-key': 'k' }
     const tests = [{ title: 't', steps }]
     const body = { name: 'again', serverIds: ['everything'], model: 'local/scripted', tests }
@@ -181,7 +169,7 @@ describe('idempotency', () => {
 
 describe('launch labels', () => {
   test('CI metadata of the headers is on the run; a broken label never makes a launch fail', async () => {
-    const { call } = await start()
+    const { call } = await openWorld()
     const ci = JSON.stringify({ provider: 'github_actions', commitSha: 'abc' })
     const good = await call('POST', '/projects/shop/eval-runs', {
       body: { suiteId: 'plain' },
@@ -195,7 +183,7 @@ describe('launch labels', () => {
 
 describe('launching while something else happens', () => {
   test('a run is pinned to the revision it was resolved at', async () => {
-    const { world } = await start({ settings: { launchPauseMs: 1000 } })
+    const { world } = await openWorld({ settings: { launchPauseMs: 1000 } })
     const client = world.as('ada')
     const launched = client.call('createEvalRun', {
       params: { projectId: 'shop' },
@@ -211,19 +199,16 @@ describe('launching while something else happens', () => {
   })
 
   test('launches at once count against the limit', async () => {
-    const silent = await startTarget(() => new Promise(() => {}))
-    const world = await startWorld({ settings: { launchPauseMs: 200 } }, { everything: silent.url })
-    const call = callerOf({ baseUrl: world.service.baseUrl, key: KEYS.ada })
+    const silent = closing(await startTarget(() => new Promise(() => {})))
+    const { call } = await openWorld({ settings: { launchPauseMs: 200 } }, { everything: silent.url })
     const all = await Promise.all(
       [1, 2, 3, 4].map(() => call('POST', '/projects/shop/eval-runs', { body: { suiteId: 'plain' } })),
     )
     expect(all.map(({ status }) => status).toSorted()).toEqual([202, 202, 429, 429])
-    await world.close()
-    await silent.close()
   })
 
   test('a fifth turn of the agent at once is refused, without Retry-After', async () => {
-    const { call } = await start({ settings: { agentTurnMs: 1000 } })
+    const { call } = await openWorld({ settings: { agentTurnMs: 1000 } })
     const body = { messages: [{ role: 'user', content: 'hello' }] }
     const all = await Promise.all([1, 2, 3, 4, 5].map(() => call('POST', '/projects/shop/agent', { body })))
     expect(all.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 429])
@@ -238,33 +223,28 @@ test('what an earlier process left underway ends as failed', async () => {
   const { tmpdir } = await import('node:os')
   const { join } = await import('node:path')
   const folder = await mkdtemp(join(tmpdir(), 'eval-gate-'))
-  try {
-    const database = join(folder, 'service.db')
-    const first = await startWorld({ database })
-    const { runId } = await first.as('ada').call('reportEvalResults', {
-      params: { projectId: 'shop' },
-      body: { suiteName: 's', results: [{ caseTitle: 'a', passed: true }] },
-    })
-    const { runs } = first.service.store
-    const uploaded = runs.get(runId)
-    if (uploaded === undefined) throw new Error('no run')
-    runs.put({
-      ...uploaded,
-      id: 'left',
-      externalRunId: null,
-      status: 'running',
-      plan: { serverIds: [], cases: [] },
-    })
-    await first.close()
-    const second = await startWorld({ database })
-    worlds.push(second)
-    const params = { projectId: 'shop', runId: 'left' }
-    expect(await second.as('ada').call('getEvalRun', { params })).toMatchObject({ status: 'failed' })
-    expect(await second.as('ada').call('listProjects', {})).toMatchObject({
-      items: [{ id: 'shop' }, { id: 'second' }],
-    })
-  } finally {
-    await worlds.pop()?.close()
-    await rm(folder, { recursive: true })
-  }
+  closing({ close: () => rm(folder, { recursive: true }) })
+  const database = join(folder, 'service.db')
+  const { world: first } = await openWorld({ database })
+  const { runId } = await first.as('ada').call('reportEvalResults', {
+    params: { projectId: 'shop' },
+    body: { suiteName: 's', results: [{ caseTitle: 'a', passed: true }] },
+  })
+  const { runs } = first.service.store
+  const uploaded = runs.get(runId)
+  if (uploaded === undefined) throw new Error('no run')
+  runs.put({
+    ...uploaded,
+    id: 'left',
+    externalRunId: null,
+    status: 'running',
+    plan: { serverIds: [], cases: [] },
+  })
+  await first.close()
+  const { world: second } = await openWorld({ database })
+  const params = { projectId: 'shop', runId: 'left' }
+  expect(await second.as('ada').call('getEvalRun', { params })).toMatchObject({ status: 'failed' })
+  expect(await second.as('ada').call('listProjects', {})).toMatchObject({
+    items: [{ id: 'shop' }, { id: 'second' }],
+  })
 })

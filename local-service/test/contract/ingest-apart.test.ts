@@ -1,28 +1,22 @@
-import { afterEach, describe, expect, test } from 'vitest'
-import { callerOf } from '../../../test/support/service/caller.ts'
+import { describe, expect, test } from 'vitest'
 import { answerMcp, startTarget } from '../../../test/support/service/targets.ts'
-import { KEYS, startWorld } from './world.ts'
+import { closing, openWorld } from './world.ts'
 
 /** Uploads and hosted runs share a table and nothing else. Raw HTTP. */
-
-const open: { close(): Promise<unknown> }[] = []
-afterEach(async () => {
-  for (const part of open.splice(0).toReversed()) await part.close()
-})
 
 const INGEST = '/projects/default/eval-ingest'
 
 /** A hosted run that executes until `release` is called. */
 const startExecuting = async () => {
   const gate = Promise.withResolvers<void>()
-  const target = await startTarget(async (request, response) => {
-    await gate.promise
-    await answerMcp(request, response, ['echo'])
-  })
-  open.push({ close: async () => gate.resolve() }, target)
-  const world = await startWorld({}, { everything: target.url })
-  open.push(world)
-  const call = callerOf({ baseUrl: world.service.baseUrl, key: KEYS.ada })
+  const target = closing(
+    await startTarget(async (request, response) => {
+      await gate.promise
+      await answerMcp(request, response, ['echo'])
+    }),
+  )
+  closing({ close: async () => gate.resolve() })
+  const { world, call } = await openWorld({}, { everything: target.url })
   const { json } = await call('POST', '/projects/shop/eval-runs', { body: { suiteId: 'plain' } })
   const { runId } = json
   await expect.poll(() => world.service.store.runs.get(runId)?.status, { timeout: 10_000 }).toBe('running')
@@ -59,8 +53,7 @@ describe('a hosted run that executes', () => {
     const { json } = await call('POST', `/projects/shop/eval-runs/${runId}/cancel`, { body: {} })
     expect(json).toMatchObject({ status: 'cancelled', result: 'inconclusive' })
     release()
-    await world.service.close()
-    open.splice(open.indexOf(world), 1)
+    await world.close()
   })
 })
 

@@ -1,5 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { callerOf } from '../../../test/support/service/caller.ts'
+import { describe, expect, test } from 'vitest'
 import {
   type Asked,
   calls,
@@ -7,61 +6,29 @@ import {
   says,
   startModelStub,
 } from '../../../test/support/service/model-stub.ts'
-import { sharedEverything, type Target } from '../../../test/support/service/targets.ts'
 import type { LocalServiceOptions } from '../../http/server.ts'
-import { KEYS, startWorld } from './world.ts'
+import { closing, openWorld } from './world.ts'
 
 /** Hosted runs with a model of one's own, behind OpenAI-compatible endpoints. Raw HTTP on both sides. */
 
-let everything: Pick<Target, 'url'>
-const open: { close(): Promise<unknown> }[] = []
-beforeAll(async () => {
-  everything = await sharedEverything()
-})
-afterEach(async () => {
-  for (const part of open.splice(0).toReversed()) await part.close()
-})
-
 type Body = Readonly<Record<string, unknown>>
-const ended = /completed|failed|cancelled|timed_out/
 const v2 = { headers: { 'x-service-eval-vocabulary': '2' } }
 
 /** A test of a run says how often it runs, and on what. */
 const runnable = (test: Body) => ({ runs: 1, provider: String(test.model).split('/')[0], ...test })
 
 async function startModel(answer: (asked: Asked, index: number) => StubAnswer | Promise<StubAnswer>) {
-  const stub = await startModelStub(answer)
-  open.push(stub)
-  return stub
+  return closing(await startModelStub(answer))
 }
 
 async function start(settings: LocalServiceOptions['settings'], options: LocalServiceOptions = {}) {
   const quick = { attempts: 3, firstDelayMs: 1, budgetMs: 50 }
-  const world = await startWorld(
-    { ...options, settings: { modelRetry: quick, ...settings } },
-    { everything: everything.url },
-  )
-  open.push(world)
-  const { store } = world.service
-  const call = callerOf({ baseUrl: world.service.baseUrl, key: KEYS.ada })
-  const finish = async (runId: string) => {
-    await expect.poll(() => store.runs.get(runId)?.status, { timeout: 10_000, interval: 10 }).toMatch(ended)
-    const run = (await call('GET', `/projects/shop/eval-runs/${runId}`)).json
-    const { items } = (await call('GET', `/projects/shop/eval-runs/${runId}/iterations`)).json
-    return { run, items }
-  }
-  const launch = (body: Body) => {
-    const tests = body.tests === undefined ? {} : { tests: (body.tests as Body[]).map(runnable) }
-    return call('POST', '/projects/shop/eval-runs', { body: { ...body, ...tests } })
-  }
-  const execute = async (tests: readonly Body[], fields: Body = {}) => {
-    const body = { suiteName: 'inline', serverIds: ['everything'], tests, ...fields }
-    const { status, json } = await launch(body)
-    expect(json.message).toBeUndefined()
-    expect(status).toBe(202)
-    return await finish(json.runId)
-  }
-  return { world, store, call, launch, finish, execute }
+  const opened = await openWorld({ ...options, settings: { modelRetry: quick, ...settings } })
+  const launch = ({ tests, ...body }: Body & { readonly tests?: readonly Body[] }) =>
+    opened.launch({ ...body, ...(tests && { tests: tests.map(runnable) }) })
+  const execute = (tests: readonly Body[], fields: Body = {}) =>
+    opened.execute({ suiteName: 'inline', serverIds: ['everything'], tests: tests.map(runnable), ...fields })
+  return { ...opened, launch, execute }
 }
 
 const ask = { id: 'ask', kind: 'prompt', prompt: 'Say hi with the tool' }

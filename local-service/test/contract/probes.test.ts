@@ -1,21 +1,8 @@
-import { afterEach, describe, expect, test } from 'vitest'
-import { callerOf } from '../../../test/support/service/caller.ts'
-import { sharedEverything, startTarget } from '../../../test/support/service/targets.ts'
-import type { LocalServiceOptions } from '../../http/server.ts'
-import { KEYS, startWorld } from './world.ts'
+import { describe, expect, test } from 'vitest'
+import { startTarget } from '../../../test/support/service/targets.ts'
+import { closing, openWorld } from './world.ts'
 
 /** Single requests that the service used to answer wrongly. Raw HTTP: status, body, headers. */
-
-const open: { close(): Promise<unknown> }[] = []
-afterEach(async () => {
-  for (const part of open.splice(0).toReversed()) await part.close()
-})
-
-const start = async (options: LocalServiceOptions = {}, everything?: string) => {
-  const world = await startWorld(options, { everything })
-  open.push(world)
-  return { world, call: callerOf({ baseUrl: world.service.baseUrl, key: KEYS.ada }) }
-}
 
 const ENVIRONMENT = '/projects/shop/environments/staging'
 const INGEST = '/projects/default/eval-ingest'
@@ -23,7 +10,7 @@ const steps = [{ id: 's', kind: 'toolCall', toolName: 'echo', arguments: { messa
 
 describe('an environment', () => {
   test.each(['serverAttachmentId', 'modelId', 'sandboxImageId'])('a blank %s: 400', async (field) => {
-    const { call } = await start()
+    const { call } = await openWorld()
     const body = { expectedRevision: 1, [field]: ' ' }
     const { status, json } = await call('PATCH', ENVIRONMENT, { body })
     expect(status).toBe(400)
@@ -31,13 +18,13 @@ describe('an environment', () => {
   })
 
   test('an edit of nothing: 400, and the revision stays', async () => {
-    const { call } = await start()
+    const { call } = await openWorld()
     expect((await call('PATCH', ENVIRONMENT, { body: { expectedRevision: 1 } })).status).toBe(400)
     expect((await call('GET', ENVIRONMENT)).json).toMatchObject({ revision: 1 })
   })
 
   test('archived between two pages hides no other from the walk', async () => {
-    const { call } = await start()
+    const { call } = await openWorld()
     const first = await call('GET', '/projects/shop/environments?limit=2')
     const [archived] = first.json.items
     await call('POST', `/projects/shop/environments/${archived?.id}/archive`, {
@@ -50,7 +37,7 @@ describe('an environment', () => {
   })
 
   test('attached twice is attached once', async () => {
-    const { call } = await start()
+    const { call } = await openWorld()
     const body = { environmentIds: ['staging', 'staging'] }
     const { json } = await call('PATCH', '/projects/shop/eval-suites/one-env', { body })
     expect(json.environmentIds).toEqual(['staging'])
@@ -62,14 +49,14 @@ describe('ingestion', () => {
     ['suiteName', { suiteName: '   ', results: [{ caseTitle: 'a', passed: true }] }],
     ['caseTitle', { suiteName: 's', results: [{ caseTitle: ' ', passed: true }] }],
   ])('a blank %s: 400', async (field, body) => {
-    const { call } = await start()
+    const { call } = await openWorld()
     const { status, json } = await call('POST', `${INGEST}/report`, { body })
     expect(status).toBe(400)
     expect(json).toMatchObject({ code: 'VALIDATION_ERROR', message: expect.stringContaining(field) })
   })
 
   test('the trace of an upload says what was expected and what happened', async () => {
-    const { call } = await start()
+    const { call } = await openWorld()
     const expectedToolCalls = [{ toolName: 'add', arguments: { sku: 'mug' } }]
     const actualToolCalls = [{ toolName: 'add', arguments: { sku: 'cup' } }]
     const results = [
@@ -93,7 +80,7 @@ describe('ingestion', () => {
   })
 
   test('the trace of an upload keeps its messages and spans', async () => {
-    const { call } = await start()
+    const { call } = await openWorld()
     const messages = [{ role: 'assistant', content: 'done' }]
     const spans = [{ id: 'span-1', name: 'gpt', category: 'llm', startMs: 0, endMs: 12 }]
     const actualToolCalls = [{ toolName: 'add' }]
@@ -106,7 +93,7 @@ describe('ingestion', () => {
   })
 
   test('a run is not continued under another hash of the evaluation', async () => {
-    const { call } = await start()
+    const { call } = await openWorld()
     const body = { suiteName: 'hashed', externalRunId: 'h-1', evaluationConfigHash: 'one' }
     expect((await call('POST', `${INGEST}/runs/start`, { body })).status).toBe(200)
     expect((await call('POST', `${INGEST}/runs/start`, { body })).json).toMatchObject({ reused: true })
@@ -116,7 +103,7 @@ describe('ingestion', () => {
   })
 
   test('iterations that nobody graded are in no rate', async () => {
-    const { call } = await start()
+    const { call } = await openWorld()
     const results = [
       ...Array.from({ length: 19 }, () => ({ caseTitle: 'a', passed: true })),
       { caseTitle: 'a', passed: false, status: 'failed', error: 'the provider answered 429' },
@@ -131,7 +118,7 @@ describe('ingestion', () => {
   })
 
   test('too many of them leave no verdict', async () => {
-    const { call } = await start()
+    const { call } = await openWorld()
     const results = [
       ...Array.from({ length: 8 }, () => ({ caseTitle: 'a', passed: true })),
       { caseTitle: 'a', passed: false, status: 'failed' },
@@ -143,7 +130,7 @@ describe('ingestion', () => {
 
 describe('what is asked for twice', () => {
   test('a batch of cases answers the same ids, and says so', async () => {
-    const { call, world } = await start()
+    const { call, world } = await openWorld()
     const headers = { 'x-service-idempotency-key': 'batch-1' }
     const body = {
       cases: [
@@ -172,9 +159,8 @@ describe('what is asked for twice', () => {
   })
 
   test('two launches at once with one key are one run', async () => {
-    const silent = await startTarget(() => new Promise(() => {}))
-    open.push(silent)
-    const { call, world } = await start({ settings: { launchPauseMs: 100 } }, silent.url)
+    const silent = closing(await startTarget(() => new Promise(() => {})))
+    const { call, world } = await openWorld({ settings: { launchPauseMs: 100 } }, { everything: silent.url })
     const body = { suiteId: 'plain', idempotencyKey: 'launch-1' }
     const all = await Promise.all([1, 2, 3].map(() => call('POST', '/projects/shop/eval-runs', { body })))
     expect(all.map(({ status }) => status)).toEqual([202, 202, 202])
@@ -185,8 +171,7 @@ describe('what is asked for twice', () => {
 })
 
 test('a target that answers with an error of its own was reached', async () => {
-  const everything = await sharedEverything()
-  const { call } = await start({}, everything.url)
+  const { call } = await openWorld()
   const { status, json } = await call('POST', '/projects/shop/servers/everything/resources/read', {
     body: { uri: '00' },
   })
@@ -204,7 +189,7 @@ describe('case words of the public API', () => {
     ['query', 'x'],
     ['expectedToolCalls', []],
   ])('%s is not a key of a case: 400', async (key, value) => {
-    const { call } = await start()
+    const { call } = await openWorld()
     const body = { title: 'x', steps, [key]: value }
     const { status, json } = await call('POST', '/projects/shop/eval-suites/plain/cases', { body })
     expect(status).toBe(400)
@@ -212,7 +197,7 @@ describe('case words of the public API', () => {
   })
 
   test('a case is read with its own words, in both vocabularies', async () => {
-    const { call } = await start()
+    const { call } = await openWorld()
     const path = '/projects/shop/eval-suites/plain/cases'
     const body = { id: 'mine', title: 'x', steps, models: [{ model: 'anthropic/claude-haiku-4.5' }] }
     const { json } = await call('POST', path, { body })
@@ -232,14 +217,14 @@ describe('case words of the public API', () => {
   test.each(['serverIds', 'model', 'provider', 'tags'])(
     '%s is not a key of an edited suite: 400',
     async (key) => {
-      const { call } = await start()
+      const { call } = await openWorld()
       const { status } = await call('PATCH', '/projects/shop/eval-suites/plain', { body: { [key]: ['x'] } })
       expect(status).toBe(400)
     },
   )
 
   test('a suite is edited by names of servers, and read in the same shape', async () => {
-    const { call } = await start()
+    const { call } = await openWorld()
     const body = {
       environment: { servers: ['everything', 'dead'] },
       executionConfig: { model: 'local/scripted', temperature: 0 },

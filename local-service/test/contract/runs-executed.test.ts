@@ -1,14 +1,8 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { BodyOf } from '../../../src/contract/operations.ts'
-import {
-  answerMcp,
-  everythingCommand,
-  sharedEverything,
-  startTarget,
-  type Target,
-} from '../../../test/support/service/targets.ts'
+import { answerMcp, everythingCommand, startTarget } from '../../../test/support/service/targets.ts'
 import type { LocalServiceOptions } from '../../http/server.ts'
-import { describeWorld, startWorld, type World } from './world.ts'
+import { closing, describeWorld, openWorld, type Targets, type World } from './world.ts'
 
 const shop = { projectId: 'shop' }
 type Test = NonNullable<BodyOf<'createEvalRun'>['tests']>[number]
@@ -21,20 +15,8 @@ const runnable = (test: Pick<Test, 'title' | 'steps'> & Partial<Test>): Test => 
   ...test,
 })
 
-let everything: Pick<Target, 'url'>
-const open: { close(): Promise<unknown> }[] = []
-beforeAll(async () => {
-  everything = await sharedEverything()
-})
-afterEach(async () => {
-  for (const part of open.splice(0).toReversed()) await part.close()
-})
-
-const start = async (options: LocalServiceOptions = {}): Promise<World> => {
-  const world = await startWorld(options, { everything: everything.url })
-  open.push(world)
-  return world
-}
+const start = async (options: LocalServiceOptions = {}, targets: Targets = {}): Promise<World> =>
+  (await openWorld(options, targets)).world
 
 /** Runs the tests on the everything-server and waits for the end. */
 const execute = async (
@@ -203,13 +185,8 @@ describe('when the harness breaks', () => {
   })
 
   test('a run over its time is timed_out', async () => {
-    const slow = await startTarget(() => new Promise(() => {}))
-    open.push(slow)
-    const world = await startWorld(
-      { settings: { runTimeoutMs: 50, serverTimeoutMs: 200 } },
-      { everything: everything.url, slow: slow.url },
-    )
-    open.push(world)
+    const slow = closing(await startTarget(() => new Promise(() => {})))
+    const world = await start({ settings: { runTimeoutMs: 50, serverTimeoutMs: 200 } }, { slow: slow.url })
     const { run } = await execute(
       world,
       [{ title: 't', steps: [{ id: 's', kind: 'toolCall', toolName: 'echo' }] }],
@@ -226,9 +203,8 @@ describe('when the harness breaks', () => {
       calls += 1
       await answerMcp(request, response, ['echo'])
     })
-    open.push(target)
-    const world = await startWorld({}, { everything: target.url })
-    open.push(world)
+    closing(target)
+    const world = await start({}, { everything: target.url })
     const client = world.as('ada')
     const tests = Array.from({ length: 50 }, (_, n) =>
       runnable({
@@ -247,14 +223,12 @@ describe('when the harness breaks', () => {
     const cancelled = await client.call('cancelEvalRun', { params: { ...shop, runId }, body: {} })
     expect(cancelled.status).toBe('cancelled')
     await world.close()
-    open.pop()
     expect(calls).toBeLessThan(400)
   })
 
   test('closing the service ends what is underway', async () => {
-    const slow = await startTarget(() => new Promise(() => {}))
-    open.push(slow)
-    const world = await startWorld({}, { slow: slow.url })
+    const slow = closing(await startTarget(() => new Promise(() => {})))
+    const world = await start({}, { slow: slow.url })
     const body = {
       suiteName: 's',
       serverIds: ['slow'],
@@ -270,11 +244,10 @@ test('a server over stdio, where that is allowed', async () => {
   const [first] = seed.projects ?? []
   if (first === undefined) throw new Error('no project')
   const servers = [{ id: 'piped', name: 'piped', ...everythingCommand }]
-  const world = await startWorld({
+  const world = await start({
     seed: { ...seed, projects: [{ id: 'shop', name: 'Shop', servers }] },
     settings: { allowStdio: true },
   })
-  open.push(world)
   const value = await world.as('ada').call('callServerTool', {
     params: { ...shop, serverId: 'piped' },
     body: { toolName: 'echo', parameters: { message: 'piped' } },

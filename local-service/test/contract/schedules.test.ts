@@ -1,20 +1,8 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { callerOf } from '../../../test/support/service/caller.ts'
-import { sharedEverything, type Target } from '../../../test/support/service/targets.ts'
+import { describe, expect, test } from 'vitest'
 import type { LocalServiceOptions } from '../../http/server.ts'
-import { KEYS, startWorld, type World } from './world.ts'
+import { openWorld } from './world.ts'
 
 /** Schedules of suites start runs when they are due, on a clock of the test. Raw HTTP. */
-
-let everything: Pick<Target, 'url'>
-let open: World[] = []
-beforeAll(async () => {
-  everything = await sharedEverything()
-})
-afterEach(async () => {
-  for (const world of open.splice(0)) await world.close()
-  open = []
-})
 
 const minute = 60_000
 const patience = { timeout: 10_000, interval: 10 }
@@ -22,18 +10,13 @@ const patience = { timeout: 10_000, interval: 10 }
 async function start(options: LocalServiceOptions = {}) {
   let now = Date.UTC(2026, 0, 1)
   const notices: string[] = []
-  const world = await startWorld(
-    {
-      clock: () => now,
-      onNotice: (notice) => notices.push(notice),
-      ...options,
-      settings: { scheduleTickMs: 5, ...options.settings },
-    },
-    { everything: everything.url },
-  )
-  open.push(world)
-  const { store } = world.service
-  const call = callerOf({ baseUrl: world.service.baseUrl, key: KEYS.ada })
+  const opened = await openWorld({
+    clock: () => now,
+    onNotice: (notice) => notices.push(notice),
+    ...options,
+    settings: { scheduleTickMs: 5, ...options.settings },
+  })
+  const { call } = opened
   const schedule = async (body: Readonly<Record<string, unknown>>, suiteId = 'plain') => {
     const { status, json } = await call('PATCH', `/projects/shop/eval-suites/${suiteId}/schedule`, { body })
     expect(json.message).toBeUndefined()
@@ -47,7 +30,7 @@ async function start(options: LocalServiceOptions = {}) {
   const pass = (ms: number) => {
     now += ms
   }
-  return { world, store, call, schedule, runsOf, looks, pass, notices }
+  return { ...opened, schedule, runsOf, looks, pass, notices }
 }
 
 describe('a schedule', () => {

@@ -1,5 +1,8 @@
+import { expect, onTestFinished } from 'vitest'
 import type { Clock } from '../../../src/ports/platform.ts'
 import { createServiceClient, type ServiceClient } from '../../../src/service/client/client.ts'
+import { callerOf } from '../../../test/support/service/caller.ts'
+import { sharedEverything } from '../../../test/support/service/targets.ts'
 import { type LocalService, type LocalServiceOptions, startLocalService } from '../../http/server.ts'
 import type { Seed } from '../../seed/seed-schema.ts'
 
@@ -205,6 +208,7 @@ export async function startWorld(options: LocalServiceOptions = {}, targets: Tar
   })
   const clock = createEagerClock()
   const clients: ServiceClient[] = []
+  let closed: Promise<void> | undefined
   return {
     service,
     as: (who) => {
@@ -218,9 +222,45 @@ export async function startWorld(options: LocalServiceOptions = {}, targets: Tar
       clients.push(client)
       return client
     },
-    close: async () => {
-      await Promise.all(clients.map((client) => client.close()))
-      await service.close()
+    close: () => {
+      closed ??= Promise.all(clients.map((client) => client.close())).then(() => service.close())
+      return closed
     },
   }
+}
+
+/** Something of one test, which is closed after it. */
+export function closing<T extends { close(): Promise<unknown> }>(part: T): T {
+  onTestFinished(async () => {
+    await part.close()
+  })
+  return part
+}
+
+type Body = Readonly<Record<string, unknown>>
+
+/** A world of one test with the everything-server in it, asked by raw HTTP with Ada's key. */
+export async function openWorld(options: LocalServiceOptions = {}, targets: Targets = {}) {
+  const { url: everything } = await sharedEverything()
+  const world = closing(await startWorld(options, { everything, ...targets }))
+  const { store, baseUrl } = world.service
+  const call = callerOf({ baseUrl, key: KEYS.ada })
+  const launch = (body: Body) => call('POST', '/projects/shop/eval-runs', { body })
+  /** Waits for the end of a run. */
+  const finish = async (runId: string) => {
+    await expect
+      .poll(() => store.runs.get(runId)?.status, { timeout: 10_000, interval: 10 })
+      .toMatch(/completed|failed|cancelled|timed_out/)
+    const run = (await call('GET', `/projects/shop/eval-runs/${runId}`)).json
+    const { items } = (await call('GET', `/projects/shop/eval-runs/${runId}/iterations`)).json
+    return { run, items }
+  }
+  /** Launches a run and waits for its end. */
+  const execute = async (body: Body) => {
+    const { status, json } = await launch(body)
+    expect(json.message).toBeUndefined()
+    expect(status).toBe(202)
+    return await finish(json.runId)
+  }
+  return { world, store, call, launch, finish, execute }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Operation } from '../operation.ts'
+import type { OperationEntry } from '../operation.ts'
 import { epochMs, jsonObject, maybe, page, pageQuery, text, word } from '../schema.ts'
 
 const vocabulary = v.looseObject({
@@ -32,7 +32,6 @@ const chatSession = v.looseObject({
 
 export const accountOperations = {
   getMe: {
-    id: 'getMe',
     group: 'Account',
     method: 'GET',
     path: '/me',
@@ -44,7 +43,6 @@ export const accountOperations = {
     spec: '4 Catalog',
   },
   listProjects: {
-    id: 'listProjects',
     group: 'Account',
     method: 'GET',
     path: '/projects',
@@ -58,7 +56,6 @@ export const accountOperations = {
     spec: '4 Catalog',
   },
   getCapabilities: {
-    id: 'getCapabilities',
     group: 'Account',
     method: 'GET',
     path: '/capabilities',
@@ -70,7 +67,6 @@ export const accountOperations = {
     spec: '4 Catalog',
   },
   getProjectCapabilities: {
-    id: 'getProjectCapabilities',
     group: 'Account',
     method: 'GET',
     path: '/projects/{projectId}/capabilities',
@@ -92,7 +88,6 @@ export const accountOperations = {
     spec: 'Wire facts 1, 6',
   },
   listChatSessions: {
-    id: 'listChatSessions',
     group: 'Account',
     method: 'GET',
     path: '/chat-sessions',
@@ -111,7 +106,6 @@ export const accountOperations = {
     spec: '4 Catalog',
   },
   listSkills: {
-    id: 'listSkills',
     group: 'Account',
     method: 'GET',
     path: '/projects/{projectId}/skills',
@@ -125,7 +119,6 @@ export const accountOperations = {
     spec: '4 Other groups',
   },
   listPlugins: {
-    id: 'listPlugins',
     group: 'Account',
     method: 'GET',
     path: '/projects/{projectId}/plugins',
@@ -148,4 +141,4 @@ export const accountOperations = {
     optional: true,
     spec: '4 Other groups',
   },
-} as const satisfies Record<string, Operation>
+} as const satisfies Record<string, OperationEntry>

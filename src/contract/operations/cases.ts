@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { caseBody, caseEdit, overrideFields } from '../case-body.ts'
-import type { Operation } from '../operation.ts'
+import type { OperationEntry } from '../operation.ts'
 import { maybe, page, pageQuery, text } from '../schema.ts'
 
 /**
@@ -35,7 +35,6 @@ const common = {
 export const caseOperations = {
   listEvalCases: {
     ...common,
-    id: 'listEvalCases',
     method: 'GET',
     path: base,
     summary: 'Cases of a suite.',
@@ -46,7 +45,6 @@ export const caseOperations = {
   },
   createEvalCase: {
     ...common,
-    id: 'createEvalCase',
     method: 'POST',
     path: base,
     summary: 'Adds one case to a suite.',
@@ -58,7 +56,6 @@ export const caseOperations = {
   },
   createEvalCases: {
     ...common,
-    id: 'createEvalCases',
     method: 'POST',
     path: `${base}/batch`,
     summary: 'Adds up to 100 cases at once. The answer says for each whether it was created.',
@@ -106,7 +103,6 @@ export const caseOperations = {
   },
   getEvalCase: {
     ...common,
-    id: 'getEvalCase',
     method: 'GET',
     path: `${base}/{caseId}`,
     summary: 'Reads one case.',
@@ -115,7 +111,6 @@ export const caseOperations = {
   },
   updateEvalCase: {
     ...common,
-    id: 'updateEvalCase',
     method: 'PATCH',
     path: `${base}/{caseId}`,
     summary: 'Edits one case.',
@@ -125,13 +120,12 @@ export const caseOperations = {
   },
   deleteEvalCase: {
     ...common,
-    id: 'deleteEvalCase',
     method: 'DELETE',
     path: `${base}/{caseId}`,
     summary: 'Deletes one case.',
     response: v.looseObject({ id: maybe(text), deleted: maybe(v.boolean()) }),
     retry: 'safe',
   },
-} as const satisfies Record<string, Operation>
+} as const satisfies Record<string, OperationEntry>
 
 export type StoredCase = v.InferOutput<typeof evalCase>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Operation } from '../operation.ts'
+import type { OperationEntry } from '../operation.ts'
 import { epochMs, filledText, jsonObject, maybe, page, pageQuery, text } from '../schema.ts'
 
 /** A host is a client by its older name: the same record under both paths. */
@@ -26,7 +26,6 @@ const deleted = v.looseObject({ id: maybe(text), deleted: maybe(v.boolean()), ok
 
 export const clientOperations = {
   listClients: {
-    id: 'listClients',
     group: 'Clients',
     method: 'GET',
     path: '/projects/{projectId}/clients',
@@ -40,7 +39,6 @@ export const clientOperations = {
     spec: '4 Catalog, 9',
   },
   createClient: {
-    id: 'createClient',
     group: 'Clients',
     method: 'POST',
     path: '/projects/{projectId}/clients',
@@ -53,7 +51,6 @@ export const clientOperations = {
     spec: '4 Catalog, 9',
   },
   getClient: {
-    id: 'getClient',
     group: 'Clients',
     method: 'GET',
     path: '/projects/{projectId}/clients/{clientId}',
@@ -65,7 +62,6 @@ export const clientOperations = {
     spec: '4 Catalog, 9',
   },
   updateClient: {
-    id: 'updateClient',
     group: 'Clients',
     method: 'PATCH',
     path: '/projects/{projectId}/clients/{clientId}',
@@ -78,7 +74,6 @@ export const clientOperations = {
     spec: '4 Catalog, 9',
   },
   deleteClient: {
-    id: 'deleteClient',
     group: 'Clients',
     method: 'DELETE',
     path: '/projects/{projectId}/clients/{clientId}',
@@ -90,7 +85,6 @@ export const clientOperations = {
     spec: '4 Catalog, 9',
   },
   listHosts: {
-    id: 'listHosts',
     group: 'Clients',
     method: 'GET',
     path: '/projects/{projectId}/hosts',
@@ -105,7 +99,6 @@ export const clientOperations = {
     spec: '4 Catalog',
   },
   createHost: {
-    id: 'createHost',
     group: 'Clients',
     method: 'POST',
     path: '/projects/{projectId}/hosts',
@@ -119,7 +112,6 @@ export const clientOperations = {
     spec: '4 Catalog',
   },
   getHost: {
-    id: 'getHost',
     group: 'Clients',
     method: 'GET',
     path: '/projects/{projectId}/hosts/{hostId}',
@@ -132,7 +124,6 @@ export const clientOperations = {
     spec: '4 Catalog',
   },
   updateHost: {
-    id: 'updateHost',
     group: 'Clients',
     method: 'PATCH',
     path: '/projects/{projectId}/hosts/{hostId}',
@@ -146,7 +137,6 @@ export const clientOperations = {
     spec: '4 Catalog',
   },
   deleteHost: {
-    id: 'deleteHost',
     group: 'Clients',
     method: 'DELETE',
     path: '/projects/{projectId}/hosts/{hostId}',
@@ -158,4 +148,4 @@ export const clientOperations = {
     deprecated: { successor: 'deleteClient' },
     spec: '4 Catalog',
   },
-} as const satisfies Record<string, Operation>
+} as const satisfies Record<string, OperationEntry>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Operation } from '../operation.ts'
+import type { OperationEntry } from '../operation.ts'
 import { filledText, maybe, nonBlankText, page, pageQuery, text, word } from '../schema.ts'
 import { environment, resolved } from './environment-records.ts'
 
@@ -59,7 +59,6 @@ const base = '/projects/{projectId}/environments'
 
 export const environmentOperations = {
   getEnvironmentCapabilities: {
-    id: 'getEnvironmentCapabilities',
     group: 'Environments',
     method: 'GET',
     path: `${base}/capabilities`,
@@ -71,7 +70,6 @@ export const environmentOperations = {
     spec: '4 Catalog',
   },
   listEnvironments: {
-    id: 'listEnvironments',
     group: 'Environments',
     method: 'GET',
     path: base,
@@ -85,7 +83,6 @@ export const environmentOperations = {
     spec: '4 Environments',
   },
   createEnvironment: {
-    id: 'createEnvironment',
     group: 'Environments',
     method: 'POST',
     path: base,
@@ -98,7 +95,6 @@ export const environmentOperations = {
     spec: '4 Environments',
   },
   getEnvironment: {
-    id: 'getEnvironment',
     group: 'Environments',
     method: 'GET',
     path: `${base}/{environmentId}`,
@@ -110,7 +106,6 @@ export const environmentOperations = {
     spec: '4 Environments',
   },
   updateEnvironment: {
-    id: 'updateEnvironment',
     group: 'Environments',
     method: 'PATCH',
     path: `${base}/{environmentId}`,
@@ -123,7 +118,6 @@ export const environmentOperations = {
     spec: '4 Environments',
   },
   resolveEnvironment: {
-    id: 'resolveEnvironment',
     group: 'Environments',
     method: 'GET',
     path: `${base}/{environmentId}/resolve`,
@@ -135,7 +129,6 @@ export const environmentOperations = {
     spec: '4 Environments',
   },
   archiveEnvironment: {
-    id: 'archiveEnvironment',
     group: 'Environments',
     method: 'POST',
     path: `${base}/{environmentId}/archive`,
@@ -148,7 +141,6 @@ export const environmentOperations = {
     spec: '3, 4 Environments',
   },
   restoreEnvironment: {
-    id: 'restoreEnvironment',
     group: 'Environments',
     method: 'POST',
     path: `${base}/{environmentId}/restore`,
@@ -161,7 +153,6 @@ export const environmentOperations = {
     spec: '3, 4 Environments',
   },
   ensureAdhocEnvironment: {
-    id: 'ensureAdhocEnvironment',
     group: 'Environments',
     method: 'POST',
     path: `${base}/ensure-adhoc`,
@@ -176,4 +167,4 @@ export const environmentOperations = {
     optional: true,
     spec: '5.8, wire facts 5',
   },
-} as const satisfies Record<string, Operation>
+} as const satisfies Record<string, OperationEntry>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Operation } from '../operation.ts'
+import type { OperationEntry } from '../operation.ts'
 
 import {
   count,
@@ -122,7 +122,6 @@ const common = {
 export const ingestOperations = {
   reportEvalResults: {
     ...common,
-    id: 'reportEvalResults',
     path: `${base}/report`,
     summary: 'Creates a run from finished results and finalizes it, in one request.',
     body: v.strictObject({ ...runFields, results: v.pipe(v.array(evalResult), v.minLength(1)) }),
@@ -132,7 +131,6 @@ export const ingestOperations = {
   },
   startIngestRun: {
     ...common,
-    id: 'startIngestRun',
     path: `${base}/runs/start`,
     summary: 'Creates a run, or answers the one already started under the same `externalRunId`.',
     body: v.strictObject({ ...runFields, externalRunId: filledText }),
@@ -142,7 +140,6 @@ export const ingestOperations = {
   },
   appendIngestIterations: {
     ...common,
-    id: 'appendIngestIterations',
     path: `${base}/runs/iterations`,
     summary: 'Appends a batch of iterations; those already there are skipped.',
     body: v.strictObject({
@@ -156,7 +153,6 @@ export const ingestOperations = {
   },
   finalizeIngestRun: {
     ...common,
-    id: 'finalizeIngestRun',
     path: `${base}/runs/finalize`,
     summary: 'Finalizes a started run. A repeat answers the same.',
     body: v.strictObject({
@@ -170,14 +166,13 @@ export const ingestOperations = {
   },
   createArtifactUploadUrl: {
     ...common,
-    id: 'createArtifactUploadUrl',
     path: `${base}/artifacts/upload-url`,
     summary: 'Mints a URL to which an eval artifact is posted, without the key.',
     body: v.strictObject({ projectId: v.optional(text) }),
     response: v.looseObject({ ok: maybe(v.boolean()), uploadUrl: filledText }),
     retry: 'safe',
   },
-} as const satisfies Record<string, Operation>
+} as const satisfies Record<string, OperationEntry>
 
 export type EvalResultInput = v.InferInput<typeof evalResult>
 export type IngestCi = v.InferInput<typeof ci>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Operation } from '../operation.ts'
+import type { OperationEntry } from '../operation.ts'
 import {
   emptyBody,
   filledText,
@@ -68,7 +68,6 @@ const common = {
 export const runOperations = {
   createEvalRun: {
     ...common,
-    id: 'createEvalRun',
     method: 'POST',
     path: runs,
     timeoutMs: 75_000,
@@ -90,7 +89,6 @@ export const runOperations = {
   },
   getEvalRun: {
     ...common,
-    id: 'getEvalRun',
     method: 'GET',
     path: `${runs}/{runId}`,
     summary: 'Status, result, summary and environment of a run.',
@@ -98,7 +96,6 @@ export const runOperations = {
   },
   listEvalRunIterations: {
     ...common,
-    id: 'listEvalRunIterations',
     method: 'GET',
     path: `${runs}/{runId}/iterations`,
     summary: 'Results per iteration: tool calls, tokens, latency.',
@@ -108,7 +105,6 @@ export const runOperations = {
   },
   getEvalRunIterationTrace: {
     ...common,
-    id: 'getEvalRunIterationTrace',
     method: 'GET',
     path: `${runs}/{runId}/iterations/{iterationId}/trace`,
     summary: 'Messages, and what was expected against what happened.',
@@ -120,7 +116,6 @@ export const runOperations = {
   },
   listEvalRunSteps: {
     ...common,
-    id: 'listEvalRunSteps',
     method: 'GET',
     path: `${runs}/{runId}/iterations/{iterationId}/steps`,
     summary: 'Outcome of each step of an iteration, with the reason for a failure.',
@@ -130,7 +125,6 @@ export const runOperations = {
   },
   cancelEvalRun: {
     ...common,
-    id: 'cancelEvalRun',
     method: 'POST',
     path: `${runs}/{runId}/cancel`,
     summary: 'Cancels a run. A run cancelled before answers the same; a finished one is refused.',
@@ -141,7 +135,6 @@ export const runOperations = {
   },
   compareEvalRun: {
     ...common,
-    id: 'compareEvalRun',
     method: 'GET',
     path: `${runs}/{runId}/compare`,
     summary: 'Compares a run with an earlier one of its suite, by default the nearest completed.',
@@ -152,7 +145,6 @@ export const runOperations = {
   },
   createEvalRunGroup: {
     ...common,
-    id: 'createEvalRunGroup',
     method: 'POST',
     path: '/projects/{projectId}/eval-run-groups',
     timeoutMs: 120_000,
@@ -191,4 +183,4 @@ export const runOperations = {
     optional: true,
     spec: 'Wire facts 3.5',
   },
-} as const satisfies Record<string, Operation>
+} as const satisfies Record<string, OperationEntry>

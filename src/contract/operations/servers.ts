@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Operation } from '../operation.ts'
+import type { OperationEntry } from '../operation.ts'
 import { emptyBody, epochMs, filledText, jsonObject, maybe, page, pageQuery, text, word } from '../schema.ts'
 
 const server = v.looseObject({
@@ -65,7 +65,6 @@ const common = {
 export const serverOperations = {
   listServers: {
     ...common,
-    id: 'listServers',
     method: 'GET',
     path: '/projects/{projectId}/servers',
     summary: 'Saved MCP servers of the project.',
@@ -76,7 +75,6 @@ export const serverOperations = {
   },
   validateServer: {
     ...common,
-    id: 'validateServer',
     path: `${base}/validate`,
     summary: 'Connects, initializes and captures a snapshot of capabilities.',
     body: emptyBody,
@@ -88,7 +86,6 @@ export const serverOperations = {
   },
   doctorServer: {
     ...common,
-    id: 'doctorServer',
     path: `${base}/doctor`,
     summary: 'Probes, connects, initializes, reads capabilities. Answers 200 also for a sick server.',
     body: emptyBody,
@@ -96,7 +93,6 @@ export const serverOperations = {
   },
   checkServerOauth: {
     ...common,
-    id: 'checkServerOauth',
     path: `${base}/check-oauth`,
     summary: 'Whether the server needs an OAuth grant.',
     body: emptyBody,
@@ -104,7 +100,6 @@ export const serverOperations = {
   },
   listServerTools: {
     ...common,
-    id: 'listServerTools',
     path: `${base}/tools`,
     summary: 'Lists the tools of the server.',
     body: v.strictObject({ cursor: v.optional(text), modelId: v.optional(text) }),
@@ -113,7 +108,6 @@ export const serverOperations = {
   },
   callServerTool: {
     ...common,
-    id: 'callServerTool',
     path: `${base}/tools/call`,
     summary: 'Executes a tool; answers the MCP CallToolResult verbatim.',
     body: v.looseObject({ toolName: filledText, parameters: v.optional(jsonObject) }),
@@ -127,7 +121,6 @@ export const serverOperations = {
   },
   listServerPrompts: {
     ...common,
-    id: 'listServerPrompts',
     path: `${base}/prompts`,
     summary: 'Lists the prompts of the server.',
     body: cursorBody,
@@ -136,7 +129,6 @@ export const serverOperations = {
   },
   getServerPrompt: {
     ...common,
-    id: 'getServerPrompt',
     path: `${base}/prompts/get`,
     summary: 'Renders a prompt; answers the MCP GetPromptResult verbatim.',
     body: v.strictObject({ promptName: filledText, arguments: v.optional(v.record(text, scalar)) }),
@@ -144,7 +136,6 @@ export const serverOperations = {
   },
   listServerResources: {
     ...common,
-    id: 'listServerResources',
     path: `${base}/resources`,
     summary: 'Lists the resources of the server.',
     body: cursorBody,
@@ -153,7 +144,6 @@ export const serverOperations = {
   },
   readServerResource: {
     ...common,
-    id: 'readServerResource',
     path: `${base}/resources/read`,
     summary: 'Reads one resource by URI.',
     body: v.strictObject({ uri: filledText }),
@@ -161,7 +151,6 @@ export const serverOperations = {
   },
   exportServer: {
     ...common,
-    id: 'exportServer',
     path: `${base}/export`,
     summary: 'One snapshot of tools, resources and prompts.',
     body: emptyBody,
@@ -175,7 +164,6 @@ export const serverOperations = {
   },
   importServerOauthTokens: {
     ...common,
-    id: 'importServerOauthTokens',
     path: `${base}/oauth/import-tokens`,
     summary: 'Stores OAuth tokens obtained elsewhere; later calls use and refresh them.',
     body: v.strictObject({
@@ -187,4 +175,4 @@ export const serverOperations = {
     }),
     response: v.looseObject({ imported: maybe(v.boolean()), expiresAt: maybe(v.union([text, v.number()])) }),
   },
-} as const satisfies Record<string, Operation>
+} as const satisfies Record<string, OperationEntry>

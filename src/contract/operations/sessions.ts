@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { limits } from '../limits.ts'
-import type { Operation } from '../operation.ts'
+import type { OperationEntry } from '../operation.ts'
 import { count, epochMs, filledText, maybe, page, text, word } from '../schema.ts'
 
 const origins = v.pipe(v.array(filledText), v.minLength(1), v.maxLength(100))
@@ -64,7 +64,6 @@ const common = { group: 'Sessions', method: 'POST', successStatus: 200, optional
 export const sessionOperations = {
   createSessionBrowser: {
     ...common,
-    id: 'createSessionBrowser',
     path: '/chat-sessions/browser',
     summary: 'Creates an API session shell and opens its browser.',
     body: v.strictObject({
@@ -79,7 +78,6 @@ export const sessionOperations = {
   },
   openSessionBrowser: {
     ...common,
-    id: 'openSessionBrowser',
     path: '/chat-sessions/{sessionId}/browser/open',
     summary: 'Opens the browser of an existing session.',
     body: v.strictObject({ policy: v.optional(policy), profileId: v.optional(text) }),
@@ -89,7 +87,6 @@ export const sessionOperations = {
   },
   listSwarms: {
     ...common,
-    id: 'listSwarms',
     method: 'GET',
     path: '/projects/{projectId}/swarms',
     summary: 'Swarm containers of the project.',
@@ -101,7 +98,6 @@ export const sessionOperations = {
   },
   revokeModelLeases: {
     ...common,
-    id: 'revokeModelLeases',
     path: '/projects/{projectId}/model-leases/revoke',
     summary: 'Kills the model leases of a run at once.',
     body: v.strictObject({ runId: filledText }),
@@ -111,7 +107,6 @@ export const sessionOperations = {
   },
   runAgentTurn: {
     ...common,
-    id: 'runAgentTurn',
     path: '/projects/{projectId}/agent',
     timeoutMs: limits.agentWallClockMs + 10_000,
     summary: 'One turn of the assistant. Not idempotent; billed to the project.',
@@ -141,4 +136,4 @@ export const sessionOperations = {
     retry: 'never',
     spec: '4 Agent',
   },
-} as const satisfies Record<string, Operation>
+} as const satisfies Record<string, OperationEntry>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Operation } from '../operation.ts'
+import type { OperationEntry } from '../operation.ts'
 import { epochMs, jsonObject, maybe, nonBlankText, page, pageQuery, text, word } from '../schema.ts'
 
 const attachedServer = v.looseObject({
@@ -61,7 +61,6 @@ const common = {
 export const studyOperations = {
   getStudy: {
     ...common,
-    id: 'getStudy',
     path: '/projects/{projectId}/studies/{studyId}',
     summary: 'A published study: its settings, and for members its environment and insights.',
     response: v.looseObject({ id: text, ...studyFields }),
@@ -69,7 +68,6 @@ export const studyOperations = {
   },
   getScenario: {
     ...common,
-    id: 'getScenario',
     path: '/projects/{projectId}/scenarios/{scenarioId}',
     summary: 'A study by its older name.',
     response: scenario,
@@ -78,7 +76,6 @@ export const studyOperations = {
   },
   getUserTestingScenario: {
     ...common,
-    id: 'getUserTestingScenario',
     path: '/projects/{projectId}/user-testing/scenarios/{scenarioId}',
     summary: 'A study by its oldest name.',
     response: scenario,
@@ -87,7 +84,6 @@ export const studyOperations = {
   },
   publishScenario: {
     ...common,
-    id: 'publishScenario',
     method: 'PUT',
     path: '/projects/{projectId}/environments/{environmentId}/scenario',
     summary: 'Publishes an environment as a study. Again, it answers the one there is. Needs project admin.',
@@ -112,7 +108,6 @@ export const studyOperations = {
   },
   unpublishScenario: {
     ...common,
-    id: 'unpublishScenario',
     method: 'DELETE',
     path: '/projects/{projectId}/environments/{environmentId}/scenario',
     summary: 'Takes the study of an environment back. Needs project admin.',
@@ -123,7 +118,6 @@ export const studyOperations = {
   },
   listChatboxes: {
     ...common,
-    id: 'listChatboxes',
     path: '/projects/{projectId}/chatboxes',
     summary: 'Published chatboxes: name, access mode, servers, share link.',
     query: pageQuery,
@@ -133,7 +127,6 @@ export const studyOperations = {
   },
   getChatbox: {
     ...common,
-    id: 'getChatbox',
     path: '/projects/{projectId}/chatboxes/{chatboxId}',
     summary: 'Model, system prompt, tool-approval policy and servers of a chatbox.',
     response: v.looseObject({
@@ -145,4 +138,4 @@ export const studyOperations = {
     }),
     spec: '4 Chatboxes',
   },
-} as const satisfies Record<string, Operation>
+} as const satisfies Record<string, OperationEntry>

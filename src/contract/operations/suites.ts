@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Operation } from '../operation.ts'
+import type { OperationEntry } from '../operation.ts'
 import { filledText, idAndName, maybe, nonBlankText, page, pageQuery, text } from '../schema.ts'
 import { inlineTest } from '../steps.ts'
 import { suiteEdit } from '../suite-body.ts'
@@ -16,7 +16,6 @@ const common = {
 export const suiteOperations = {
   listEvalSuites: {
     ...common,
-    id: 'listEvalSuites',
     method: 'GET',
     path: suites,
     summary: 'Eval suites of the project with a summary of their latest run.',
@@ -28,7 +27,6 @@ export const suiteOperations = {
   },
   createEvalSuite: {
     ...common,
-    id: 'createEvalSuite',
     method: 'POST',
     path: suites,
     summary: 'Authors a suite and its cases. Starts no run and spends no credits.',
@@ -64,7 +62,6 @@ export const suiteOperations = {
   },
   getEvalSuite: {
     ...common,
-    id: 'getEvalSuite',
     method: 'GET',
     path: `${suites}/{suiteId}`,
     summary: 'Reads a suite with its settings.',
@@ -76,7 +73,6 @@ export const suiteOperations = {
   },
   updateEvalSuite: {
     ...common,
-    id: 'updateEvalSuite',
     method: 'PATCH',
     path: `${suites}/{suiteId}`,
     summary: 'Edits settings. `environmentIds`: a list replaces, null detaches all.',
@@ -87,7 +83,6 @@ export const suiteOperations = {
   },
   updateEvalSuiteSchedule: {
     ...common,
-    id: 'updateEvalSuiteSchedule',
     method: 'PATCH',
     path: `${suites}/{suiteId}/schedule`,
     summary: 'Enables or disables scheduled runs.',
@@ -101,7 +96,6 @@ export const suiteOperations = {
   },
   listEvalSuiteRuns: {
     ...common,
-    id: 'listEvalSuiteRuns',
     method: 'GET',
     path: `${suites}/{suiteId}/runs`,
     summary: 'Recent runs of a suite, newest first.',
@@ -112,7 +106,6 @@ export const suiteOperations = {
   },
   attachSuiteEnvironment: {
     ...common,
-    id: 'attachSuiteEnvironment',
     method: 'POST',
     path: `${suites}/{suiteId}/environments`,
     summary: 'Attaches one environment to a suite and keeps the others.',
@@ -126,4 +119,4 @@ export const suiteOperations = {
     optional: true,
     spec: 'Wire facts 5',
   },
-} as const satisfies Record<string, Operation>
+} as const satisfies Record<string, OperationEntry>

@@ -76,8 +76,7 @@ describe('the table of operations', () => {
     expect(required.toSorted()).toEqual(specified.toSorted())
   })
 
-  test('keys every operation by its own id, and no route twice', () => {
-    for (const [key, operation] of Object.entries(operations)) expect(operation.id).toBe(key)
+  test('has no route twice', () => {
     const routes = operationIds.map(routeOf)
     expect(new Set(routes).size).toBe(routes.length)
   })
