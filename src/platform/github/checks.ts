@@ -1,7 +1,7 @@
 import { NameTaken } from '../../errors.ts'
 import type { Annotation, CheckRun, Checks } from '../../ports/github.ts'
-import { explainRefusal } from './refusals.ts'
-import { type LoadRest, statusOf } from './rest.ts'
+import { explained, orMissing } from './refusals.ts'
+import type { LoadRest, Repository } from './rest.ts'
 
 /** GitHub takes this many annotations in one request; further requests add to them. */
 const perRequest = 50
@@ -13,10 +13,7 @@ const longestMessageBytes = 64 * 1024
 const levels = { error: 'failure', warning: 'warning', notice: 'notice' } as const
 
 /** Check runs on a commit. The id of the measurement finds the one that an earlier request has made. */
-export function createChecks(
-  rest: LoadRest,
-  repository: { readonly owner: string; readonly repo: string },
-): Checks {
+export function createChecks(rest: LoadRest, repository: Repository): Checks {
   async function report(check: CheckRun): Promise<{ readonly url: string }> {
     const { name, id, commit, conclusion, title, summary, detailsUrl } = check
     const annotations = check.annotations.flatMap(toCheckAnnotation)
@@ -50,39 +47,29 @@ export function createChecks(
   }
 
   async function find({ name, id, commit }: CheckRun) {
-    try {
-      const { data } = await (await rest()).rest.checks.listForRef({
+    // The commit of a fork may not be known under this repository; a check can be created for it anyway.
+    const listed = await orMissing(async () =>
+      (await rest()).rest.checks.listForRef({
         ...repository,
         ref: commit,
         check_name: name,
         filter: 'all',
         per_page: 100,
-      })
-      const found = data.check_runs.find(({ external_id }) => external_id === id)
-      const other = data.check_runs.find(({ external_id }) => isOfSameAttempt(external_id, id))
-      if (found === undefined && other !== undefined)
-        throw new NameTaken(`The check ${other.html_url ?? name}`)
-      return found && { id: found.id, annotations: found.output.annotations_count }
-    } catch (error) {
-      // The commit of a fork may not be known under this repository; a check can be created for it anyway.
-      if (statusOf(error) === 404) return undefined
-      throw error
-    }
+      }),
+    )
+    const runs = listed?.data.check_runs ?? []
+    const found = runs.find(({ external_id }) => external_id === id)
+    const other = runs.find(({ external_id }) => isOfSameAttempt(external_id, id))
+    if (found === undefined && other !== undefined) throw new NameTaken(`The check ${other.html_url ?? name}`)
+    return found && { id: found.id, annotations: found.output.annotations_count }
   }
 
-  return {
-    report: async (check) => {
-      try {
-        return await report(check)
-      } catch (error) {
-        throw explainRefusal(error, {
-          message: 'The token may not write a check.',
-          permission: 'checks: write',
-          advice: ['Or set `check-run: false`.'],
-        })
-      }
-    },
+  const refused = {
+    message: 'The token may not write a check.',
+    permission: 'checks: write',
+    advice: ['Or set `check-run: false`.'],
   }
+  return { report: (check) => explained(refused, () => report(check)) }
 }
 
 /** Two measurements of one attempt of one run: their ids differ in the last part, which names the job. */

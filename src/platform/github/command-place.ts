@@ -1,15 +1,12 @@
 import { PermissionError } from '../../errors.ts'
 import type { CommandPlace } from '../../ports/conversations.ts'
 import { createConversations } from './conversations.ts'
-import { isRateLimit, type LoadRest, statusOf } from './rest.ts'
+import { isRateLimit, type LoadRest, type Repository, statusOf } from './rest.ts'
 
 /** Runs of one commit that are looked at. */
 const mostRuns = 100
 
-export function createCommandPlace(
-  rest: LoadRest,
-  repository: { readonly owner: string; readonly repo: string },
-): CommandPlace {
+export function createCommandPlace(rest: LoadRest, repository: Repository): CommandPlace {
   const permitted = async <T>(permission: string, ask: () => Promise<T>): Promise<T> => {
     try {
       return await ask()

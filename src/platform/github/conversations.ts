@@ -5,13 +5,8 @@ import type {
   DiscussedPullRequest,
   Person,
 } from '../../ports/conversations.ts'
-import { explainRefusal } from './refusals.ts'
-import { type LoadRest, statusOf } from './rest.ts'
-
-interface Repository {
-  readonly owner: string
-  readonly repo: string
-}
+import { explained, orMissing } from './refusals.ts'
+import { collect, type LoadRest, type Repository } from './rest.ts'
 
 /** Pages of a hundred that are read at most. */
 const mostPages = 30
@@ -25,30 +20,20 @@ const sameMomentMs = 1_000
 const writing: ReadonlySet<string> = new Set(['admin', 'write'])
 
 export function createConversations(rest: LoadRest, repository: Repository): Conversations {
-  const explained = async <T>(read: () => Promise<T>): Promise<T> => {
-    try {
-      return await read()
-    } catch (error) {
-      throw explainRefusal(error, {
-        message: 'The token may not read the conversation of the pull request.',
-        permission: 'pull-requests: read',
-      })
-    }
+  const refused = {
+    message: 'The token may not read the conversation of the pull request.',
+    permission: 'pull-requests: read',
   }
   return {
     find: (number) =>
-      explained(async () => {
-        try {
-          const { data } = await (await rest()).rest.pulls.get({ ...repository, pull_number: number })
-          return describe(data)
-        } catch (error) {
-          if (statusOf(error) === 404) return undefined
-          throw error
-        }
+      explained(refused, async () => {
+        const asked = { ...repository, pull_number: number }
+        const found = await orMissing(async () => (await rest()).rest.pulls.get(asked))
+        return found && describe(found.data)
       }),
 
     mergedWith: (commit) =>
-      explained(async () => {
+      explained(refused, async () => {
         const client = await rest()
         const { data } = await client.rest.repos.listPullRequestsAssociatedWithCommit({
           ...repository,
@@ -58,28 +43,19 @@ export function createConversations(rest: LoadRest, repository: Repository): Con
       }),
 
     listComments: (number, start) =>
-      explained(async () => {
+      explained(refused, async () => {
         const client = await rest()
-        const found: ConversationComment[] = []
-        let page = 0
-        const pages = client.paginate.iterator(client.rest.issues.listComments, {
-          ...repository,
-          issue_number: number,
-          per_page: 100,
-        })
-        for await (const { data } of pages) {
-          for (const comment of data) if (comment.body?.startsWith(start)) found.push(readComment(comment))
-          page += 1
-          if (page >= mostPages) break
-        }
-        return found.sort((a, b) => a.createdAt - b.createdAt)
+        const asked = { ...repository, issue_number: number, per_page: 100 }
+        const pages = client.paginate.iterator(client.rest.issues.listComments, asked)
+        const { items } = await collect(pages, mostPages, (comment): ConversationComment[] =>
+          comment.body?.startsWith(start) ? [readComment(comment)] : [],
+        )
+        return items.toSorted((a, b) => a.createdAt - b.createdAt)
       }),
 
     listAllComments: (start, sinceMs) =>
-      explained(async () => {
+      explained(refused, async () => {
         const client = await rest()
-        const items: (ConversationComment & { readonly number: number })[] = []
-        let page = 0
         const pages = client.paginate.iterator(client.rest.issues.listCommentsForRepo, {
           ...repository,
           sort: 'created',
@@ -87,57 +63,38 @@ export function createConversations(rest: LoadRest, repository: Repository): Con
           since: new Date(sinceMs).toISOString(),
           per_page: 100,
         })
-        for await (const { data } of pages) {
-          for (const comment of data) {
-            const [, number] = /\/(\d+)$/.exec(comment.issue_url) ?? []
-            const isMeant = comment.body?.startsWith(start) && Date.parse(comment.created_at) >= sinceMs
-            if (isMeant && number !== undefined)
-              items.push({ ...readComment(comment), number: Number(number) })
-          }
-          page += 1
-          if (page >= mostPagesOfAll) return { items, isComplete: data.length < 100 }
-        }
-        return { items, isComplete: true }
+        return await collect(pages, mostPagesOfAll, (comment) => {
+          const [, number] = /\/(\d+)$/.exec(comment.issue_url) ?? []
+          const isMeant = comment.body?.startsWith(start) && Date.parse(comment.created_at) >= sinceMs
+          return isMeant && number !== undefined ? [{ ...readComment(comment), number: Number(number) }] : []
+        })
       }),
 
     listApprovals: (number) =>
-      explained(async () => {
+      explained(refused, async () => {
         const client = await rest()
+        const asked = { ...repository, pull_number: number, per_page: 100 }
+        const pages = client.paginate.iterator(client.rest.pulls.listReviews, asked)
         const newest = new Map<number, Review>()
-        let page = 0
-        const pages = client.paginate.iterator(client.rest.pulls.listReviews, {
-          ...repository,
-          pull_number: number,
-          per_page: 100,
+        await collect(pages, mostPages, (review) => {
+          // A remark neither approves nor takes an approval back.
+          const isRemark = review.state === 'COMMENTED' || review.state === 'PENDING'
+          if (review.user !== null && !isRemark) newest.set(review.user.id, review)
+          return []
         })
-        for await (const { data } of pages) {
-          for (const review of data) {
-            // A remark neither approves nor takes an approval back.
-            if (review.user === null || review.state === 'COMMENTED' || review.state === 'PENDING') continue
-            newest.set(review.user.id, review)
-          }
-          page += 1
-          if (page >= mostPages) break
-        }
         return [...newest.values()].flatMap(readApproval)
       }),
 
-    mayWrite: async ({ login, id }) => {
-      try {
-        const client = await rest()
-        const { data } = await client.rest.repos.getCollaboratorPermissionLevel({
-          ...repository,
-          username: login,
-        })
+    mayWrite: ({ login, id }) => {
+      const message = `The token may not ask what ${login} may do in this repository.`
+      return explained({ message, permission: 'contents: read' }, async () => {
+        const asked = { ...repository, username: login }
+        const found = await orMissing(async () =>
+          (await rest()).rest.repos.getCollaboratorPermissionLevel(asked),
+        )
         // A login that was given up may belong to somebody else by now.
-        return writing.has(data.permission) && data.user?.id === id
-      } catch (error) {
-        if (statusOf(error) === 404) return false
-        throw explainRefusal(error, {
-          message: `The token may not ask what ${login} may do in this repository.`,
-          permission: 'contents: read',
-        })
-      }
+        return found !== undefined && writing.has(found.data.permission) && found.data.user?.id === id
+      })
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { CiContext } from '../../ports/context.ts'
 import type { JobSteps } from '../../ports/github.ts'
-import type { LoadRest } from './rest.ts'
+import type { LoadRest, Repository } from './rest.ts'
 
 const pageSize = 100
 /** A thousand jobs of one run. */
@@ -12,7 +12,7 @@ const mostPages = 10
  */
 export function createJobSteps(
   rest: LoadRest,
-  repository: { readonly owner: string; readonly repo: string },
+  repository: Repository,
   { runId, runner }: Pick<CiContext, 'runId' | 'runner'>,
 ): JobSteps {
   return {

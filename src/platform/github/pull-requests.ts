@@ -1,15 +1,10 @@
 import type { OpenedPullRequest, PullRequests } from '../../ports/github.ts'
 import type { Clock, Log } from '../../ports/platform.ts'
 import type { Writer } from './identity/writer.ts'
-import { explainRefusal } from './refusals.ts'
+import { explained, orMissing } from './refusals.ts'
 import { listChangedFiles } from './repository/changed-files.ts'
-import { type LoadRest, statusOf } from './rest.ts'
+import type { LoadRest, Repository } from './rest.ts'
 import { createComments } from './sticky/comments.ts'
-
-interface Repository {
-  readonly owner: string
-  readonly repo: string
-}
 
 /** Opens one pull request: its comments and its changed files. */
 export function openPullRequest(
@@ -34,30 +29,30 @@ export function createPullRequests(
   clock: Clock,
   log: Log,
 ): PullRequests {
+  const refused = {
+    message: 'The token may not read the pull request.',
+    permission: 'pull-requests: write',
+  }
+  const read = (number: number) =>
+    orMissing(async () => (await rest()).rest.pulls.get({ ...repository, pull_number: number }))
   return {
     find: async (number) => {
-      try {
-        const { data } = await (await rest()).rest.pulls.get({ ...repository, pull_number: number })
-        // The head repository of an old pull request may be gone.
-        const headRepository = (data.head.repo as { full_name: string } | null)?.full_name ?? ''
-        return {
-          pullRequest: {
-            number: data.number,
-            baseBranch: data.base.ref,
-            baseSha: data.base.sha,
-            headSha: data.head.sha,
-            headBranch: data.head.ref,
-            fromFork: headRepository !== `${repository.owner}/${repository.repo}`,
-          },
-          headRepository,
-          ...openPullRequest(rest, repository, data.number, writer, clock, log),
-        }
-      } catch (error) {
-        if (statusOf(error) === 404) return undefined
-        throw explainRefusal(error, {
-          message: 'The token may not read the pull request.',
-          permission: 'pull-requests: write',
-        })
+      const found = await explained(refused, () => read(number))
+      if (found === undefined) return undefined
+      const { number: known, base, head } = found.data
+      // The head repository of an old pull request may be gone.
+      const headRepository = (head.repo as { full_name: string } | null)?.full_name ?? ''
+      return {
+        pullRequest: {
+          number: known,
+          baseBranch: base.ref,
+          baseSha: base.sha,
+          headSha: head.sha,
+          headBranch: head.ref,
+          fromFork: headRepository !== `${repository.owner}/${repository.repo}`,
+        },
+        headRepository,
+        ...openPullRequest(rest, repository, known, writer, clock, log),
       }
     },
   }

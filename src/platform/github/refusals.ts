@@ -20,3 +20,22 @@ export function explainRefusal(error: unknown, refused: Refused): unknown {
   if ((status !== 403 && status !== 404) || isRateLimit(error)) return error
   return new PermissionError(refused.message, refused.permission, refused.advice ?? [], error)
 }
+
+/** What GitHub answers; a refusal is thrown as {@link explainRefusal} puts it. */
+export async function explained<T>(refused: Refused, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    throw explainRefusal(error, refused)
+  }
+}
+
+/** What GitHub answers; undefined where it has no such thing. */
+export async function orMissing<T>(ask: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (statusOf(error) === 404) return undefined
+    throw error
+  }
+}

@@ -1,10 +1,17 @@
 import type { getOctokit } from '@actions/github'
 import { messageOf } from '../../errors.ts'
+import type { ReadList } from '../../ports/conversations.ts'
 import type { Clock, Log } from '../../ports/platform.ts'
 import { hideBrokenEvent } from './readable-event.ts'
 import { UntrustedCertificate } from './untrusted-certificate.ts'
 
 export type Rest = ReturnType<typeof getOctokit>
+
+/** A repository as requests name it. */
+export interface Repository {
+  readonly owner: string
+  readonly repo: string
+}
 
 /** The client, which is loaded at the first call: many steps never ask GitHub, and it is larger than all our code. */
 export type LoadRest = () => Promise<Rest>
@@ -129,4 +136,25 @@ export function statusOf(error: unknown): number | undefined {
 
 function headersOf(error: unknown): Refusal['headers'] {
   return (error as { response?: Partial<Refusal> } | undefined)?.response?.headers ?? {}
+}
+
+/**
+ * What is read of a list of GitHub, page by page.
+ *
+ * @param mostPages pages of a hundred
+ * @param read what an item comes to; nothing leaves it out
+ */
+export async function collect<Item, T>(
+  pages: AsyncIterable<{ readonly data: readonly Item[] }>,
+  mostPages: number,
+  read: (item: Item) => readonly T[],
+): Promise<ReadList<T>> {
+  const items: T[] = []
+  let page = 0
+  for await (const { data } of pages) {
+    items.push(...data.flatMap(read))
+    page += 1
+    if (page >= mostPages) return { items, isComplete: data.length < 100 }
+  }
+  return { items, isComplete: true }
 }

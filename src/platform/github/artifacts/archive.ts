@@ -1,5 +1,5 @@
 import { ArtifactGone } from '../../../errors.ts'
-import { type Rest, statusOf } from '../rest.ts'
+import { type Repository, type Rest, statusOf } from '../rest.ts'
 import { readZip } from './zip.ts'
 
 /**
@@ -8,7 +8,7 @@ import { readZip } from './zip.ts'
  */
 export async function downloadArchive(
   client: Rest,
-  repository: { readonly owner: string; readonly repo: string },
+  repository: Repository,
   { id, name }: { readonly id: number; readonly name: string },
   limits: Parameters<typeof readZip>[1],
 ): ReturnType<typeof readZip> {

@@ -3,8 +3,8 @@ import type { Artifacts, RunOrigin, StoredArtifact } from '../../../ports/artifa
 import type { CiContext } from '../../../ports/context.ts'
 import { isBranchEvent } from '../branch-events.ts'
 import { writerOf } from '../identity/writer.ts'
-import { explainRefusal } from '../refusals.ts'
-import type { LoadRest, Rest } from '../rest.ts'
+import { explained } from '../refusals.ts'
+import type { LoadRest, Repository, Rest } from '../rest.ts'
 import { type DatedRuns, listBranchRuns, listNewestRuns } from '../workflow-runs.ts'
 import { downloadArchive } from './archive.ts'
 import { namesOf, saveArtifact } from './save.ts'
@@ -14,7 +14,7 @@ import type { Toolkit } from './toolkit.ts'
 export function createArtifacts(
   rest: LoadRest | undefined,
   toolkit: Toolkit,
-  repository: { readonly owner: string; readonly repo: string },
+  repository: Repository,
   context: CiContext,
 ): Artifacts {
   const writer = writerOf(context)
@@ -124,14 +124,7 @@ export function createArtifacts(
         'Leave out `github-token`, or give one with `actions: read`.',
       ])
     }
-    try {
-      return await ask(await rest())
-    } catch (error) {
-      throw explainRefusal(error, {
-        message: unreadable,
-        permission: 'actions: read',
-      })
-    }
+    return await explained(refused, async () => ask(await rest()))
   }
 }
 
@@ -149,4 +142,7 @@ function describeArtifact(artifact: ListedArtifact, runId: string): StoredArtifa
   return { id, name, runId, branch, commit, createdAt: Date.parse(created ?? '') || 0, isExpired: expired }
 }
 
-const unreadable = 'The token may not read the artifacts of earlier runs, so no baseline can be found.'
+const refused = {
+  message: 'The token may not read the artifacts of earlier runs, so no baseline can be found.',
+  permission: 'actions: read',
+}

@@ -1,8 +1,8 @@
 import { ArtifactError } from '../../../errors.ts'
 import { compareText } from '../../../model/data.ts'
 import type { ForeignArtifact, ForeignArtifacts, WorkflowJob } from '../../../ports/artifacts.ts'
-import { explainRefusal } from '../refusals.ts'
-import type { LoadRest, Rest } from '../rest.ts'
+import { explained } from '../refusals.ts'
+import type { LoadRest, Repository, Rest } from '../rest.ts'
 import { downloadArchive } from './archive.ts'
 
 const pageSize = 100
@@ -16,10 +16,7 @@ interface Sized extends ForeignArtifact {
 }
 
 /** Artifacts of runs whose code is not ours, read in memory. */
-export function createForeignArtifacts(
-  rest: LoadRest,
-  repository: { readonly owner: string; readonly repo: string },
-): ForeignArtifacts {
+export function createForeignArtifacts(rest: LoadRest, repository: Repository): ForeignArtifacts {
   const sizes = new Map<number, number>()
 
   return {
@@ -94,14 +91,12 @@ export function createForeignArtifacts(
       }),
   }
 
-  async function reading<T>(ask: (client: Rest) => Promise<T>): Promise<T> {
-    try {
-      return await ask(await rest())
-    } catch (error) {
-      throw explainRefusal(error, {
-        message: 'The token may not read the artifacts and jobs of this workflow.',
-        permission: 'actions: read',
-      })
-    }
+  function reading<T>(ask: (client: Rest) => Promise<T>): Promise<T> {
+    return explained(refused, async () => ask(await rest()))
   }
+}
+
+const refused = {
+  message: 'The token may not read the artifacts and jobs of this workflow.',
+  permission: 'actions: read',
 }

@@ -1,5 +1,6 @@
 import type { OtherRepositories } from '../../../ports/github.ts'
-import { type LoadRest, statusOf } from '../rest.ts'
+import { orMissing } from '../refusals.ts'
+import type { LoadRest } from '../rest.ts'
 import { textOf } from './repository-files.ts'
 
 /** Files of other repositories at a tag or commit, each asked for once. Errors are GitHub's own. */
@@ -17,15 +18,10 @@ export function createOtherRepositories(rest: LoadRest): OtherRepositories {
 
   async function ask(repository: string, path: string, ref: string): Promise<string | null> {
     const [owner = '', repo = ''] = repository.split('/')
-    try {
-      const isCommit = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(ref)
-      // A branch of the same name is not what was pinned.
-      const at = { owner, repo, path, ref: isCommit ? ref : `refs/tags/${ref}` }
-      const { data } = await (await rest()).rest.repos.getContent(at)
-      return textOf(data) ?? null
-    } catch (error) {
-      if (statusOf(error) === 404) return null
-      throw error
-    }
+    const isCommit = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(ref)
+    // A branch of the same name is not what was pinned.
+    const at = { owner, repo, path, ref: isCommit ? ref : `refs/tags/${ref}` }
+    const found = await orMissing(async () => (await rest()).rest.repos.getContent(at))
+    return (found && textOf(found.data)) ?? null
   }
 }

@@ -1,25 +1,18 @@
 import type { Releases } from '../../../ports/github.ts'
-import { explainRefusal } from '../refusals.ts'
-import { type LoadRest, statusOf } from '../rest.ts'
+import { explained, orMissing } from '../refusals.ts'
+import type { LoadRest, Repository } from '../rest.ts'
 
 /** The releases of the repository, as GitHub lists them. */
-export function createReleases(
-  rest: LoadRest,
-  repository: { readonly owner: string; readonly repo: string },
-): Releases {
+export function createReleases(rest: LoadRest, repository: Repository): Releases {
+  const refused = { message: 'The token may not read the releases.', permission: 'contents: read' }
   return {
-    latest: async () => {
-      try {
-        const { data } = await (await rest()).rest.repos.getLatestRelease(repository)
-        const publishedAt = Date.parse(data.published_at ?? data.created_at)
+    latest: () =>
+      explained(refused, async () => {
+        const found = await orMissing(async () =>
+          (await rest()).rest.repos.getLatestRelease({ ...repository }),
+        )
+        const publishedAt = Date.parse(found?.data.published_at ?? found?.data.created_at ?? '')
         return Number.isNaN(publishedAt) ? undefined : publishedAt
-      } catch (error) {
-        if (statusOf(error) === 404) return undefined
-        throw explainRefusal(error, {
-          message: 'The token may not read the releases.',
-          permission: 'contents: read',
-        })
-      }
-    },
+      }),
   }
 }

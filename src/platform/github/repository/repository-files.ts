@@ -1,6 +1,6 @@
 import type { RepositoryFiles } from '../../../ports/github.ts'
-import { explainRefusal } from '../refusals.ts'
-import { type LoadRest, statusOf } from '../rest.ts'
+import { explained, orMissing } from '../refusals.ts'
+import type { LoadRest, Repository } from '../rest.ts'
 
 /**
  * The text of what GitHub has at a path; undefined for a folder or link.
@@ -13,25 +13,20 @@ export function textOf(data: object): string | undefined {
 }
 
 /** Files of the repository as commits have them, through GitHub: nothing in the workspace can stand in their way. */
-export function createRepositoryFiles(
-  rest: LoadRest,
-  repository: { readonly owner: string; readonly repo: string },
-): RepositoryFiles {
+export function createRepositoryFiles(rest: LoadRest, repository: Repository): RepositoryFiles {
   return {
     isReliable: true,
-    read: async (path, commit, until) => {
-      try {
+    read: (path, commit, until) => {
+      const refused = {
+        message: `The token may not read ${path} of the base branch.`,
+        permission: 'contents: read',
+      }
+      return explained(refused, async () => {
         const request = until === undefined ? {} : { once: true, signal: until }
         const target = { ...repository, path, ref: commit, request }
-        const { data } = await (await rest()).rest.repos.getContent(target)
-        return textOf(data)
-      } catch (error) {
-        if (statusOf(error) === 404) return undefined
-        throw explainRefusal(error, {
-          message: `The token may not read ${path} of the base branch.`,
-          permission: 'contents: read',
-        })
-      }
+        const found = await orMissing(async () => (await rest()).rest.repos.getContent(target))
+        return found && textOf(found.data)
+      })
     },
   }
 }

@@ -2,7 +2,8 @@ import { messageOf, NameTaken } from '../../../errors.ts'
 import type { CommentOutcome, Comments, StickyComment } from '../../../ports/github.ts'
 import type { Clock, Log } from '../../../ports/platform.ts'
 import { isSameWriter, type Writer } from '../identity/writer.ts'
-import { type LoadRest, statusOf, waitBeforeRetry } from '../rest.ts'
+import { orMissing } from '../refusals.ts'
+import { type LoadRest, type Repository, statusOf, waitBeforeRetry } from '../rest.ts'
 import { type CommentMarker, readCommentMarker, writeCommentMarker } from './comment-marker.ts'
 import { explainCommentRefusal } from './comment-refusal.ts'
 import { createFolding } from './folding.ts'
@@ -30,7 +31,7 @@ const rounds = 8
 
 export interface CommentsOptions {
   readonly rest: LoadRest
-  readonly repository: { readonly owner: string; readonly repo: string }
+  readonly repository: Repository
   readonly pullRequest: number
   /** Absent: every writer of the same run counts as the same step. */
   readonly writer?: Writer
@@ -154,22 +155,13 @@ export function createComments(options: CommentsOptions): Comments {
   }
 
   async function isGone(id: number): Promise<boolean> {
-    try {
-      await (await rest()).rest.issues.getComment({ ...repository, comment_id: id })
-      return false
-    } catch (error) {
-      if (statusOf(error) === 404) return true
-      throw error
-    }
+    const asked = { ...repository, comment_id: id }
+    return (await orMissing(async () => (await rest()).rest.issues.getComment(asked))) === undefined
   }
 
+  /** Another job may have deleted it already. */
   async function remove(id: number): Promise<void> {
-    try {
-      await (await rest()).rest.issues.deleteComment({ ...repository, comment_id: id })
-    } catch (error) {
-      // Another job has deleted it already.
-      if (statusOf(error) !== 404) throw error
-    }
+    await orMissing(async () => (await rest()).rest.issues.deleteComment({ ...repository, comment_id: id }))
   }
 
   /** What is there is newer than what we have to say: by its commit where the commits differ, else by its run. */

@@ -1,7 +1,7 @@
 import type { CiContext } from '../../../ports/context.ts'
 import type { Issues, IssueText, TrackedIssue } from '../../../ports/github.ts'
-import { explainRefusal } from '../refusals.ts'
-import { type LoadRest, statusOf } from '../rest.ts'
+import { explained } from '../refusals.ts'
+import { type LoadRest, type Repository, statusOf } from '../rest.ts'
 import { isLater, orderOf, readMarker, writeMarker } from './marker.ts'
 import { createOwnTexts } from './own-texts.ts'
 
@@ -22,11 +22,7 @@ interface ListedIssue {
 }
 
 /** The issue about a suite, found again by a hidden marker and our own authorship among all open issues. */
-export function createIssues(
-  rest: LoadRest,
-  repository: { readonly owner: string; readonly repo: string },
-  context: CiContext,
-): Issues {
+export function createIssues(rest: LoadRest, repository: Repository, context: CiContext): Issues {
   const order = orderOf(context.runId ?? '0', context.attempt ?? 1)
   const ownTexts = createOwnTexts(rest)
 
@@ -147,10 +143,15 @@ export function createIssues(
     }
   }
 
+  const refused = {
+    message: 'The token may not write issues.',
+    permission: 'issues: write',
+    advice: ['Or set `issue-on-failure: false`.'],
+  }
   return {
-    find: (key) => explained(() => find(key)),
-    open: (key, text, people) => explained(() => open(key, text, people)),
-    change: (key, issue, text, how) => explained(() => change(key, issue, text, how)),
+    find: (key) => explained(refused, () => find(key)),
+    open: (key, text, people) => explained(refused, () => open(key, text, people)),
+    change: (key, issue, text, how) => explained(refused, () => change(key, issue, text, how)),
   }
 }
 
@@ -161,16 +162,4 @@ function encodeNote(note: string): string {
 
 function decodeNote(data: string): string {
   return Buffer.from(data, 'base64').toString()
-}
-
-async function explained<T>(body: () => Promise<T>): Promise<T> {
-  try {
-    return await body()
-  } catch (error) {
-    throw explainRefusal(error, {
-      message: 'The token may not write issues.',
-      permission: 'issues: write',
-      advice: ['Or set `issue-on-failure: false`.'],
-    })
-  }
 }

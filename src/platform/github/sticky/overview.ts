@@ -1,7 +1,8 @@
 import { messageOf } from '../../../errors.ts'
 import type { MentionedSuite } from '../../../ports/github.ts'
 import type { Clock, Log } from '../../../ports/platform.ts'
-import { type LoadRest, statusOf } from '../rest.ts'
+import { orMissing } from '../refusals.ts'
+import type { LoadRest, Repository } from '../rest.ts'
 import {
   isAboutSuite,
   isOverview,
@@ -36,7 +37,7 @@ const rounds = 5
  */
 export function createOverview(options: {
   readonly rest: LoadRest
-  readonly repository: { readonly owner: string; readonly repo: string }
+  readonly repository: Repository
   readonly pullRequest: number
   readonly list: () => AsyncIterable<readonly ListedComment[]>
   readonly ownTexts: OwnTexts
@@ -56,11 +57,7 @@ export function createOverview(options: {
   }
 
   async function remove(id: number): Promise<void> {
-    try {
-      await (await rest()).rest.issues.deleteComment({ ...repository, comment_id: id })
-    } catch (error) {
-      if (statusOf(error) !== 404) throw error
-    }
+    await orMissing(async () => (await rest()).rest.issues.deleteComment({ ...repository, comment_id: id }))
   }
 
   async function sync(mine: readonly Row[]): Promise<void> {
