@@ -1425,6 +1425,9 @@ function isRecord(value) {
 function compareText(a, b) {
 	return a < b ? -1 : Number(a > b);
 }
+function fieldsOf(value) {
+	return isRecord(value) ? value : {};
+}
 // src/model/run/identity.ts
 const separator = "";
 function escapePart(part) {
@@ -3988,49 +3991,46 @@ function readJobRunId(runtimeToken) {
 }
 // src/platform/github/context.ts
 function readContext(env, event, checkedOut, { matrix = "null", strategy = "null", checkRunId = "" } = {}) {
-	const payload = asRecord(event);
+	const payload = fieldsOf(event);
 	const pullRequest = readPullRequest(payload, env.GITHUB_REPOSITORY);
 	const server = env.GITHUB_SERVER_URL ?? "https://github.com";
-	const repositoryUrl = env.GITHUB_REPOSITORY && `${server}/${env.GITHUB_REPOSITORY}`;
+	const repositoryUrl = env.GITHUB_REPOSITORY ? `${server}/${env.GITHUB_REPOSITORY}` : void 0;
 	const eventBranch = branchOf(env);
 	const notTheBranch = pullRequest === void 0 ? findOtherCode(env, checkedOut) : findBaseCode(env, pullRequest, checkedOut);
-	const mergeGroup = readMergeGroup(asRecord(payload.merge_group));
-	const trigger = readTrigger(asRecord(payload.workflow_run));
+	const mergeGroup = readMergeGroup(fieldsOf(payload.merge_group));
+	const trigger = readTrigger(fieldsOf(payload.workflow_run));
 	const workflowPath = trigger?.workflowPath ?? workflowFileOf(env);
 	return {
 		provider: "github_actions",
-		...given("repository", env.GITHUB_REPOSITORY),
-		...given("commit", pullRequest?.headSha ?? checkedOut ?? env.GITHUB_SHA),
-		...given("checkedOut", checkedOut),
-		...given("eventCommit", env.GITHUB_SHA),
-		...given("branch", pullRequest?.headBranch ?? (notTheBranch === void 0 ? eventBranch : void 0)),
-		...given("notTheBranch", notTheBranch),
-		...given("baseBranch", pullRequest?.baseBranch ?? mergeGroup?.baseBranch ?? eventBranch),
+		repository: env.GITHUB_REPOSITORY || void 0,
+		commit: (pullRequest?.headSha ?? checkedOut ?? env.GITHUB_SHA) || void 0,
+		checkedOut,
+		eventCommit: env.GITHUB_SHA || void 0,
+		branch: (pullRequest?.headBranch ?? (notTheBranch === void 0 ? eventBranch : void 0)) || void 0,
+		notTheBranch,
+		baseBranch: (pullRequest?.baseBranch ?? mergeGroup?.baseBranch ?? eventBranch) || void 0,
 		mergeGroup,
 		isProtected: env.GITHUB_REF_PROTECTED === "true",
-		...given("event", env.GITHUB_EVENT_NAME),
-		...given("eventAction", typeof payload.action === "string" ? payload.action : void 0),
-		...given("workflow", env.GITHUB_WORKFLOW),
-		...given("workflowPath", workflowPath),
-		...given("job", env.GITHUB_JOB),
+		event: env.GITHUB_EVENT_NAME || void 0,
+		eventAction: textOf(payload.action) || void 0,
+		workflow: env.GITHUB_WORKFLOW || void 0,
+		workflowPath: workflowPath || void 0,
+		job: env.GITHUB_JOB || void 0,
 		matrix: readMatrix(matrix),
 		legs: readLegs(strategy),
-		...given("step", env.GITHUB_ACTION),
+		step: env.GITHUB_ACTION || void 0,
 		checkRunId: /^\d{1,15}$/.test(checkRunId) ? Number(checkRunId) : void 0,
-		...given("jobRunId", readJobRunId(env.ACTIONS_RUNTIME_TOKEN)),
-		...given("runId", env.GITHUB_RUN_ID),
+		jobRunId: readJobRunId(env.ACTIONS_RUNTIME_TOKEN),
+		runId: env.GITHUB_RUN_ID || void 0,
 		attempt: Number(env.GITHUB_RUN_ATTEMPT ?? 1) || 1,
-		...given("runner", env.RUNNER_NAME),
-		...given("repositoryUrl", repositoryUrl),
-		...given("runUrl", repositoryUrl && env.GITHUB_RUN_ID && `${repositoryUrl}/actions/runs/${env.GITHUB_RUN_ID}`),
-		...given("actor", env.GITHUB_ACTOR),
-		...given("defaultBranch", textOf(asRecord(payload.repository).default_branch)),
+		runner: env.RUNNER_NAME || void 0,
+		repositoryUrl,
+		runUrl: repositoryUrl && env.GITHUB_RUN_ID ? `${repositoryUrl}/actions/runs/${env.GITHUB_RUN_ID}` : void 0,
+		actor: env.GITHUB_ACTOR || void 0,
+		defaultBranch: textOf(fieldsOf(payload.repository).default_branch) || void 0,
 		pullRequest,
 		trigger: trigger?.run
 	};
-}
-function given(name, value) {
-	return value ? { [name]: value } : {};
 }
 function branchOf(env) {
 	if (env.GITHUB_HEAD_REF) return env.GITHUB_HEAD_REF;
@@ -4052,7 +4052,7 @@ function workflowFileOf(env) {
 }
 function readMatrix(json) {
 	try {
-		const matrix = asRecord(JSON.parse(json));
+		const matrix = fieldsOf(JSON.parse(json));
 		return Object.keys(matrix).length === 0 ? void 0 : matrix;
 	} catch {
 		return;
@@ -4060,7 +4060,7 @@ function readMatrix(json) {
 }
 function readLegs(json) {
 	try {
-		const { "job-index": index, "job-total": total } = asRecord(JSON.parse(json));
+		const { "job-index": index, "job-total": total } = fieldsOf(JSON.parse(json));
 		return Number.isSafeInteger(index) && Number.isSafeInteger(total) ? {
 			index: Number(index),
 			total: Number(total)
@@ -4070,9 +4070,9 @@ function readLegs(json) {
 	}
 }
 function readPullRequest(payload, repository) {
-	const pull = asRecord(payload.pull_request);
-	const base = asRecord(pull.base);
-	const head = asRecord(pull.head);
+	const pull = fieldsOf(payload.pull_request);
+	const base = fieldsOf(pull.base);
+	const head = fieldsOf(pull.head);
 	if (typeof pull.number !== "number" || typeof base.ref !== "string" || typeof head.sha !== "string") return;
 	return {
 		number: pull.number,
@@ -4080,7 +4080,7 @@ function readPullRequest(payload, repository) {
 		baseSha: typeof base.sha === "string" ? base.sha : "",
 		headSha: head.sha,
 		headBranch: typeof head.ref === "string" ? head.ref : "",
-		fromFork: asRecord(head.repo).full_name !== repository
+		fromFork: fieldsOf(head.repo).full_name !== repository
 	};
 }
 function readMergeGroup({ base_ref: ref, base_sha: baseSha }) {
@@ -4100,17 +4100,14 @@ function readTrigger(run) {
 			event: textOf(run.event) ?? "",
 			commit,
 			branch: textOf(run.head_branch) ?? "",
-			headRepository: textOf(asRecord(run.head_repository).full_name) ?? "",
-			...given("url", textOf(run.html_url))
+			headRepository: textOf(fieldsOf(run.head_repository).full_name) ?? "",
+			url: textOf(run.html_url) || void 0
 		},
 		workflowPath: textOf(run.path)?.split("@")[0]
 	};
 }
 function textOf(value) {
 	return typeof value === "string" ? value : void 0;
-}
-function asRecord(value) {
-	return typeof value === "object" && value !== null ? value : {};
 }
 // src/platform/github/identity/suite-names.ts
 function claimSuiteName(name, context, runnerTemp) {
@@ -4741,6 +4738,12 @@ Object.defineProperty(exports, "failures", {
 	enumerable: true,
 	get: function() {
 		return failures;
+	}
+});
+Object.defineProperty(exports, "fieldsOf", {
+	enumerable: true,
+	get: function() {
+		return fieldsOf;
 	}
 });
 Object.defineProperty(exports, "figuresSchema", {

@@ -1,4 +1,5 @@
 import { readCaseFields, spellingProblems, type VocabularyVersion } from '../../src/contract/vocabulary.ts'
+import { fieldsOf } from '../../src/model/data.ts'
 import { invalid } from '../api-error.ts'
 import type { RequestContext } from '../handler.ts'
 import type { Suite } from '../store/records.ts'
@@ -41,7 +42,7 @@ function readChecked(
   if (problem !== undefined) throw invalid(problem)
   const fields = readCaseFields(present, version)
   const at = path === '' ? '' : `${path}.`
-  if (version === 1 && hasRole(asRecord(present.checks).list, 'required')) throw roleOfVersion2(`${at}checks`)
+  if (version === 1 && hasRole(fieldsOf(present.checks).list, 'required')) throw roleOfVersion2(`${at}checks`)
   const exact = ['iterations', 'passThreshold'].find((name) => typeof fields[name] === 'number')
   if (exact !== undefined && typeof suite.settings.minimumAccuracy === 'number') {
     throw invalid(
@@ -57,13 +58,9 @@ export function roleOfVersion2(where: string) {
 }
 
 export function hasRole(list: unknown, role: string): boolean {
-  return Array.isArray(list) && list.some((rule) => asRecord(rule).role === role)
+  return Array.isArray(list) && list.some((rule) => fieldsOf(rule).role === role)
 }
 
 export function withoutNulls(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
-}
-
-export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

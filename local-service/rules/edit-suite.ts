@@ -1,10 +1,11 @@
 import type { ParsedBodyOf } from '../../src/contract/operations.ts'
 import { readSuiteSettings, settingProblems } from '../../src/contract/vocabulary.ts'
+import { fieldsOf } from '../../src/model/data.ts'
 import { conflict, invalid, notFound } from '../api-error.ts'
 import type { RequestContext } from '../handler.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Suite } from '../store/records.ts'
-import { asRecord, hasRole, roleOfVersion2, versionOf, withoutNulls } from './case-fields.ts'
+import { hasRole, roleOfVersion2, versionOf, withoutNulls } from './case-fields.ts'
 
 type SuiteEdit = ParsedBodyOf<'updateEvalSuite'>
 
@@ -40,7 +41,7 @@ export function editSuite(suite: Suite, body: SuiteEdit, context: RequestContext
 
 /** The settings of an edit with the keys of vocabulary 2; null clears. */
 function readSettings(body: SuiteEdit, context: RequestContext): Readonly<Record<string, unknown>> {
-  const given = asRecord(body.settings)
+  const given = fieldsOf(body.settings)
   const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   const [problem] = settingProblems({ settings: present })
   if (problem !== undefined) throw invalid(problem)
@@ -49,7 +50,7 @@ function readSettings(body: SuiteEdit, context: RequestContext): Readonly<Record
     if (foreign !== undefined) throw invalid(`settings.${foreign}: Unrecognized key "${foreign}".`)
     if (hasRole(present.checks, 'required')) throw roleOfVersion2('settings.checks')
   }
-  return asRecord(readSuiteSettings({ settings: present }).settings)
+  return fieldsOf(readSuiteSettings({ settings: present }).settings)
 }
 
 /** A client by name or id, with servers by name or id. */

@@ -1,6 +1,6 @@
 import { readSuiteSettings } from '../../src/contract/vocabulary.ts'
+import { fieldsOf } from '../../src/model/data.ts'
 import { createId } from '../new-id.ts'
-import { asRecord } from '../rules/case-fields.ts'
 import { buildCases, storeCases } from '../rules/cases.ts'
 import { newSuite } from '../rules/new-suite.ts'
 import type { Store } from '../store/open-store.ts'
@@ -145,7 +145,7 @@ function addSuites(seed: ProjectSeed, { store, now, path, note, stamp, findAll }
       description,
       model: model ?? null,
       provider: provider ?? null,
-      settings: asRecord(readSuiteSettings({ settings }).settings),
+      settings: fieldsOf(readSuiteSettings({ settings }).settings),
       serverIds: findAll('server', suite.servers),
       environmentIds: findAll('environment', suite.environments),
       hosts: findAll('client', suite.clients).map((hostId) => ({ hostId })),

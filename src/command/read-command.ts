@@ -1,4 +1,5 @@
 import { type AcceptCommand, type BadCommand, readAcceptCommand } from '../model/acceptance/command.ts'
+import { fieldsOf } from '../model/data.ts'
 
 /** What a comment asks for. */
 export type EvalsCommand =
@@ -35,13 +36,13 @@ export interface CommentEvent {
 
 /** Reads the payload of `issue_comment`; `undefined` unless it is a new comment on a pull request. */
 export function readCommentEvent(name: string | undefined, payload: unknown): CommentEvent | undefined {
-  const { action, issue, comment } = asRecord(payload)
-  const { number, pull_request: pull } = asRecord(issue)
-  const { id, body, user, created_at: createdAt, performed_via_github_app: app } = asRecord(comment)
+  const { action, issue, comment } = fieldsOf(payload)
+  const { number, pull_request: pull } = fieldsOf(issue)
+  const { id, body, user, created_at: createdAt, performed_via_github_app: app } = fieldsOf(comment)
   if (name !== 'issue_comment' || action !== 'created' || pull === undefined || pull === null)
     return undefined
   if (typeof number !== 'number' || typeof id !== 'number' || typeof body !== 'string') return undefined
-  const { login, id: userId, type } = asRecord(user)
+  const { login, id: userId, type } = fieldsOf(user)
   const isPerson = type === 'User' && (app === undefined || app === null)
   return {
     pullRequest: number,
@@ -51,8 +52,4 @@ export function readCommentEvent(name: string | undefined, payload: unknown): Co
     author:
       isPerson && typeof login === 'string' && typeof userId === 'number' ? { login, id: userId } : undefined,
   }
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }

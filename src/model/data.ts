@@ -7,3 +7,8 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }
+
+/** The members of a record; none of anything else. */
+export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {}
+}

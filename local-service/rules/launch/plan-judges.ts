@@ -1,10 +1,9 @@
-import { isRecord } from '../../../src/model/data.ts'
+import { fieldsOf, isRecord } from '../../../src/model/data.ts'
 import { invalid } from '../../api-error.ts'
 import type { Assertion } from '../../execution/assertions.ts'
 import { judgeType } from '../../execution/judge.ts'
 import type { Settings } from '../../settings.ts'
 import type { PlannedCase, Suite } from '../../store/records.ts'
-import { asRecord } from '../case-fields.ts'
 import { checkModel, executionOf, splitModel } from './models.ts'
 
 interface Launch {
@@ -28,7 +27,7 @@ export function withJudges(plan: PlannedCase, launch: Launch): PlannedCase {
       const assertion = isRecord(step) && isRecord(step.assertion) ? step.assertion : undefined
       return assertion === undefined
         ? step
-        : { ...asRecord(step), assertion: fill({ ...assertion, type: String(assertion.type) }) }
+        : { ...fieldsOf(step), assertion: fill({ ...assertion, type: String(assertion.type) }) }
     }),
   }
 }
@@ -38,7 +37,7 @@ function withModel(
   plan: PlannedCase,
   { title, suite, launch, settings }: Launch,
 ): Assertion {
-  const suiteJudge = asRecord(suite.settings.judge)
+  const suiteJudge = fieldsOf(suite.settings.judge)
   const named = [assertion.model, suiteJudge.model].find((name) => typeof name === 'string' && name !== '')
   const model = typeof named === 'string' ? named : plan.model
   if (model === undefined) {

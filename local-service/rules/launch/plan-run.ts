@@ -1,10 +1,10 @@
+import { fieldsOf } from '../../../src/model/data.ts'
 import { invalid, notFound } from '../../api-error.ts'
 import { type Assertion, assertionKinds, findAssertionProblem } from '../../execution/assertions.ts'
 import { judgeType } from '../../execution/judge.ts'
 import type { Settings } from '../../settings.ts'
 import type { Case } from '../../store/catalog-records.ts'
 import type { ModelConfig, PlannedCase, PlannedRule, Suite } from '../../store/records.ts'
-import { asRecord } from '../case-fields.ts'
 import { checkModel, executionOf, readModels, splitModel } from './models.ts'
 import type { LaunchPlace } from './place.ts'
 import { withJudges } from './plan-judges.ts'
@@ -33,7 +33,7 @@ export function planCases(
     throw invalid("matchOptionsOverride: the local service can't apply match options.")
   }
   const { judge } = suite.settings
-  if (asRecord(judge).enabled === true && asRecord(judge).autoRun === true) {
+  if (fieldsOf(judge).enabled === true && fieldsOf(judge).autoRun === true) {
     throw invalid(
       `settings.judge: the local service does not run the judge of a suite. Add the assertion "${judgeType}", or set autoRun to false.`,
     )
@@ -73,7 +73,7 @@ function planCase(
   if ((fields.matchOptions ?? suite.settings.matchOptions) != null) {
     throw invalid(`"${title}": matchOptions: the local service can't apply match options.`)
   }
-  const asksModel = steps.some((step) => asRecord(step).kind === 'prompt')
+  const asksModel = steps.some((step) => fieldsOf(step).kind === 'prompt')
   const base = {
     testCaseId: id,
     title,
@@ -123,7 +123,7 @@ function countOf(fields: Case['fields'], suite: Suite, { iterationOverride }: Pl
 
 /** `replace` takes the rules of the case alone, `extend` adds them to those of the suite, `inherit` leaves them out. */
 function rulesOf(assertions: unknown, suite: Suite): readonly PlannedRule[] {
-  const { mode = 'inherit', list } = asRecord(assertions)
+  const { mode = 'inherit', list } = fieldsOf(assertions)
   const own = toRules(list, 'case')
   const defaults = toRules(suite.settings.defaultAssertions, 'suite')
   if (mode === 'replace') return own
@@ -133,7 +133,7 @@ function rulesOf(assertions: unknown, suite: Suite): readonly PlannedRule[] {
 function toRules(list: unknown, source: PlannedRule['source']): readonly PlannedRule[] {
   if (!Array.isArray(list)) return []
   return list.map((item: unknown) => {
-    const { role, ...assertion } = asRecord(item)
+    const { role, ...assertion } = fieldsOf(item)
     return { source, role: role === 'advisory' ? 'advisory' : 'required', assertion: asAssertion(assertion) }
   })
 }
@@ -143,7 +143,7 @@ function toRules(list: unknown, source: PlannedRule['source']): readonly Planned
  * case with nothing of it would pass whatever the model says, and so would an expected output that nobody reads.
  */
 function refuseUngradable(title: string, fields: Case['fields'], rules: readonly PlannedRule[]): void {
-  const steps = Array.isArray(fields.steps) ? fields.steps.map(asRecord) : []
+  const steps = Array.isArray(fields.steps) ? fields.steps.map(fieldsOf) : []
   const asserted = steps.flatMap(({ kind, assertion }) => (kind === 'assert' ? [asAssertion(assertion)] : []))
   const required = [
     ...asserted,
@@ -175,14 +175,14 @@ function configOf(
   suite: Suite,
   { config }: LaunchPlace,
 ): ModelConfig {
-  const own = asRecord(advancedConfig)
+  const own = fieldsOf(advancedConfig)
   const unknown = Object.keys(own).find((key) => !configKeys.has(key))
   if (unknown !== undefined) {
     throw invalid(`"${title}": advancedConfig.${unknown}: the local service can't apply it.`)
   }
   const sources = [own, suite.executionConfig ?? {}, config]
   const find = (key: string) =>
-    sources.map((source) => asRecord(source)[key]).find((value) => value !== undefined)
+    sources.map((source) => fieldsOf(source)[key]).find((value) => value !== undefined)
   const [systemPrompt, temperature, toolChoice] = ['systemPrompt', 'temperature', 'toolChoice'].map(find)
   return {
     systemPrompt: typeof systemPrompt === 'string' ? systemPrompt : undefined,
@@ -196,7 +196,7 @@ function stepsOf({ fields: { steps } }: Case): readonly unknown[] {
 }
 
 function asAssertion(value: unknown): Assertion {
-  const fields = asRecord(value)
+  const fields = fieldsOf(value)
   return { ...fields, type: String(fields.type ?? '') }
 }
 

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../model/data.ts'
 import type { CiContext, MergeGroup, PullRequest, TriggeringRun } from '../../ports/context.ts'
 import { isBranchEvent } from './branch-events.ts'
 import { readJobRunId } from './identity/job-run-id.ts'
@@ -27,55 +28,49 @@ export function readContext(
   checkedOut?: string,
   { matrix = 'null', strategy = 'null', checkRunId = '' }: JobContexts = {},
 ): CiContext {
-  const payload = asRecord(event)
+  const payload = fieldsOf(event)
   const pullRequest = readPullRequest(payload, env.GITHUB_REPOSITORY)
   const server = env.GITHUB_SERVER_URL ?? 'https://github.com'
-  const repositoryUrl = env.GITHUB_REPOSITORY && `${server}/${env.GITHUB_REPOSITORY}`
+  const repositoryUrl = env.GITHUB_REPOSITORY ? `${server}/${env.GITHUB_REPOSITORY}` : undefined
   const eventBranch = branchOf(env)
   const notTheBranch =
     pullRequest === undefined ? findOtherCode(env, checkedOut) : findBaseCode(env, pullRequest, checkedOut)
-  const mergeGroup = readMergeGroup(asRecord(payload.merge_group))
-  const trigger = readTrigger(asRecord(payload.workflow_run))
+  const mergeGroup = readMergeGroup(fieldsOf(payload.merge_group))
+  const trigger = readTrigger(fieldsOf(payload.workflow_run))
   // A run that another one has started compares with what that one's workflow has stored.
   const workflowPath = trigger?.workflowPath ?? workflowFileOf(env)
   return {
     provider: 'github_actions',
-    ...given('repository', env.GITHUB_REPOSITORY),
-    ...given('commit', pullRequest?.headSha ?? checkedOut ?? env.GITHUB_SHA),
-    ...given('checkedOut', checkedOut),
-    ...given('eventCommit', env.GITHUB_SHA),
-    ...given('branch', pullRequest?.headBranch ?? (notTheBranch === undefined ? eventBranch : undefined)),
-    ...given('notTheBranch', notTheBranch),
-    ...given('baseBranch', pullRequest?.baseBranch ?? mergeGroup?.baseBranch ?? eventBranch),
+    repository: env.GITHUB_REPOSITORY || undefined,
+    commit: (pullRequest?.headSha ?? checkedOut ?? env.GITHUB_SHA) || undefined,
+    checkedOut,
+    eventCommit: env.GITHUB_SHA || undefined,
+    branch: (pullRequest?.headBranch ?? (notTheBranch === undefined ? eventBranch : undefined)) || undefined,
+    notTheBranch,
+    baseBranch: (pullRequest?.baseBranch ?? mergeGroup?.baseBranch ?? eventBranch) || undefined,
     mergeGroup,
     isProtected: env.GITHUB_REF_PROTECTED === 'true',
-    ...given('event', env.GITHUB_EVENT_NAME),
-    ...given('eventAction', typeof payload.action === 'string' ? payload.action : undefined),
-    ...given('workflow', env.GITHUB_WORKFLOW),
-    ...given('workflowPath', workflowPath),
-    ...given('job', env.GITHUB_JOB),
+    event: env.GITHUB_EVENT_NAME || undefined,
+    eventAction: textOf(payload.action) || undefined,
+    workflow: env.GITHUB_WORKFLOW || undefined,
+    workflowPath: workflowPath || undefined,
+    job: env.GITHUB_JOB || undefined,
     matrix: readMatrix(matrix),
     legs: readLegs(strategy),
-    ...given('step', env.GITHUB_ACTION),
+    step: env.GITHUB_ACTION || undefined,
     checkRunId: /^\d{1,15}$/.test(checkRunId) ? Number(checkRunId) : undefined,
-    ...given('jobRunId', readJobRunId(env.ACTIONS_RUNTIME_TOKEN)),
-    ...given('runId', env.GITHUB_RUN_ID),
+    jobRunId: readJobRunId(env.ACTIONS_RUNTIME_TOKEN),
+    runId: env.GITHUB_RUN_ID || undefined,
     attempt: Number(env.GITHUB_RUN_ATTEMPT ?? 1) || 1,
-    ...given('runner', env.RUNNER_NAME),
-    ...given('repositoryUrl', repositoryUrl),
-    ...given(
-      'runUrl',
-      repositoryUrl && env.GITHUB_RUN_ID && `${repositoryUrl}/actions/runs/${env.GITHUB_RUN_ID}`,
-    ),
-    ...given('actor', env.GITHUB_ACTOR),
-    ...given('defaultBranch', textOf(asRecord(payload.repository).default_branch)),
+    runner: env.RUNNER_NAME || undefined,
+    repositoryUrl,
+    runUrl:
+      repositoryUrl && env.GITHUB_RUN_ID ? `${repositoryUrl}/actions/runs/${env.GITHUB_RUN_ID}` : undefined,
+    actor: env.GITHUB_ACTOR || undefined,
+    defaultBranch: textOf(fieldsOf(payload.repository).default_branch) || undefined,
     pullRequest,
     trigger: trigger?.run,
   }
-}
-
-function given<Name extends string>(name: Name, value: string | undefined): { [K in Name]?: string } {
-  return (value ? { [name]: value } : {}) as { [K in Name]?: string }
 }
 
 function branchOf(env: Environment): string | undefined {
@@ -116,7 +111,7 @@ function workflowFileOf(env: Environment): string | undefined {
 
 function readMatrix(json: string): CiContext['matrix'] {
   try {
-    const matrix = asRecord(JSON.parse(json))
+    const matrix = fieldsOf(JSON.parse(json))
     return Object.keys(matrix).length === 0 ? undefined : matrix
   } catch {
     return undefined
@@ -125,7 +120,7 @@ function readMatrix(json: string): CiContext['matrix'] {
 
 function readLegs(json: string): CiContext['legs'] {
   try {
-    const { 'job-index': index, 'job-total': total } = asRecord(JSON.parse(json))
+    const { 'job-index': index, 'job-total': total } = fieldsOf(JSON.parse(json))
     const isSane = Number.isSafeInteger(index) && Number.isSafeInteger(total)
     return isSane ? { index: Number(index), total: Number(total) } : undefined
   } catch {
@@ -137,9 +132,9 @@ function readPullRequest(
   payload: Record<string, unknown>,
   repository: string | undefined,
 ): PullRequest | undefined {
-  const pull = asRecord(payload.pull_request)
-  const base = asRecord(pull.base)
-  const head = asRecord(pull.head)
+  const pull = fieldsOf(payload.pull_request)
+  const base = fieldsOf(pull.base)
+  const head = fieldsOf(pull.head)
   if (typeof pull.number !== 'number' || typeof base.ref !== 'string' || typeof head.sha !== 'string') {
     return undefined
   }
@@ -149,7 +144,7 @@ function readPullRequest(
     baseSha: typeof base.sha === 'string' ? base.sha : '',
     headSha: head.sha,
     headBranch: typeof head.ref === 'string' ? head.ref : '',
-    fromFork: asRecord(head.repo).full_name !== repository,
+    fromFork: fieldsOf(head.repo).full_name !== repository,
   }
 }
 
@@ -173,8 +168,8 @@ function readTrigger(
       event: textOf(run.event) ?? '',
       commit,
       branch: textOf(run.head_branch) ?? '',
-      headRepository: textOf(asRecord(run.head_repository).full_name) ?? '',
-      ...given('url', textOf(run.html_url)),
+      headRepository: textOf(fieldsOf(run.head_repository).full_name) ?? '',
+      url: textOf(run.html_url) || undefined,
     },
     workflowPath: textOf(run.path)?.split('@')[0],
   }
@@ -182,8 +177,4 @@ function readTrigger(
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }

@@ -20,15 +20,14 @@ function clean(text: string): string {
   return text.toWellFormed().replaceAll('\u0000', '\ufffd')
 }
 
-/** A field only where there is something to say. */
-function field<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
-  const fields: { [K in Key]?: Value } = {}
-  if (value !== undefined) fields[key] = value
-  return fields
+/** A text with something in it. */
+function filled(text: string | undefined): string | undefined {
+  return text === undefined || text === '' ? undefined : clean(text)
 }
 
-function textField<Key extends string>(key: Key, value: string | undefined): { [K in Key]?: string } {
-  return field(key, value === undefined || value === '' ? undefined : clean(value))
+/** A number that counts or measures something. */
+function counted(value: number | undefined): number | undefined {
+  return isCount(value) ? value : undefined
 }
 
 /** The store behind the service takes objects whose keys are plain names, nested only so deep. */
@@ -81,8 +80,8 @@ function metadataOf(result: Result): Record<string, Scalar> | undefined {
     ['suite', identity.suite.length === 0 ? undefined : identity.suite.join(' › ')],
     ['variant', identity.variant],
     ['scope', result.scope],
-    ['costUsd', isCount(result.costUsd) ? result.costUsd : undefined],
-    ['latencyMs', isCount(result.latencyMs) ? result.latencyMs : undefined],
+    ['costUsd', counted(result.costUsd)],
+    ['latencyMs', counted(result.latencyMs)],
     ...scoreEntries(result.scores ?? []),
   ]
   const entries = candidates
@@ -105,12 +104,12 @@ function withRows(
 
 function tokensOf({ tokens }: Result): EvalResultInput['tokens'] {
   if (tokens === undefined) return undefined
-  const counted = {
-    ...field('input', isCount(tokens.input) ? tokens.input : undefined),
-    ...field('output', isCount(tokens.output) ? tokens.output : undefined),
-    ...field('total', isCount(tokens.total) ? tokens.total : undefined),
+  const tallied = {
+    input: counted(tokens.input),
+    output: counted(tokens.output),
+    total: counted(tokens.total),
   }
-  return Object.keys(counted).length === 0 ? undefined : counted
+  return Object.values(tallied).every((count) => count === undefined) ? undefined : tallied
 }
 
 /** A blank title is refused by the service. */
@@ -137,9 +136,9 @@ function toSpan({ name, category, startMs, endMs, failed, ...tokens }: Span, ind
     category,
     startMs,
     endMs,
-    ...field('status', failed === true ? 'error' : undefined),
-    ...field('inputTokens', isCount(tokens.inputTokens) ? tokens.inputTokens : undefined),
-    ...field('outputTokens', isCount(tokens.outputTokens) ? tokens.outputTokens : undefined),
+    status: failed === true ? 'error' : undefined,
+    inputTokens: counted(tokens.inputTokens),
+    outputTokens: counted(tokens.outputTokens),
   }
 }
 
@@ -167,9 +166,9 @@ function scorerRows({ scores = [] }: Result): readonly Record<string, unknown>[]
   return scores.slice(0, keptMetadata).map(({ name, value, threshold, passed, rationale }) => ({
     name: clean(name),
     score: value !== null && Number.isFinite(value) ? value : null,
-    ...field('threshold', threshold),
-    ...field('passed', passed),
-    ...textField('reason', rationale?.slice(0, metadataChars)),
+    threshold,
+    passed,
+    reason: filled(rationale?.slice(0, metadataChars)),
   }))
 }
 
@@ -186,20 +185,20 @@ export function toEvalResult(
   return {
     caseTitle: titleOf(result),
     passed: result.outcome === 'passed',
-    ...field('durationMs', isCount(result.durationMs) ? result.durationMs : undefined),
-    ...textField('error', errorOf(result)),
-    ...textField('errorDetails', result.outcome === 'passed' ? undefined : result.detail),
-    ...textField('query', result.input),
-    ...textField('expectedOutput', result.expected),
-    ...textField('model', result.model),
-    ...textField('provider', result.provider),
-    ...field('actualToolCalls', toolCalls === undefined || toolCalls.length === 0 ? undefined : toolCalls),
-    ...field('tokens', tokensOf(result)),
-    ...field('trace', traceOf(result)),
-    ...field('metadata', withRows(metadataOf(result), scorerRows(result))),
-    ...field('status', statusOf(result)),
+    durationMs: counted(result.durationMs),
+    error: filled(errorOf(result)),
+    errorDetails: filled(result.outcome === 'passed' ? undefined : result.detail),
+    query: filled(result.input),
+    expectedOutput: filled(result.expected),
+    model: filled(result.model),
+    provider: filled(result.provider),
+    actualToolCalls: toolCalls === undefined || toolCalls.length === 0 ? undefined : toolCalls,
+    tokens: tokensOf(result),
+    trace: traceOf(result),
+    metadata: withRows(metadataOf(result), scorerRows(result)),
+    status: statusOf(result),
     externalIterationId: ids.externalIterationId,
     externalCaseId,
-    ...field('caseId', caseId),
+    caseId,
   }
 }

@@ -66,19 +66,19 @@ export function toResult(
   const expected = iteration.expectedToolCalls ?? []
   const scores = iteration.scores?.flatMap(toScore) ?? []
   const tokens = {
-    ...counted('input', usage?.inputTokens),
-    ...counted('output', usage?.outputTokens),
-    ...counted('total', usage?.totalTokens ?? tokensUsed),
+    input: counted(usage?.inputTokens),
+    output: counted(usage?.outputTokens),
+    total: counted(usage?.totalTokens ?? tokensUsed),
   }
   return {
     identity: identityOf(iteration, options),
     outcome,
     infrastructure,
-    ...counted('durationMs', durationMs),
+    durationMs: counted(durationMs),
     ...(outcome !== 'passed' && describeFailure(iteration, evidence.steps)),
     scores: scores.length > 0 ? scores : undefined,
-    tokens: Object.keys(tokens).length > 0 ? tokens : undefined,
-    ...counted('costUsd', cost),
+    tokens: Object.values(tokens).some((count) => count !== undefined) ? tokens : undefined,
+    costUsd: counted(cost),
     model: model || undefined,
     provider: provider || undefined,
     toolCalls: toolCalls.length > 0 ? toolCalls : undefined,
@@ -192,7 +192,7 @@ function toScore({ scorerId, definitionHash, status, ...score }: HostedScore): S
     {
       name: scorerId ?? definitionHash ?? 'score',
       value,
-      ...counted('threshold', score.passThreshold),
+      threshold: counted(score.passThreshold),
       passed: typeof score.passed === 'boolean' ? score.passed : undefined,
       rationale: score.rationale ? cut(score.rationale, keptMessage) : undefined,
     },
@@ -203,10 +203,8 @@ function isNumber(value: number | null | undefined): value is number {
   return typeof value === 'number' && Number.isFinite(value)
 }
 
-function counted<Key extends string>(key: Key, value: number | null | undefined): { [K in Key]?: number } {
-  const fields: { [K in Key]?: number } = {}
-  if (isNumber(value) && value >= 0) fields[key] = value
-  return fields
+function counted(value: number | null | undefined): number | undefined {
+  return isNumber(value) && value >= 0 ? value : undefined
 }
 
 function cut(text: string, limit: number): string {

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { limits } from '../../contract/limits.ts'
 import type { StoredCase } from '../../contract/operations/cases.ts'
+import { fieldsOf } from '../../model/data.ts'
 import type { CaseSpec, SuiteSpec } from '../../model/suite-spec.ts'
 import { fieldsLostInline } from '../inline-test.ts'
 import type { SyncAction } from './actions.ts'
-import { asRecord, fullModelName, holds, isSameMatching } from './compare.ts'
+import { fullModelName, holds, isSameMatching } from './compare.ts'
 
 /** Holds the place of the cases of a new suite: a deployment makes none without a case, and gives that one no declared id. */
 export const placeholder = 'Placeholder (Eval Gate deletes it when the suite has its cases)'
@@ -137,7 +138,7 @@ function isHeld(name: string, stored: StoredCase, wanted: unknown): boolean {
 function modelNames(models: unknown): readonly string[] {
   if (!Array.isArray(models)) return []
   return models.map((entry: unknown) => {
-    const { model, provider } = asRecord(entry)
+    const { model, provider } = fieldsOf(entry)
     return fullModelName(String(model), typeof provider === 'string' ? provider : undefined)
   })
 }

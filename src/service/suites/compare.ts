@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { fieldsOf } from '../../model/data.ts'
 
 /** True when the stored value holds every wanted field that is set; fields that the service adds don't matter. */
 export function holds(stored: unknown, wanted: unknown): boolean {
@@ -11,19 +12,12 @@ export function holds(stored: unknown, wanted: unknown): boolean {
     )
   }
   if (typeof wanted === 'object' && wanted !== null) {
-    const fields = asRecord(stored)
+    const fields = fieldsOf(stored)
     return Object.entries(wanted).every(
       ([name, value]) => value === undefined || (Object.hasOwn(fields, name) && holds(fields[name], value)),
     )
   }
   return Object.is(stored, wanted)
-}
-
-/** The value when it is a map of keys, else an empty one. */
-export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Readonly<Record<string, unknown>>)
-    : {}
 }
 
 /** `provider/model`. A model that has its provider in its name keeps it. */
@@ -45,7 +39,7 @@ export function isSameMatching(stored: unknown, wanted: unknown): boolean {
 
 function readMatching(options: unknown): unknown {
   if (options === undefined || options === null) return null
-  const { toolCallOrder, extraToolCalls, maxExtraToolCalls, ...rest } = asRecord(options)
+  const { toolCallOrder, extraToolCalls, maxExtraToolCalls, ...rest } = fieldsOf(options)
   const extra = extraToolCalls === undefined ? maxExtraToolCalls : extraToolCalls
   const order = String(toolCallOrder)
   return {
@@ -67,11 +61,11 @@ export function describeChanges(before: unknown, after: unknown): readonly strin
     'settings',
   ]
   return parts.flatMap((part) => {
-    const [was, is] = [asRecord(before)[part], asRecord(after)[part]]
-    const names = part === 'settings' || part === 'executionConfig' ? [was, is].map(asRecord) : []
+    const [was, is] = [fieldsOf(before)[part], fieldsOf(after)[part]]
+    const names = part === 'settings' || part === 'executionConfig' ? [was, is].map(fieldsOf) : []
     const inner = [...new Set(names.flatMap((fields) => Object.keys(fields)))]
     if (inner.length > 0) {
-      return inner.flatMap((name) => changeOf(`${part}.${name}`, asRecord(was)[name], asRecord(is)[name]))
+      return inner.flatMap((name) => changeOf(`${part}.${name}`, fieldsOf(was)[name], fieldsOf(is)[name]))
     }
     return changeOf(part, was, is)
   })

@@ -1,10 +1,11 @@
 import { readSuiteSettings } from '../../contract/vocabulary.ts'
 import { type Problem, UsageError } from '../../errors.ts'
+import { fieldsOf } from '../../model/data.ts'
 import type { HostSpec, SuiteSpec } from '../../model/suite-spec.ts'
 import { type Named, resolveNames } from '../names.ts'
 import type { SuitePatch, SyncAction, SyncPlan } from './actions.ts'
 import { caseActions, casesOfCreation } from './cases.ts'
-import { asRecord, fullModelName, holds, isSameMatching } from './compare.ts'
+import { fullModelName, holds, isSameMatching } from './compare.ts'
 import { environmentActions } from './environments.ts'
 import type { SyncState } from './state.ts'
 
@@ -77,7 +78,7 @@ export function modelOfCreation({ model, cases }: SuiteSpec): string | undefined
   if (model !== undefined) return model
   for (const { fields } of cases) {
     const [first] = Array.isArray(fields.models) ? fields.models : []
-    const named = asRecord(first).model
+    const named = fieldsOf(first).model
     if (typeof named === 'string') return named
   }
   return undefined
@@ -122,12 +123,12 @@ function suiteActions(
     changes.push('model')
   }
   for (const name of ['systemPrompt', 'temperature'] as const) {
-    if (spec[name] === undefined || spec[name] === asRecord(detail?.executionConfig)[name]) continue
+    if (spec[name] === undefined || spec[name] === fieldsOf(detail?.executionConfig)[name]) continue
     body.executionConfig = { ...body.executionConfig, [name]: spec[name] }
     changes.push(name)
   }
-  const settings = asRecord(readSuiteSettings({ settings: spec.settings ?? {} }).settings)
-  const stored = asRecord(detail?.settings)
+  const settings = fieldsOf(readSuiteSettings({ settings: spec.settings ?? {} }).settings)
+  const stored = fieldsOf(detail?.settings)
   const differing = Object.entries(settings).filter(([name, value]) =>
     name === 'matchOptions' ? !isSameMatching(stored[name], value) : !holds(stored[name], value),
   )
