@@ -13,12 +13,21 @@ export interface Budget {
    * @throws OutOfTime; what the body throws
    */
   spend<T>(what: string, body: () => Promise<T>, share?: number): Promise<T>
+  /**
+   * The same for a piece of what is measured, which may take as long as all of that together and uses nothing up.
+   *
+   * @throws OutOfTime; what the body throws
+   */
+  wait<T>(what: string, body: () => Promise<T>): Promise<T>
+  /** Changes the whole time, of which some may be spent. */
+  resize(totalMs: number): void
 }
 
 export function createBudget(
-  totalMs: number,
+  givenMs: number,
   { clock, startTimer, log }: Pick<Platform, 'clock' | 'startTimer' | 'log'>,
 ): Budget {
+  let totalMs = givenMs
   let leftMs = totalMs
 
   /** Says once a minute what is waited for, until it is stopped. */
@@ -30,24 +39,32 @@ export function createBudget(
     return () => stop()
   }
 
+  async function within<T>(mostMs: number, what: string, body: () => Promise<T>): Promise<T> {
+    const late = Promise.withResolvers<never>()
+    const refuse = () => late.reject(new OutOfTime(what, totalMs))
+    const stop = mostMs <= 0 ? refuse() : startTimer(mostMs, refuse)
+    const stopReminding = remind(what)
+    try {
+      return await Promise.race([late.promise, mostMs <= 0 ? late.promise : body()])
+    } finally {
+      stop?.()
+      stopReminding()
+    }
+  }
+
   return {
     async spend(what, body, share = 1) {
-      const mostMs = leftMs * share
       const startedAt = clock.now()
-      let stop = () => {}
-      const stopReminding = remind(what)
-      const late = new Promise<never>((_, reject) => {
-        const refuse = () => reject(new OutOfTime(what, totalMs))
-        if (mostMs <= 0) refuse()
-        else stop = startTimer(mostMs, refuse)
-      })
       try {
-        return await Promise.race([late, mostMs <= 0 ? late : body()])
+        return await within(leftMs * share, what, body)
       } finally {
-        stop()
-        stopReminding()
         leftMs = Math.max(0, leftMs - (clock.now() - startedAt))
       }
+    },
+    wait: (what, body) => within(totalMs, what, body),
+    resize(ms) {
+      leftMs = Math.max(0, leftMs + ms - totalMs)
+      totalMs = ms
     },
   }
 }

@@ -1,13 +1,20 @@
 import type { Config } from '../config/load.ts'
-import type { ProjectPolicy } from '../config/policy/table.ts'
+import { defaultPolicy, type ProjectPolicy } from '../config/policy/table.ts'
 import type { Platform } from '../ports/platform.ts'
 import { type Budget, createBudget } from './budget.ts'
 import { withKnownPlace } from './known-place.ts'
 import { choosePolicy } from './policy/choose-policy.ts'
 import { createStopwatch, type Stopwatch } from './stopwatch.ts'
 
+/** What takes and limits the time of a step, from its start. */
+export interface Timekeeping {
+  /** The time that everything around the measurement may take together. */
+  readonly budget: Budget
+  readonly stopwatch: Stopwatch
+}
+
 /** What a job knows before it measures anything. */
-export interface Job {
+export interface Job extends Timekeeping {
   readonly config: Config
   /** Of a fork's measurement: as if the pull request had started the job. */
   readonly platform: Platform
@@ -16,9 +23,15 @@ export interface Job {
   readonly policyChange: string | undefined
   /** Why the policy of the base branch does not judge, where it should. */
   readonly policyOutOfReach: string | undefined
-  /** The time that everything around the measurement may take together. */
-  readonly budget: Budget
-  readonly stopwatch: Stopwatch
+}
+
+/** Starts with the step: reading the policy takes time, too. Until it is read, the input or the default says how much. */
+export function startTimekeeping(
+  { policyInputs }: Pick<Config, 'policyInputs'>,
+  platform: Platform,
+): Timekeeping {
+  const totalMs = policyInputs.publishTimeoutMs ?? defaultPolicy.publishTimeoutMs
+  return { budget: createBudget(totalMs, platform), stopwatch: createStopwatch(platform.clock) }
 }
 
 /**
@@ -28,21 +41,17 @@ export interface Job {
 export async function prepare(
   config: Config,
   given: Platform,
-  stopwatch = createStopwatch(given.clock),
+  timekeeping = startTimekeeping(config, given),
 ): Promise<Job> {
-  const platform = await withKnownPlace(given)
-  const { policy, change, outOfReach } = await choosePolicy(config, platform)
-  const job = jobOf(policy, config, platform, stopwatch)
-  return { ...job, policyChange: change, policyOutOfReach: outOfReach }
+  const { budget } = timekeeping
+  const platform = await withKnownPlace(given, budget)
+  const { policy, change, outOfReach } = await choosePolicy(config, platform, budget)
+  budget.resize(policy.publishTimeoutMs)
+  return { ...timekeeping, config, platform, policy, policyChange: change, policyOutOfReach: outOfReach }
 }
 
 /** A job whose policy is known. */
-export function jobOf(
-  policy: ProjectPolicy,
-  config: Config,
-  platform: Platform,
-  stopwatch = createStopwatch(platform.clock),
-): Job {
-  const budget = createBudget(policy.publishTimeoutMs, platform)
-  return { config, platform, policy, policyChange: undefined, policyOutOfReach: undefined, budget, stopwatch }
+export function jobOf(policy: ProjectPolicy, config: Config, platform: Platform): Job {
+  const timekeeping = startTimekeeping({ policyInputs: policy }, platform)
+  return { ...timekeeping, config, platform, policy, policyChange: undefined, policyOutOfReach: undefined }
 }

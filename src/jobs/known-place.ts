@@ -1,6 +1,7 @@
 import { messageOf } from '../errors.ts'
 import type { CiContext } from '../ports/context.ts'
 import type { Platform } from '../ports/platform.ts'
+import type { Budget } from './budget.ts'
 
 /**
  * The platform with what only GitHub can say about where this job runs: whether the code that is checked out has the pull
@@ -8,10 +9,11 @@ import type { Platform } from '../ports/platform.ts'
  */
 export async function withKnownPlace<P extends Pick<Platform, 'context' | 'commits' | 'log'>>(
   platform: P,
+  budget: Budget,
 ): Promise<P> {
   const { context } = platform
-  const notTheBranch = context.notTheBranch ?? (await findOtherCode(platform))
-  const isReviewed = context.isProtected === true && (await wantsReview(platform))
+  const notTheBranch = context.notTheBranch ?? (await findOtherCode(platform, budget))
+  const isReviewed = context.isProtected === true && (await wantsReview(platform, budget))
   if (notTheBranch === context.notTheBranch && isReviewed === context.isProtected) return platform
   return { ...platform, context: { ...context, notTheBranch, isProtected: isReviewed } }
 }
@@ -20,16 +22,20 @@ export async function withKnownPlace<P extends Pick<Platform, 'context' | 'commi
  * Why the workspace of a pull request holds other code, as a clause: a commit that GitHub knows and that does not contain
  * the head, such as the base branch after it moved on. One that only this workspace has was made from it.
  */
-async function findOtherCode({
-  context: { pullRequest, checkedOut, eventCommit },
-  commits,
-  log,
-}: Pick<Platform, 'context' | 'commits' | 'log'>): Promise<string | undefined> {
+async function findOtherCode(
+  {
+    context: { pullRequest, checkedOut, eventCommit },
+    commits,
+    log,
+  }: Pick<Platform, 'context' | 'commits' | 'log'>,
+  budget: Budget,
+): Promise<string | undefined> {
   if (pullRequest === undefined || checkedOut === undefined || commits === undefined) return undefined
   if (checkedOut === pullRequest.headSha || checkedOut === eventCommit) return undefined
   const what = `${checkedOut.slice(0, 7)} is checked out`
   try {
-    const contains = await commits.isContained(pullRequest.headSha, checkedOut)
+    const ask = () => commits.isContained(pullRequest.headSha, checkedOut)
+    const contains = await budget.spend('Looking up the commit that is checked out', ask, 0.25)
     return contains === false ? `${what}, which does not contain the pull request` : undefined
   } catch (error) {
     log.debug(messageOf(error))
@@ -42,16 +48,16 @@ async function findOtherCode({
  * the branch has a protection of the older kind, which names it. Where GitHub does not answer, a branch is not reviewed:
  * it is compared with the default branch and not with itself.
  */
-async function wantsReview({
-  context,
-  commits,
-  log,
-}: Pick<Platform, 'context' | 'commits' | 'log'>): Promise<boolean> {
+async function wantsReview(
+  { context, commits, log }: Pick<Platform, 'context' | 'commits' | 'log'>,
+  budget: Budget,
+): Promise<boolean> {
   const { branch, defaultBranch, pullRequest, mergeGroup }: CiContext = context
   const isOwn = pullRequest === undefined && mergeGroup === undefined && branch !== undefined
   if (!isOwn || branch === defaultBranch || commits === undefined) return true
   try {
-    const rules = await commits.rulesOf(branch)
+    const ask = () => commits.rulesOf(branch)
+    const rules = await budget.spend(`Looking up the rules of ${branch}`, ask, 0.25)
     return rules.length === 0 || rules.some((rule) => rule === 'pull_request' || rule === 'merge_queue')
   } catch (error) {
     log.debug(`The rules of ${branch} could not be read: ${messageOf(error)}`)

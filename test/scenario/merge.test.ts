@@ -96,6 +96,24 @@ async function keepBaseline(
   expect(merged.stdout).toContain('Kept as the baseline of main')
 }
 
+describe('GitHub that does not answer', () => {
+  it.each([
+    ['lists no parts', /\/actions\/runs\/\d+\/artifacts$/, 'The parts of this run could not be listed'],
+    ['delivers no part', /\/artifacts\/\d+\/zip$/, 'took too long'],
+  ])('%s: nothing was measured, and everything else happens', async (_, path, said) => {
+    const run = workflowRun(onMain, newSuite())
+    await run.collect({ matrix: { shard: 1 }, index: 0, total: 1 }, passing('adds'))
+    const end = github.intercept(({ url }) => (path.test(url.pathname) ? new Promise(() => {}) : undefined))
+    const { exitCode, outputs, summary, stdout } = await run.merge({
+      policy: '{ publish-timeout: 0.05, allow-empty: true }',
+    })
+    end()
+    expect(outputs, stdout).toMatchObject({ verdict: 'inconclusive', total: '0' })
+    expect(summary).toContain(said)
+    expect(exitCode).toBe(4)
+  })
+})
+
 describe('shards of one suite', () => {
   const shards = legsOf('shard', [1, 2])
   const casesOf = (index: number) => (index === 0 ? passing('adds', 'removes') : passing('pays', 'ships'))

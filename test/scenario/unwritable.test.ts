@@ -127,6 +127,17 @@ describe('GitHub that does not answer', () => {
     expect({ exitCode, verdict: outputs.verdict }).toEqual({ exitCode: 0, verdict: 'passed' })
   })
 
+  it('judges by the policy of the checkout when that of the base comes too late, and is never green', async () => {
+    const end = github.intercept(({ url }) =>
+      url.pathname.includes('/contents/') ? new Promise(() => {}) : undefined,
+    )
+    onTestFinished(() => void end())
+    const { exitCode, outputs, summary, stdout } = await step({}, { policy: 'publish-timeout: 0.05' })
+    expect(outputs, stdout).toMatchObject({ verdict: 'inconclusive', total: '1' })
+    expect(summary).toContain('The policy of main could not be read (Reading the policy took too long')
+    expect(exitCode).toBe(0)
+  })
+
   it('makes the verdict inconclusive when the baseline cannot be searched in time', async () => {
     const end = github.intercept(({ url }) =>
       /\/actions\/artifacts/.test(url.pathname) ? new Promise(() => {}) : undefined,

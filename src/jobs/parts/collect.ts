@@ -12,6 +12,7 @@ import { writeResults } from '../../results/write-results.ts'
 import { storeDocuments } from '../../storage/stored-documents.ts'
 import { withoutSecrets } from '../credentials.ts'
 import { exitCodeOf } from '../exit-code.ts'
+import { startTimekeeping } from '../job.ts'
 import { withKnownPlace } from '../known-place.ts'
 import { makeReport } from '../make-report.ts'
 import { measure } from '../report/measure.ts'
@@ -27,11 +28,14 @@ import { partName } from './part-name.ts'
  * @throws UsageError when another job of the run has the same part; ArtifactError when nothing could be stored.
  */
 export async function collectReports(config: Config, given: Platform): Promise<number> {
-  const platform = await withKnownPlace(given)
+  const { budget } = startTimekeeping(config, given)
+  const platform = await withKnownPlace(given, budget)
   const { context, log, clock, artifacts, workspace, otherRepositories } = platform
   const { suiteName } = config
   const info = describeRun(context, suiteName, externalRunId(context, suiteName, ''), clock.now())
-  const { policy } = await loadPolicy(config, { workspace, bounds: workspace, otherRepositories })
+  const { policy } = await budget.spend('Reading the policy', () =>
+    loadPolicy(config, { workspace, bounds: workspace, otherRepositories }),
+  )
   const measurement = await measure({
     patterns: config.reports,
     root: workspace,
@@ -43,7 +47,7 @@ export async function collectReports(config: Config, given: Platform): Promise<n
   })
   logReports(measurement, platform)
   const stale = findStaleReports(measurement.found.files, workspace)
-  const testOutcome = await findTestOutcomes(config, measurement, platform)
+  const testOutcome = await findTestOutcomes(config, measurement, platform, budget)
   const measured = measuredReports(
     measurement,
     { ...config, testOutcome },

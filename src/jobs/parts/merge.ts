@@ -18,7 +18,7 @@ export async function mergeParts(config: Config, platform: Platform): Promise<nu
   const { findBase } = await beginSearch(job)
   const found = await platform.log.group('Reading the parts', () =>
     job.stopwatch.time('parse', () =>
-      readParts(platform.context.runId ?? '', platform.context.attempt ?? 1, config.suiteName, platform),
+      readParts(platform.context.runId ?? '', platform.context.attempt ?? 1, config.suiteName, job),
     ),
   )
   const trust = { mayNameSelection: true, notices: [] }

@@ -3,11 +3,10 @@ import { ArtifactError, UsageError } from '../../errors.ts'
 import type { TriggeringRun } from '../../ports/context.ts'
 import type { OpenedPullRequest } from '../../ports/github.ts'
 import type { Platform } from '../../ports/platform.ts'
-import { prepare } from '../job.ts'
+import { prepare, startTimekeeping } from '../job.ts'
 import { gate } from '../line.ts'
 import { never } from '../look-again.ts'
 import { beginSearch } from '../report/baseline/report-baseline.ts'
-import { createStopwatch } from '../stopwatch.ts'
 import { measuredParts } from './measured-parts.ts'
 import { type FoundParts, readParts } from './read-parts.ts'
 
@@ -33,18 +32,23 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
     log.notice(`The run was started by "${trigger.event}" and not by a pull request: nothing to publish.`)
     return 0
   }
-  const stopwatch = createStopwatch(platform.clock)
-  await stopwatch.time('find', () => checkWorkflow(config, platform))
+  const timekeeping = startTimekeeping(config, platform)
+  const { budget, stopwatch } = timekeeping
+  await stopwatch.time('find', () =>
+    budget.spend('Looking up the workflow', () => checkWorkflow(config, platform)),
+  )
   const found = await stopwatch.time('parse', () =>
-    readParts(trigger.runId, trigger.attempt, config.suiteName, platform),
+    readParts(trigger.runId, trigger.attempt, config.suiteName, { platform, budget }),
   )
   const claimed = claimedPullRequest(found, trigger, config.suiteName)
-  const opened = await stopwatch.time('find', () => findPullRequest(claimed, trigger, platform))
+  const opened = await stopwatch.time('find', () =>
+    budget.spend('Looking up the pull request', () => findPullRequest(claimed, trigger, platform)),
+  )
   if (opened === undefined) return 0
 
   // Nobody looks at the page of this run, where annotations would be; the check carries them.
   const scope = withinPullRequest(platform, opened, trigger)
-  const job = await prepare({ ...config, annotations: false }, scope, stopwatch)
+  const job = await prepare({ ...config, annotations: false }, scope, timekeeping)
   const { stored, findBase } = await beginSearch(job)
   const other = stored.rejected?.find(({ reason }) => reason === 'other-workflow')
   if (other?.workflowPath !== undefined) throw refuseWorkflow(scope.context.workflowPath, other.workflowPath)

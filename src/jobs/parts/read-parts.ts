@@ -1,4 +1,4 @@
-import { ArtifactError, messageOf, PermissionError } from '../../errors.ts'
+import { ArtifactError, messageOf, OutOfTime, PermissionError } from '../../errors.ts'
 import { compareText } from '../../model/data.ts'
 import { plural } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
@@ -13,6 +13,7 @@ import {
   readCollectedRun,
   readFacts,
 } from '../../results/collected-run.ts'
+import type { Budget } from '../budget.ts'
 import { isPartOf, latestParts } from './part-name.ts'
 
 /** What one job has collected. All of it may be forged by the code that it measured. */
@@ -40,56 +41,62 @@ export interface FoundParts {
   readonly jobs: readonly WorkflowJob[] | string
 }
 
+interface PartReader {
+  readonly platform: Pick<Platform, 'foreignArtifacts' | 'log'>
+  readonly budget: Budget
+}
+
 /**
  * Reads what the jobs of a workflow run have collected for the suite, one after the other.
- * @throws PermissionError; errors of GitHub when the artifacts can't be listed; ArtifactError without a token
+ * @throws PermissionError; ArtifactError without a token
  */
 export async function readParts(
   runId: string,
   attempt: number,
   suiteName: string,
-  { foreignArtifacts, log }: Pick<Platform, 'foreignArtifacts' | 'log'>,
+  { platform: { foreignArtifacts, log }, budget }: PartReader,
 ): Promise<FoundParts> {
   if (foreignArtifacts === undefined) {
     throw new ArtifactError("The parts of this run can't be read without a token.", [
       'Leave out `github-token`, or give one with `actions: read`.',
     ])
   }
-  const artifacts = await foreignArtifacts.list(runId, isPartOf(suiteName))
   const unreadable: string[] = []
+  const tell = (what: string, error: unknown) => {
+    if (error instanceof PermissionError) throw error
+    const text = `${what}: ${messageOf(error)}`
+    log.warning(text)
+    unreadable.push(text)
+  }
+  const artifacts = await budget
+    .wait('Listing the parts', () => foreignArtifacts.list(runId, isPartOf(suiteName)))
+    .catch((error) => {
+      tell('The parts of this run could not be listed', error)
+      return []
+    })
   const read: Part[] = []
   const bounds = boundsOfAll()
   for (const artifact of artifacts) {
     try {
-      const part = await readPart(artifact, suiteName, foreignArtifacts)
+      const part = await budget.wait(`Reading the artifact ${artifact.name}`, () =>
+        readPart(artifact, suiteName, foreignArtifacts),
+      )
       bounds.add(part.run)
       read.push(part)
     } catch (error) {
-      if (error instanceof PermissionError) throw error
-      const text = `The part in the artifact ${artifact.name} can't be read: ${messageOf(error)}`
-      log.warning(text)
-      unreadable.push(text)
-      if (bounds.areExceeded()) break
+      tell(`The part in the artifact ${artifact.name} can't be read`, error)
+      // The next one would not come either.
+      if (error instanceof OutOfTime || bounds.areExceeded()) break
     }
   }
-  const jobs = await listJobs(runId, attempt, foreignArtifacts)
+  const jobs = await budget
+    .spend('Listing the jobs of this run', () => foreignArtifacts.listJobs(runId, attempt), 0.25)
+    .catch((error) => messageOf(error))
   if (typeof jobs === 'string') log.warning(`The jobs of this run could not be listed: ${jobs}`)
   const { parts, refused } = latestParts(read, attempt, typeof jobs === 'string' ? [] : jobs)
   const sorted = parts.toSorted(byPlace)
   for (const { label, run } of sorted) log.info(`${label}: ${plural(run.cases.size, 'case')}`)
   return { parts: sorted, unreadable: [...unreadable, ...refused], jobs }
-}
-
-async function listJobs(
-  runId: string,
-  attempt: number,
-  artifacts: ForeignArtifacts,
-): Promise<FoundParts['jobs']> {
-  try {
-    return await artifacts.listJobs(runId, attempt)
-  } catch (error) {
-    return messageOf(error)
-  }
 }
 
 async function readPart(

@@ -4,11 +4,12 @@ import { ExtendsError, type PolicySources } from '../../config/policy/extend.ts'
 import { loadPolicy, otherEnding, parsePolicy, readPolicyText, sourcesIn } from '../../config/policy/load.ts'
 import type { ResolvedPolicy } from '../../config/policy/resolve.ts'
 import type { ProjectPolicy } from '../../config/policy/table.ts'
-import { messageOf, UsageError } from '../../errors.ts'
+import { messageOf, OutOfTime, UsageError } from '../../errors.ts'
 import { doubts } from '../../model/doubts.ts'
 import { repositoryPath } from '../../paths/folders.ts'
 import type { PullRequest } from '../../ports/context.ts'
 import type { Platform } from '../../ports/platform.ts'
+import type { Budget } from '../budget.ts'
 import { describePolicyChange, findChangeOfFork } from './policy-change.ts'
 import { withReleaseAnchor } from './release-anchor.ts'
 import { describeWeakerWorkflow } from './weaker-workflow.ts'
@@ -39,9 +40,34 @@ type PolicyConfig = Pick<
  * judge; `policy-from: head` takes the one of the workspace instead, unless that of the base is locked. Either way a change of it is reported.
  * @throws UsageError with every problem of the file, also of one that does not count yet.
  */
-export async function choosePolicy(config: PolicyConfig, platform: Platform): Promise<ChosenPolicy> {
-  const chosen = await chooseFile(config, platform)
-  return { ...chosen, policy: await withReleaseAnchor(chosen.policy, platform) }
+export async function choosePolicy(
+  config: PolicyConfig,
+  platform: Platform,
+  budget: Budget,
+): Promise<ChosenPolicy> {
+  const read = () => chooseFile(config, platform)
+  const chosen = await budget
+    .spend('Reading the policy', read, 0.5)
+    .catch((error) => chooseWithoutGitHub(config, platform, error))
+  return { ...chosen, policy: await withReleaseAnchor(chosen.policy, platform, budget) }
+}
+
+/** What can be had in time: the policy of the checkout, or only the inputs if it extends what GitHub has. Never green. */
+async function chooseWithoutGitHub(
+  config: PolicyConfig,
+  platform: Platform,
+  error: unknown,
+): Promise<ChosenPolicy> {
+  if (!(error instanceof OutOfTime)) throw error
+  const silent = { isReliable: true, read: () => Promise.reject(error) }
+  const without = { ...platform, repositoryFiles: silent, otherRepositories: silent, changedFiles: undefined }
+  try {
+    return await chooseFile(config, without)
+  } catch (problem) {
+    if (!(problem instanceof ExtendsError)) throw problem
+    const outOfReach = `The policy could not be read (${error.message}), so this verdict follows the inputs alone and can't be green. ${doubts['policy-out-of-reach'].remedy}`
+    return { ...saying(await parsePolicy(config, null, sourcesIn(platform))), outOfReach }
+  }
 }
 
 async function chooseFile(config: PolicyConfig, platform: Platform): Promise<ChosenPolicy> {

@@ -2,6 +2,7 @@ import { messageOf } from '../../errors.ts'
 import { latestRelease, type Policy } from '../../gate/policy/policy.ts'
 import { dayOf } from '../../model/format-time.ts'
 import type { Platform } from '../../ports/platform.ts'
+import type { Budget } from '../budget.ts'
 
 /**
  * The policy with the day of the latest release in place of `latest-release`, which the slow drift is compared with.
@@ -11,11 +12,12 @@ import type { Platform } from '../../ports/platform.ts'
 export async function withReleaseAnchor<Given extends Policy>(
   policy: Given,
   { releases, log }: Pick<Platform, 'releases' | 'log'>,
+  budget: Budget,
 ): Promise<Given> {
   const { mode, anchor } = policy.drift
   if (anchor !== latestRelease || mode === 'off' || releases === undefined) return policy
   try {
-    const publishedAt = await releases.latest()
+    const publishedAt = await budget.spend('Looking up the latest release', () => releases.latest(), 0.25)
     if (publishedAt === undefined) {
       log.info('There is no release yet, so the slow drift is not compared with one.')
       return policy

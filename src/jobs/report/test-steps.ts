@@ -19,13 +19,12 @@ export async function findTestOutcomes(
   { testOutcome }: Pick<Config, 'testOutcome'>,
   { files, found }: Pick<Measurement, 'files' | 'found'>,
   { jobSteps, log }: Pick<Platform, 'jobSteps' | 'log'>,
-  budget?: Budget,
+  budget: Budget,
 ): Promise<readonly StepOutcome[]> {
   if (testOutcome.length > 0 || jobSteps === undefined) return testOutcome
   if (files.some(({ failed, errored }) => failed + errored > 0)) return []
   try {
-    const ask = () => jobSteps.list()
-    const steps = await (budget?.spend('Looking at the steps of this job', ask, 0.25) ?? ask())
+    const steps = await budget.spend('Looking at the steps of this job', () => jobSteps.list(), 0.25)
     const written = found.files.flatMap(({ absolutePath }) => modifiedAt(absolutePath) ?? [])
     return outcomesOf(steps.filter((step) => written.some((at) => isDuring(at, step))))
   } catch (error) {

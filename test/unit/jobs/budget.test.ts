@@ -2,6 +2,24 @@ import { expect, it } from 'vitest'
 import { createBudget } from '../../../src/jobs/budget.ts'
 import { fakeClock } from '../../support/clocks.ts'
 
+it('has what is left when it is resized, and waits as long as ever for a piece of what is measured', async () => {
+  const clock = fakeClock()
+  const limits: number[] = []
+  const startTimer = (ms: number) => {
+    if (ms !== 60_000) limits.push(ms)
+    return () => {}
+  }
+  const budget = createBudget(300_000, { clock, startTimer, log: {} as never })
+  await budget.spend('The policy', () => clock.sleep(100_000), 0.5)
+  budget.resize(500_000)
+  await budget.spend('The baseline', async () => {})
+  await budget.wait('A part', () => clock.sleep(400_000))
+  await budget.spend('The comment', async () => {})
+  budget.resize(50_000)
+  await expect(budget.spend('The issue', async () => {})).rejects.toThrow('The issue took too long')
+  expect(limits).toEqual([150_000, 400_000, 500_000, 400_000])
+})
+
 it('says once a minute what is waited for, until that has ended', async () => {
   const said: string[] = []
   const timers = new Map<() => void, number>()

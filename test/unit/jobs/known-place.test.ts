@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withKnownPlace } from '../../../src/jobs/known-place.ts'
 import type { CiContext } from '../../../src/ports/context.ts'
+import { ampleBudget } from '../../support/ample-budget.ts'
 import { memoryGitHub, pullRequest, type Step } from '../../support/memory-github.ts'
 
 const step: Step = { event: 'pull_request', runId: '1', workspace: '/' }
@@ -8,7 +9,7 @@ const moved = 'd'.repeat(40)
 
 async function contextOf(of: Partial<Step>, context: Partial<CiContext>): Promise<CiContext> {
   const { platform } = memoryGitHub(undefined).platformOf({ ...step, ...of, context })
-  return (await withKnownPlace(platform)).context
+  return (await withKnownPlace(platform, ampleBudget)).context
 }
 
 describe('the code that is checked out for a pull request', () => {
@@ -37,7 +38,7 @@ describe('the code that is checked out for a pull request', () => {
     const { platform } = memoryGitHub(undefined).platformOf({ ...step, context: { checkedOut: moved } })
     const isContained = () => Promise.reject(new Error('GitHub answered 502'))
     const commits = platform.commits && { ...platform.commits, isContained }
-    const { context } = await withKnownPlace({ ...platform, commits })
+    const { context } = await withKnownPlace({ ...platform, commits }, ampleBudget)
     expect(context.notTheBranch).toContain('GitHub did not say')
   })
 })

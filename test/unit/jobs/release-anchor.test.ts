@@ -4,6 +4,7 @@ import { withReleaseAnchor } from '../../../src/jobs/policy/release-anchor.ts'
 import { createReleases } from '../../../src/platform/github/repository/releases.ts'
 import { createRest } from '../../../src/platform/github/rest.ts'
 import type { Log } from '../../../src/ports/platform.ts'
+import { ampleBudget } from '../../support/ample-budget.ts'
 import { fakeClock } from '../../support/clocks.ts'
 import { aPolicy } from '../../support/gate/build.ts'
 import { json, type Reply, serve } from '../../support/http/scripted-server.ts'
@@ -20,7 +21,8 @@ async function anchorBy(reply: Reply, anchor: string | undefined, mode: 'warn' |
     owner: 'octo',
     repo: 'app',
   })
-  const policy = await withReleaseAnchor(aPolicy({ drift: { mode, anchor } }), { releases, log })
+  const given = aPolicy({ drift: { mode, anchor } })
+  const policy = await withReleaseAnchor(given, { releases, log }, ampleBudget)
   return { day: anchorDay(policy), asked: server.requests.map(({ path }) => path), said }
 }
 

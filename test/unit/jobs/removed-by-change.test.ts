@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { findRemoved } from '../../../src/jobs/removed-by-change.ts'
 import type { Platform } from '../../../src/ports/platform.ts'
+import { ampleBudget } from '../../support/ample-budget.ts'
 import { addCase, aRun, judge } from '../../support/gate/build.ts'
 import { createWorkspace } from '../../support/workspace.ts'
 
@@ -37,9 +38,7 @@ async function removed(group: { readonly file?: string; readonly suite?: string 
       },
     }),
   } as unknown as Platform
-  const isRemoved = await findRemoved(judge(head, base).comparison, platform, {
-    spend: (_, body) => body(),
-  })
+  const isRemoved = await findRemoved(judge(head, base).comparison, platform, ampleBudget)
   return { isRemoved: isRemoved(name), said }
 }
 

@@ -7,7 +7,7 @@ import { findPast } from '../../../baseline/predecessor.ts'
 import { workflowPath } from '../../../baseline/workflow-files.ts'
 import { neededPermissions } from '../../../config/inputs/reviewer-inputs.ts'
 import type { Config } from '../../../config/load.ts'
-import { describeRefusal, messageOf, PermissionError } from '../../../errors.ts'
+import { ArtifactError, describeRefusal, messageOf, PermissionError } from '../../../errors.ts'
 import type { Run } from '../../../model/run/run.ts'
 import type { Job } from '../../job.ts'
 import type { ChosenBaseline } from './choose-baseline.ts'
@@ -23,7 +23,10 @@ export async function searchBaseline(
   const { config, platform } = job
   if (choice.kind === 'file') return readFiles(choice.path, job)
   const search = searchOf(job)
-  if (choice.kind === 'run') return { baseline: await findRunBaseline(choice.runId, search, platform) }
+  if (choice.kind === 'run')
+    return tellTrouble(job, async () => ({
+      baseline: await findRunBaseline(choice.runId, search, platform),
+    }))
   return tellTrouble(job, async () => {
     const outcome = await findBaselineWithFallback(search, config.baselineBranch, platform)
     if (outcome.status === 'found') return { baseline: outcome.baseline }
@@ -109,6 +112,8 @@ async function tellTrouble(
   try {
     return await budget.spend('The search for the baseline', find, 0.5)
   } catch (error) {
+    // The run that was named has no baseline, whoever answers.
+    if (error instanceof ArtifactError && config.baseline.kind === 'run') throw error
     if (error instanceof PermissionError) {
       const explanation = describeRefusal(error, neededPermissions(config, policy))
       log.error(explanation)

@@ -5,6 +5,7 @@ import type { ForeignArtifacts } from '../../../../src/ports/artifacts.ts'
 import type { Log } from '../../../../src/ports/platform.ts'
 import { collectedFiles } from '../../../../src/results/collected-run.ts'
 import { artifactName } from '../../../../src/storage/artifact-name.ts'
+import { ampleBudget } from '../../../support/ample-budget.ts'
 
 const suiteName = 'evals'
 const nameOf = (place: number, counter = '') =>
@@ -64,7 +65,10 @@ async function read(stored: readonly Stored[], attempt = 1) {
     warning: (text: string) => said.push(text),
     info: (text: string) => said.push(text),
   } as unknown as Log
-  const { parts, unreadable } = await readParts('7', attempt, suiteName, { foreignArtifacts, log })
+  const { parts, unreadable } = await readParts('7', attempt, suiteName, {
+    platform: { foreignArtifacts, log },
+    budget: ampleBudget,
+  })
   return { labels: parts.map(({ label }) => label), unreadable, asked, said, parts }
 }
 
@@ -119,7 +123,7 @@ describe('the parts of a run', () => {
     const error = new PermissionError('no', 'actions: read', [])
     await expect(read([{ error }])).rejects.toBe(error)
     const log = {} as Log
-    await expect(readParts('7', 1, suiteName, { foreignArtifacts: undefined, log })).rejects.toThrow(
+    await expect(readParts('7', 1, suiteName, { platform: { log }, budget: ampleBudget })).rejects.toThrow(
       'without a token',
     )
   })

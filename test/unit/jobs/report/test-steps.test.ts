@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { findTestOutcomes } from '../../../../src/jobs/report/test-steps.ts'
 import type { JobStep } from '../../../../src/ports/github.ts'
+import { ampleBudget } from '../../../support/ample-budget.ts'
 import { createWorkspace } from '../../../support/workspace.ts'
 
 type Given = Parameters<typeof findTestOutcomes>
@@ -27,6 +28,7 @@ async function outcomes(
     { testOutcome: told } as unknown as Given[0],
     { files: [counts], found: { files: [{ absolutePath }] } } as unknown as Given[1],
     { jobSteps: { list }, log: { debug: (text: string) => said.push(text) } } as unknown as Given[2],
+    ampleBudget,
   )
   return { found, said }
 }

@@ -1,0 +1,8 @@
+import type { Budget } from '../../src/jobs/budget.ts'
+
+/** More time than anything takes. */
+export const ampleBudget: Budget = {
+  spend: (_, body) => body(),
+  wait: (_, body) => body(),
+  resize: () => {},
+}
