@@ -28,6 +28,15 @@ export function inputProblem(name: string, predicate: string, advice?: string): 
   return { message: `${name} ${predicate}`, advice }
 }
 
+/** Of rows with a condition, the problems of inputs that hold. */
+export function inputProblems(
+  rows: readonly (readonly [holds: boolean, name: string, predicate: string, advice?: string])[],
+): Problem[] {
+  return rows.flatMap(([holds, name, predicate, advice]) =>
+    holds ? [inputProblem(name, predicate, advice)] : [],
+  )
+}
+
 /** The configuration is wrong. Carries every problem at once. */
 export class UsageError extends EvalGateError {
   readonly exitCode = 2

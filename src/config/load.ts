@@ -1,4 +1,4 @@
-import { inputProblem, type Problem, UsageError } from '../errors.ts'
+import { inputProblem, inputProblems, type Problem, UsageError } from '../errors.ts'
 import type { CiContext } from '../ports/context.ts'
 import type { HostedConfig } from './hosted/read.ts'
 import { type BaselineChoice, baselineInputs } from './inputs/baseline-inputs.ts'
@@ -131,15 +131,14 @@ function reportProblems(raw: RawInputs): readonly Problem[] {
   )
   return [
     ...useless.map(([name]) => inputProblem(name, 'only applies to reports, not to hosted runs')),
-    ...(isGiven(inputTable, 'reports', raw)
-      ? [
-          inputProblem(
-            'reports',
-            'cannot be combined with a hosted run',
-            'Use two steps with different `suite-name`s.',
-          ),
-        ]
-      : []),
+    ...inputProblems([
+      [
+        isGiven(inputTable, 'reports', raw),
+        'reports',
+        'cannot be combined with a hosted run',
+        'Use two steps with different `suite-name`s.',
+      ],
+    ]),
   ]
 }
 
@@ -178,55 +177,40 @@ function modeProblems(
   isNamed: boolean,
   isHosted: boolean,
 ): readonly Problem[] {
-  const problems: Problem[] = []
-  if (baselineWorkflows.length > 0 && !isNamed) {
-    problems.push(
-      inputProblem(
-        'suite-name',
-        'is required with baseline-workflow',
-        'The default name contains the name of the workflow. Use the same `suite-name` in both workflows.',
-      ),
-    )
-  }
   const readsReports = mode === 'gate' || mode === 'collect'
-  if (readsReports && reports.length === 0 && !isHosted) {
-    problems.push(
-      inputProblem(
-        'reports',
-        'is required: no report files given',
-        provider === 'terminal'
-          ? 'Name the files that your tests wrote, such as --reports "**/junit.xml".'
-          : 'Set `reports` to the files that your tests write, e.g. `reports: "**/junit.xml"`, or set `hosted` to run an eval suite in the eval service.',
-      ),
-    )
-  }
-  if (mode === 'merge' && reports.length > 0) {
-    problems.push(
-      inputProblem(
-        'reports',
-        'has no effect with `mode: merge`',
-        'Name the reports where `mode: collect` is.',
-      ),
-    )
-  }
-  // The default name contains the job and the leg, and with two workflows the workflow.
-  if (mode !== 'gate' && !isNamed) {
-    problems.push(
-      inputProblem(
-        'suite-name',
-        `is required with \`mode: ${mode}\``,
-        'Use the same `suite-name` in the step that collects and in the one that merges or publishes.',
-      ),
-    )
-  }
-  if (mode !== 'gate' && isHosted) {
-    problems.push(
-      inputProblem(
-        'mode',
-        `\`${mode}\` is for reports, not for hosted runs`,
-        'A hosted run needs the API key, which a fork must not have. Use `mode: gate`.',
-      ),
-    )
-  }
-  return problems
+  return inputProblems([
+    [
+      baselineWorkflows.length > 0 && !isNamed,
+      'suite-name',
+      'is required with baseline-workflow',
+      'The default name contains the name of the workflow. Use the same `suite-name` in both workflows.',
+    ],
+    [
+      readsReports && reports.length === 0 && !isHosted,
+      'reports',
+      'is required: no report files given',
+      provider === 'terminal'
+        ? 'Name the files that your tests wrote, such as --reports "**/junit.xml".'
+        : 'Set `reports` to the files that your tests write, e.g. `reports: "**/junit.xml"`, or set `hosted` to run an eval suite in the eval service.',
+    ],
+    [
+      mode === 'merge' && reports.length > 0,
+      'reports',
+      'has no effect with `mode: merge`',
+      'Name the reports where `mode: collect` is.',
+    ],
+    // The default name contains the job and the leg, and with two workflows the workflow.
+    [
+      mode !== 'gate' && !isNamed,
+      'suite-name',
+      `is required with \`mode: ${mode}\``,
+      'Use the same `suite-name` in the step that collects and in the one that merges or publishes.',
+    ],
+    [
+      mode !== 'gate' && isHosted,
+      'mode',
+      `\`${mode}\` is for reports, not for hosted runs`,
+      'A hosted run needs the API key, which a fork must not have. Use `mode: gate`.',
+    ],
+  ])
 }

@@ -1,4 +1,4 @@
-import { inputProblem, type Problem } from '../errors.ts'
+import { inputProblem, inputProblems, type Problem } from '../errors.ts'
 import type { HostedConfig } from './hosted/read.ts'
 import { isGiven, readInputs } from './inputs/input.ts'
 import { lookAgainInputs } from './inputs/look-again-inputs.ts'
@@ -24,20 +24,23 @@ export function readLookAgain(
       problems.push(inputProblem('look-again-base', 'requires `look-again`'))
     return undefined
   }
-  if (mode !== 'gate') problems.push(inputProblem('look-again', `is not available with \`mode: ${mode}\``))
-  if (hosted !== undefined && lookAgain !== 'auto') {
-    problems.push(
-      inputProblem(
+  problems.push(
+    ...inputProblems([
+      [mode !== 'gate', 'look-again', `is not available with \`mode: ${mode}\``],
+      [
+        hosted !== undefined && lookAgain !== 'auto',
         'look-again',
         'cannot be a command for hosted runs, because its results would not come from the service',
         'Use `look-again: auto`, and the service runs the cases again.',
-      ),
-    )
-  }
-  if (hosted?.wait === false) {
-    const advice = 'Set it on the step that waits for the `run-id`.'
-    problems.push(inputProblem('look-again', 'has no effect with `wait: false`', advice))
-  }
+      ],
+      [
+        hosted?.wait === false,
+        'look-again',
+        'has no effect with `wait: false`',
+        'Set it on the step that waits for the `run-id`.',
+      ],
+    ]),
+  )
   return {
     ...(lookAgain !== 'auto' && { command: lookAgain }),
     ...(lookAgainBase !== undefined && { base: lookAgainBase }),

@@ -1,4 +1,4 @@
-import { inputProblem, type Problem, UsageError } from '../errors.ts'
+import { inputProblem, inputProblems, type Problem, UsageError } from '../errors.ts'
 import { checkApiKey, checkBaseUrl } from '../http/service-address.ts'
 import { readInputs } from './inputs/input.ts'
 import { serviceInputs } from './inputs/service-inputs.ts'
@@ -31,26 +31,24 @@ export function readService(
     problems,
   )
   const isRequired = requiredFor !== undefined || apiKey !== undefined
-  if (apiKey === undefined && requiredFor !== undefined) {
-    problems.push(
-      inputProblem(
+  const wrongKey = apiKey === undefined ? undefined : checkApiKey(apiKey)
+  problems.push(
+    ...inputProblems([
+      [
+        apiKey === undefined && requiredFor !== undefined,
         'api-key',
         `is required for ${requiredFor}`,
         'Pass the API key of the eval service from a secret. Pull requests of forks get no secrets, and those of Dependabot only its own.',
-      ),
-    )
-  }
-  const wrongKey = apiKey === undefined ? undefined : checkApiKey(apiKey)
-  if (wrongKey !== undefined) problems.push(inputProblem('api-key', wrongKey.predicate, wrongKey.advice))
-  if (baseUrl === undefined && isRequired) {
-    problems.push(
-      inputProblem(
+      ],
+      [wrongKey !== undefined, 'api-key', wrongKey?.predicate ?? '', wrongKey?.advice],
+      [
+        baseUrl === undefined && isRequired,
         'base-url',
         `is required ${requiredFor === undefined ? 'with `api-key`' : `for ${requiredFor}`}`,
         'Set `base-url` to the address of the service, e.g. `https://evals.example.com/api/v1`.',
-      ),
-    )
-  }
+      ],
+    ]),
+  )
   if (baseUrl === undefined) return undefined
   const wrong = checkBaseUrl(baseUrl)
   if (wrong !== undefined) problems.push(inputProblem('base-url', wrong.predicate, wrong.advice))

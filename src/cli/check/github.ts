@@ -7,6 +7,8 @@ export interface Answer {
   readonly text: string
 }
 
+const answer = (mark: Answer['mark'], text: string): readonly Answer[] => [{ mark, text }]
+
 interface Reply {
   readonly status: number
   readonly body: Readonly<Record<string, unknown>>
@@ -27,12 +29,7 @@ export async function askGitHub(
     GITHUB_API_URL: api = 'https://api.github.com',
   } = env
   if (repository === undefined || token === undefined)
-    return [
-      {
-        mark: '·',
-        text: 'with GITHUB_REPOSITORY and GITHUB_TOKEN set, the runs on GitHub are looked at, too',
-      },
-    ]
+    return answer('·', 'with GITHUB_REPOSITORY and GITHUB_TOKEN set, the runs on GitHub are looked at, too')
   const ask = async (path: string): Promise<Reply> => {
     const response = await fetch(`${api}/repos/${repository}${path}`, {
       headers: { authorization: `Bearer ${token}`, accept: 'application/vnd.github+json' },
@@ -44,7 +41,7 @@ export async function askGitHub(
   try {
     return [...(await askForBaseline(ask, workflow, branch)), ...(await askForProtection(ask, branch))]
   } catch (error) {
-    return [{ mark: '-', text: `GitHub could not be asked: ${messageOf(error)}` }]
+    return answer('-', `GitHub could not be asked: ${messageOf(error)}`)
   }
 }
 
@@ -55,14 +52,11 @@ async function askForBaseline(ask: Ask, workflow: string, branch: string): Promi
     `/actions/workflows/${encodeURIComponent(workflow)}/runs?branch=${encodeURIComponent(branch)}&per_page=10`,
   )
   if (runs.status === 403 || runs.status === 401)
-    return [
-      {
-        mark: '✗',
-        text: 'the token may not read the runs of workflows, so no baseline is found:  actions: read   # under permissions:',
-      },
-    ]
-  if (runs.status === 404)
-    return [{ mark: '-', text: `GitHub does not know ${workflow} yet: merge it into ${branch}` }]
+    return answer(
+      '✗',
+      'the token may not read the runs of workflows, so no baseline is found:  actions: read   # under permissions:',
+    )
+  if (runs.status === 404) return answer('-', `GitHub does not know ${workflow} yet: merge it into ${branch}`)
   const listed = (runs.body.workflow_runs ?? []) as readonly {
     id: number
     event: string
@@ -71,22 +65,15 @@ async function askForBaseline(ask: Ask, workflow: string, branch: string): Promi
   const storing = listed.filter(({ event }) => event !== 'pull_request')
   const [newest] = storing
   if (newest === undefined)
-    return [
-      {
-        mark: '-',
-        text: `${workflow} has not run on ${branch} yet; its first run there stores the baseline`,
-      },
-    ]
+    return answer('-', `${workflow} has not run on ${branch} yet; its first run there stores the baseline`)
   const artifacts = await ask(`/actions/runs/${newest.id}/artifacts?per_page=100`)
   const names = ((artifacts.body.artifacts ?? []) as readonly { name: string }[]).map(({ name }) => name)
   const kept = names.filter((name) => name.startsWith('eval-gate-baseline-'))
   if (kept.length === 0)
-    return [
-      {
-        mark: '✗',
-        text: `the newest run of ${workflow} on ${branch} (${newest.conclusion ?? 'running'}) kept no baseline; its log says why`,
-      },
-    ]
+    return answer(
+      '✗',
+      `the newest run of ${workflow} on ${branch} (${newest.conclusion ?? 'running'}) kept no baseline; its log says why`,
+    )
   return [
     {
       mark: '·',
@@ -101,16 +88,12 @@ async function askForProtection(ask: Ask, branch: string): Promise<readonly Answ
   const protection = (body.protection ?? {}) as { required_status_checks?: { contexts?: readonly string[] } }
   const required = protection.required_status_checks?.contexts ?? []
   if (body.protected !== true || required.length === 0)
-    return [
-      {
-        mark: '-',
-        text: `${branch} requires no check, so a red one stops nobody: Settings → Rules → Require status checks to pass`,
-      },
-    ]
-  return [
-    {
-      mark: '·',
-      text: `${branch} requires ${required.slice(0, 5).join(', ')}: the job of Eval Gate should be among them`,
-    },
-  ]
+    return answer(
+      '-',
+      `${branch} requires no check, so a red one stops nobody: Settings → Rules → Require status checks to pass`,
+    )
+  return answer(
+    '·',
+    `${branch} requires ${required.slice(0, 5).join(', ')}: the job of Eval Gate should be among them`,
+  )
 }

@@ -23,14 +23,9 @@ export function checkWorkflow(text: string, defaultBranch: string): readonly Wor
   const document = parseDocument(text)
   const root = document.contents
   if (document.errors[0] !== undefined || !isMap(root))
-    return [
-      {
-        isFatal: true,
-        line: 1,
-        problem: `it is not valid YAML: ${document.errors[0]?.message ?? 'no map'}`,
-        remedy: '',
-      },
-    ]
+    return problemsAt(1, [
+      [true, fatal, `it is not valid YAML: ${document.errors[0]?.message ?? 'no map'}`, ''],
+    ])
   const lineOf = (at: number | undefined) => text.slice(0, at ?? 0).split('\n').length
   const jobs = root.get('jobs')
   const gated = isMap(jobs)
@@ -44,6 +39,19 @@ export function checkWorkflow(text: string, defaultBranch: string): readonly Wor
 
 type LineOf = (at: number | undefined) => number
 
+const fatal = true
+const minor = false
+
+/** Of rows with a condition, those that hold. */
+function problemsAt(
+  line: number,
+  rows: readonly (readonly [holds: boolean, isFatal: boolean, problem: string, remedy: string])[],
+): readonly WorkflowProblem[] {
+  return rows.flatMap(([holds, isFatal, problem, remedy]) =>
+    holds ? [{ isFatal, line, problem, remedy }] : [],
+  )
+}
+
 function eventProblems(root: YAMLMap, branch: string, lineOf: LineOf): readonly WorkflowProblem[] {
   const { on = {} } = root.toJSON() as { on?: unknown }
   const line = lineOf(
@@ -56,60 +64,38 @@ function eventProblems(root: YAMLMap, branch: string, lineOf: LineOf): readonly 
     (typeof on === 'object' && on !== null && !Array.isArray(on)
       ? (on as Record<string, unknown>)[name]
       : undefined) as Record<string, unknown> | undefined
-  const stores = ['push', 'schedule', 'workflow_dispatch', 'repository_dispatch'].some((name) =>
-    events.includes(name),
-  )
+  const has = (...names: readonly string[]) => names.some((name) => events.includes(name))
+  const stores = has('push', 'schedule', 'workflow_dispatch', 'repository_dispatch')
   const branches = detail('push')?.branches
   const misses =
     Array.isArray(branches) && !branches.map(String).some((name) => name === branch || name.includes('*'))
   const filtered = detail('pull_request')?.paths ?? detail('pull_request')?.['paths-ignore']
-  return [
-    ...(events.includes('workflow_run') ||
-    events.includes('pull_request') ||
-    events.includes('merge_group') ||
-    events.includes('pull_request_target')
-      ? []
-      : [
-          {
-            isFatal: true,
-            line,
-            problem: 'it does not run on pull requests, so no change is judged',
-            remedy: 'on: { pull_request: {} }',
-          },
-        ]),
-    ...(stores && !(misses && !events.includes('schedule') && !events.includes('workflow_dispatch'))
-      ? []
-      : [
-          {
-            isFatal: true,
-            line,
-            problem: `no run of ${branch} stores a baseline`,
-            remedy: `push: { branches: [${branch}] }`,
-          },
-        ]),
-    ...(events.includes('pull_request_target')
-      ? [
-          {
-            isFatal: true,
-            line,
-            problem:
-              'pull_request_target gives the code of a fork the secrets and the token of this repository',
-            remedy: `on: { pull_request: {} }   # and ${documents}/recipes/fork-pull-requests.md for forks`,
-          },
-        ]
-      : []),
-    ...(filtered === undefined
-      ? []
-      : [
-          {
-            isFatal: false,
-            line,
-            problem:
-              'it has a filter of paths: if this check is required by branch protection, pull requests that touch nothing else wait forever',
-            remedy: 'remove `paths`, or do not require the check',
-          },
-        ]),
-  ]
+  return problemsAt(line, [
+    [
+      !has('workflow_run', 'pull_request', 'merge_group', 'pull_request_target'),
+      fatal,
+      'it does not run on pull requests, so no change is judged',
+      'on: { pull_request: {} }',
+    ],
+    [
+      !stores || (misses && !has('schedule', 'workflow_dispatch')),
+      fatal,
+      `no run of ${branch} stores a baseline`,
+      `push: { branches: [${branch}] }`,
+    ],
+    [
+      has('pull_request_target'),
+      fatal,
+      'pull_request_target gives the code of a fork the secrets and the token of this repository',
+      `on: { pull_request: {} }   # and ${documents}/recipes/fork-pull-requests.md for forks`,
+    ],
+    [
+      filtered !== undefined,
+      minor,
+      'it has a filter of paths: if this check is required by branch protection, pull requests that touch nothing else wait forever',
+      'remove `paths`, or do not require the check',
+    ],
+  ])
 }
 
 function gateStepOf(job: YAMLMap): YAMLMap | undefined {
@@ -134,58 +120,40 @@ function jobProblems(job: YAMLMap, root: YAMLMap, lineOf: LineOf): readonly Work
     (job.toJSON() as { env?: unknown }).env,
     inputs,
   ])
+  const { reports, 'test-outcome': outcome } = inputs
   return [
     ...(mode === 'collect'
       ? []
       : permissionProblems(job.get('permissions') ?? root.get('permissions'), line)),
-    ...(inputs.reports !== undefined && mode !== 'merge' && inputs['test-outcome'] === undefined
-      ? [
-          {
-            isFatal: false,
-            line,
-            problem: 'a test run that fails outside of its cases is not noticed',
-            remedy: `test-outcome: \${{ steps.${String(tests[0]?.id ?? 'ID')}.outcome }}`,
-          },
-        ]
-      : []),
-    ...(inputs.reports !== undefined &&
-    tests.length === 0 &&
-    gate.get('if') === undefined &&
-    inputs['test-outcome'] === undefined
-      ? [
-          {
-            isFatal: true,
-            line,
-            problem: 'a failing test ends the job before its report is read',
-            remedy: 'continue-on-error: true   # on the step that runs the tests',
-          },
-        ]
-      : []),
-    ...(inputs.reports !== undefined &&
-    !['undefined', 'off'].includes(String(inputs['look-again'])) &&
-    inputs['look-again-base'] !== 'off' &&
-    !/fetch-depth['"]?: ?0/.test(JSON.stringify(steps).replaceAll('"', ''))
-      ? [
-          {
-            isFatal: false,
-            line,
-            problem:
-              'look-again checks out the commit of the baseline, which a shallow checkout does not have',
-            remedy: 'with: { fetch-depth: 0 }   # of actions/checkout',
-          },
-        ]
-      : []),
-    ...(/secrets\./.test(environment.replaceAll('secrets.GITHUB_TOKEN', '')) && mode === 'gate'
-      ? [
-          {
-            isFatal: false,
-            line,
-            problem:
-              "pull requests of forks and of Dependabot get none of these secrets, so their evals can't run",
-            remedy: `mode: collect   # and mode: publish in a second workflow: ${documents}/recipes/fork-pull-requests.md`,
-          },
-        ]
-      : []),
+    ...problemsAt(line, [
+      [
+        reports !== undefined && mode !== 'merge' && outcome === undefined,
+        minor,
+        'a test run that fails outside of its cases is not noticed',
+        `test-outcome: \${{ steps.${String(tests[0]?.id ?? 'ID')}.outcome }}`,
+      ],
+      [
+        reports !== undefined && tests.length === 0 && gate.get('if') === undefined && outcome === undefined,
+        fatal,
+        'a failing test ends the job before its report is read',
+        'continue-on-error: true   # on the step that runs the tests',
+      ],
+      [
+        reports !== undefined &&
+          !['undefined', 'off'].includes(String(inputs['look-again'])) &&
+          inputs['look-again-base'] !== 'off' &&
+          !/fetch-depth['"]?: ?0/.test(JSON.stringify(steps).replaceAll('"', '')),
+        minor,
+        'look-again checks out the commit of the baseline, which a shallow checkout does not have',
+        'with: { fetch-depth: 0 }   # of actions/checkout',
+      ],
+      [
+        /secrets\./.test(environment.replaceAll('secrets.GITHUB_TOKEN', '')) && mode === 'gate',
+        minor,
+        "pull requests of forks and of Dependabot get none of these secrets, so their evals can't run",
+        `mode: collect   # and mode: publish in a second workflow: ${documents}/recipes/fork-pull-requests.md`,
+      ],
+    ]),
   ]
 }
 

@@ -1,31 +1,6 @@
 import * as v from 'valibot'
-import { defaultsOf, entriesOf, type Row } from '../settings/row.ts'
+import { type AnyRow, defaultsOf, entriesOf } from '../settings/row.ts'
 import { choice, flag, minutes, text, texts, wholeNumber } from '../settings/written.ts'
-
-/**
- * What to run in the eval service, and how. Suites, environments, servers and cases are names or ids; an empty list leaves
- * the choice to the suite.
- */
-export interface HostedSettings {
-  readonly suites: readonly string[]
-  readonly suiteFile?: string
-  readonly syncSuite: 'false' | 'true' | 'only'
-  readonly environments: readonly string[]
-  readonly servers: readonly string[]
-  readonly cases: readonly string[]
-  readonly repetitions?: number
-  readonly wait: boolean
-  readonly runIds: readonly string[]
-  readonly receipts?: string
-  readonly timeoutMs: number
-  readonly preflight: 'off' | 'check' | 'doctor'
-  readonly pullRequestEnvironment?: string
-  readonly baseEnvironment?: string
-  readonly baseServers: readonly string[]
-  readonly study?: string
-  readonly triage: boolean
-  readonly reproduce: 'off' | 'on-failure'
-}
 
 const names = texts(1, 'must be a name or id, or a list of them', 1_000)
 
@@ -33,7 +8,11 @@ const asSync = 'must be true, false or only'
 const asRepetitions =
   'must be a whole number from 1 to 10, the most that the service accepts. More runs of the base branch also make a comparison sharper'
 
-export const hostedTable: { readonly [Field in keyof HostedSettings]-?: Row<HostedSettings[Field]> } = {
+/**
+ * What to run in the eval service, and how. Suites, environments, servers and cases are names or ids; an empty list leaves
+ * the choice to the suite.
+ */
+export const hostedTable = {
   suites: {
     name: 'suite',
     schema: names,
@@ -50,7 +29,7 @@ export const hostedTable: { readonly [Field in keyof HostedSettings]-?: Row<Host
   syncSuite: {
     schema: v.pipe(
       v.union([v.boolean(), v.literal('only')], asSync),
-      v.transform((value): HostedSettings['syncSuite'] => `${value}`),
+      v.transform((value): 'false' | 'true' | 'only' => `${value}`),
     ),
     default: 'false',
     description:
@@ -155,7 +134,16 @@ export const hostedTable: { readonly [Field in keyof HostedSettings]-?: Row<Host
     description:
       '`on-failure`: open a read-only session browser for up to two failing cases and link it in the comment.',
   },
+} as const satisfies Readonly<Record<string, AnyRow>>
+
+/** The settings of a hosted run; what has no default may be absent. */
+export type HostedSettings = {
+  readonly [Field in keyof typeof hostedTable]: ValueOf<(typeof hostedTable)[Field]>
 }
+
+type ValueOf<Of extends AnyRow> =
+  | v.InferOutput<Of['schema']>
+  | (Of['default'] extends undefined ? undefined : never)
 
 /** The settings of hosted runs as they are written, from which their published JSON Schema is made. */
 export const hostedSchema = v.strictObject({ $schema: v.optional(v.string()), ...entriesOf(hostedTable) })

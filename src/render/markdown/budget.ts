@@ -27,6 +27,12 @@ export interface Entries {
   readonly more: (leftOut: number) => string
 }
 
+/** A section that is folded at first. The title is ours. */
+export function folded(name: string, priority: number, title: string, body: string): Section {
+  const open = `<details>\n<summary>${title}</summary>\n${body === '' ? '' : `\n${body}`}`
+  return { name, priority, open, close: '\n</details>' }
+}
+
 const between = '\n\n'
 const noteRoom = 400
 

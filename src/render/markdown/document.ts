@@ -12,7 +12,7 @@ import type { GateReport } from '../../model/gate-report.ts'
 import { markdownText } from '../escape.ts'
 import { linkMarkdown, serviceLinks } from '../links.ts'
 import { acceptedSections, acceptOffer } from './accepted.ts'
-import type { Entries, Section } from './budget.ts'
+import { type Entries, folded, type Section } from './budget.ts'
 import { type CaseDetail, caseMarkdown, caseMarkdownShort, markdownInk } from './case.ts'
 import { openCauses } from './causes.ts'
 import { healthSections } from './health.ts'
@@ -75,14 +75,8 @@ function doubtMarkdown({ what, why }: DoubtLine): string {
 function doubtSections(view: View): Section[] {
   const { rest } = firstDoubts(view)
   if (rest.length === 0) return []
-  return [
-    {
-      name: 'what else to know',
-      priority: 3,
-      open: `<details>\n<summary>What else to know: ${formatCount(rest.length)}</summary>\n\n${rest.map(doubtMarkdown).join('\n')}`,
-      close: '\n</details>',
-    },
-  ]
+  const title = `What else to know: ${formatCount(rest.length)}`
+  return [folded('what else to know', 3, title, rest.map(doubtMarkdown).join('\n'))]
 }
 
 /** Unreadable reports come first, above everything derived from the others. */
@@ -205,13 +199,7 @@ function asideSections(view: View): Section[] {
 
 /** A folded section. The title is ours. */
 export function fold(name: string, priority: number, title: string, entries: Entries): Section {
-  return {
-    name: `${name} (${formatCount(entries.count)})`,
-    priority,
-    open: `<details>\n<summary>${title}</summary>\n`,
-    close: '\n</details>',
-    entries,
-  }
+  return { ...folded(`${name} (${formatCount(entries.count)})`, priority, title, ''), entries }
 }
 
 function linksLine({ links, service }: GateReport): string {

@@ -2,7 +2,7 @@ import { type FlakyCase, healthTitles, quarantineEntry, suiteHealth } from '../.
 import type { View } from '../../facts/view.ts'
 import { formatCount, formatRate, plural } from '../../model/format.ts'
 import { codeSpan, fence } from '../escape.ts'
-import type { Section } from './budget.ts'
+import { folded, type Section } from './budget.ts'
 import { markdownInk } from './case.ts'
 
 const shownCases = 10
@@ -28,14 +28,8 @@ export function healthSections(view: View): Section[] {
       ? ''
       : `To take the flakiest out of the verdict for a while, in the policy file:\n\n${fence(`cases:\n${entries.join('\n')}`, { limit: 3000, info: 'yaml' })}`,
   ]
-  return [
-    {
-      name: 'health of the suite',
-      priority: 25,
-      open: `<details>\n<summary>Over ${plural(runs, 'base run')}: ${healthTitles(health).join(', ')}</summary>\n\n${blocks.filter((block) => block !== '').join('\n\n')}`,
-      close: '\n</details>',
-    },
-  ]
+  const title = `Over ${plural(runs, 'base run')}: ${healthTitles(health).join(', ')}`
+  return [folded('health of the suite', 25, title, blocks.filter((block) => block !== '').join('\n\n'))]
 }
 
 function names(what: string, titles: readonly string[]): string {

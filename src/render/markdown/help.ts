@@ -1,21 +1,14 @@
 import { triageTitle } from '../../facts/words.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { codeSpan, fence, markdownText } from '../escape.ts'
-import type { Section } from './budget.ts'
+import { folded, type Section } from './budget.ts'
 
 /** What the service adds for the reviewer. It never affects the verdict, and each part says so. */
 export function helpSections({ help }: GateReport): Section[] {
   if (help === undefined) return []
   const { triage, reproductions = [], study } = help
   const sections: Section[] = []
-  if (triage !== undefined) {
-    sections.push({
-      name: 'triage',
-      priority: 7,
-      open: `<details>\n<summary>${triageTitle}</summary>\n\n${markdownText(triage, 2_100)}`,
-      close: '\n</details>',
-    })
-  }
+  if (triage !== undefined) sections.push(folded('triage', 7, triageTitle, markdownText(triage, 2_100)))
   if (reproductions.length > 0) {
     const lines = reproductions.map(
       ({ caseTitle, sessionId }) => `- ${codeSpan(caseTitle, 120)}: session ${codeSpan(sessionId, 80)}`,
@@ -31,12 +24,7 @@ export function helpSections({ help }: GateReport): Section[] {
       study.insights === undefined
         ? 'not available'
         : `\n\n${fence(study.insights, { limit: 2_100, info: 'json' })}`
-    sections.push({
-      name: 'study',
-      priority: 20,
-      open: `<details>\n<summary>Study insights</summary>\n\n${codeSpan(study.name, 120)}: ${findings}`,
-      close: '\n</details>',
-    })
+    sections.push(folded('study', 20, 'Study insights', `${codeSpan(study.name, 120)}: ${findings}`))
   }
   return sections
 }

@@ -7,7 +7,7 @@ import { formatTime } from '../../model/format-time.ts'
 import type { RunInfo } from '../../model/run/run.ts'
 import { fence, markdownText } from '../escape.ts'
 import { linkMarkdown, ownPage } from '../links.ts'
-import type { Section } from './budget.ts'
+import { folded, type Section } from './budget.ts'
 import { markdownInk } from './case.ts'
 import { metricTable, trendBlock } from './figures.ts'
 
@@ -34,14 +34,8 @@ export function judgementSections(view: View): Section[] {
     listBlock('Reports', fileSentences(view)),
     noticeBlock(report.notices),
   ].filter((block) => block !== undefined)
-  return [
-    {
-      name: 'how this was judged',
-      priority: 30,
-      open: `<details>\n<summary>How this was judged: ${summaryOf(view)}</summary>\n\n${blocks.join('\n\n')}`,
-      close: '\n</details>',
-    },
-  ]
+  const title = `How this was judged: ${summaryOf(view)}`
+  return [folded('how this was judged', 30, title, blocks.join('\n\n'))]
 }
 
 /** Contains no foreign text, since it goes between tags. */

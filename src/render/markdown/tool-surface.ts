@@ -2,7 +2,7 @@ import { formatCount, plural } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { isBreaking, type SurfaceChange } from '../../model/preflight.ts'
 import { codeSpan, markdownText } from '../escape.ts'
-import type { Section } from './budget.ts'
+import { type Entries, folded, type Section } from './budget.ts'
 
 const shownBreaking = 20
 const shownOthers = 20
@@ -16,27 +16,18 @@ export function preflightSections({ preflight }: GateReport): Section[] {
   const others = changes.filter((change) => !isBreaking(change))
   const ready = servers.filter(({ status }) => status === 'ready').length
   return [
+    ...changeSection(breaking, shownBreaking, {
+      name: 'broken tools',
+      priority: 2,
+      open: `#### Breaking tool changes (${formatCount(breaking.length)})\n`,
+    }),
     ...changeSection(
-      'broken tools',
-      2,
-      `#### Breaking tool changes (${formatCount(breaking.length)})\n`,
-      '',
-      breaking,
-      shownBreaking,
-    ),
-    ...changeSection(
-      'changed tools',
-      8,
-      `<details>\n<summary>Other tool changes (${formatCount(others.length)})</summary>\n`,
-      '\n</details>',
       others,
       shownOthers,
+      folded('changed tools', 8, `Other tool changes (${formatCount(others.length)})`, ''),
     ),
     {
-      name: 'servers',
-      priority: 9,
-      open: `<details>\n<summary>${formatCount(ready)} of ${plural(servers.length, 'server')} ready</summary>\n`,
-      close: '\n</details>',
+      ...folded('servers', 9, `${formatCount(ready)} of ${plural(servers.length, 'server')} ready`, ''),
       entries: {
         count: servers.length + targets.length,
         limit: 40,
@@ -53,30 +44,16 @@ export function preflightSections({ preflight }: GateReport): Section[] {
   ]
 }
 
-function changeSection(
-  name: string,
-  priority: number,
-  open: string,
-  close: string,
-  changes: readonly SurfaceChange[],
-  limit: number,
-): Section[] {
+function changeSection(changes: readonly SurfaceChange[], limit: number, section: Section): Section[] {
   if (changes.length === 0) return []
-  return [
-    {
-      name,
-      priority,
-      open,
-      close,
-      entries: {
-        count: changes.length,
-        limit,
-        share: 0.3,
-        write: (index) => changeLine(changes[index]),
-        more: (leftOut) => `- and ${formatCount(leftOut)} more`,
-      },
-    },
-  ]
+  const entries: Entries = {
+    count: changes.length,
+    limit,
+    share: 0.3,
+    write: (index) => changeLine(changes[index]),
+    more: (leftOut) => `- and ${formatCount(leftOut)} more`,
+  }
+  return [{ ...section, entries }]
 }
 
 function changeLine(change: SurfaceChange | undefined): string {
