@@ -3692,9 +3692,25 @@ function readLookAgain(raw, { hosted, mode }, problems) {
 		if (require_platform.isGiven(lookAgainInputs, "look-again-base", raw)) problems.push(require_platform.inputProblem("look-again-base", "requires `look-again`"));
 		return;
 	}
-	if (mode !== "gate") problems.push(require_platform.inputProblem("look-again", `is not available with \`mode: ${mode}\``));
-	if (hosted !== void 0 && lookAgain !== "auto") problems.push(require_platform.inputProblem("look-again", "cannot be a command for hosted runs, because its results would not come from the service", "Use `look-again: auto`, and the service runs the cases again."));
-	if (hosted?.wait === false) problems.push(require_platform.inputProblem("look-again", "has no effect with `wait: false`", "Set it on the step that waits for the `run-id`."));
+	problems.push(...require_platform.inputProblems([
+		[
+			mode !== "gate",
+			"look-again",
+			`is not available with \`mode: ${mode}\``
+		],
+		[
+			hosted !== void 0 && lookAgain !== "auto",
+			"look-again",
+			"cannot be a command for hosted runs, because its results would not come from the service",
+			"Use `look-again: auto`, and the service runs the cases again."
+		],
+		[
+			hosted?.wait === false,
+			"look-again",
+			"has no effect with `wait: false`",
+			"Set it on the step that waits for the `run-id`."
+		]
+	]));
 	return {
 		...lookAgain !== "auto" && { command: lookAgain },
 		...lookAgainBase !== void 0 && { base: lookAgainBase }
@@ -3816,10 +3832,27 @@ function checkApiKey(text) {
 function readService(raw, problems, requiredFor) {
 	const { apiKey, baseUrl, projectId, headerPrefix, requestHeaders } = require_platform.readInputs(require_platform.serviceInputs, raw, problems);
 	const isRequired = requiredFor !== void 0 || apiKey !== void 0;
-	if (apiKey === void 0 && requiredFor !== void 0) problems.push(require_platform.inputProblem("api-key", `is required for ${requiredFor}`, "Pass the API key of the eval service from a secret. Pull requests of forks get no secrets, and those of Dependabot only its own."));
 	const wrongKey = apiKey === void 0 ? void 0 : checkApiKey(apiKey);
-	if (wrongKey !== void 0) problems.push(require_platform.inputProblem("api-key", wrongKey.predicate, wrongKey.advice));
-	if (baseUrl === void 0 && isRequired) problems.push(require_platform.inputProblem("base-url", `is required ${requiredFor === void 0 ? "with `api-key`" : `for ${requiredFor}`}`, "Set `base-url` to the address of the service, e.g. `https://evals.example.com/api/v1`."));
+	problems.push(...require_platform.inputProblems([
+		[
+			apiKey === void 0 && requiredFor !== void 0,
+			"api-key",
+			`is required for ${requiredFor}`,
+			"Pass the API key of the eval service from a secret. Pull requests of forks get no secrets, and those of Dependabot only its own."
+		],
+		[
+			wrongKey !== void 0,
+			"api-key",
+			wrongKey?.predicate ?? "",
+			wrongKey?.advice
+		],
+		[
+			baseUrl === void 0 && isRequired,
+			"base-url",
+			`is required ${requiredFor === void 0 ? "with `api-key`" : `for ${requiredFor}`}`,
+			"Set `base-url` to the address of the service, e.g. `https://evals.example.com/api/v1`."
+		]
+	]));
 	if (baseUrl === void 0) return void 0;
 	const wrong = checkBaseUrl(baseUrl);
 	if (wrong !== void 0) problems.push(require_platform.inputProblem("base-url", wrong.predicate, wrong.advice));
@@ -3928,7 +3961,12 @@ async function readPolicyInputs(raw, problems) {
 	}
 }
 function reportProblems(raw) {
-	return [...Object.entries(inputTable).filter(([name, row]) => "only" in row && row.only === "reports" && require_platform.isGiven(inputTable, name, raw)).map(([name]) => require_platform.inputProblem(name, "only applies to reports, not to hosted runs")), ...require_platform.isGiven(inputTable, "reports", raw) ? [require_platform.inputProblem("reports", "cannot be combined with a hosted run", "Use two steps with different `suite-name`s.")] : []];
+	return [...Object.entries(inputTable).filter(([name, row]) => "only" in row && row.only === "reports" && require_platform.isGiven(inputTable, name, raw)).map(([name]) => require_platform.inputProblem(name, "only applies to reports, not to hosted runs")), ...require_platform.inputProblems([[
+		require_platform.isGiven(inputTable, "reports", raw),
+		"reports",
+		"cannot be combined with a hosted run",
+		"Use two steps with different `suite-name`s."
+	]])];
 }
 function hostedProblems(raw) {
 	return Object.keys(hostedInputs).filter((name) => require_platform.isGiven(hostedInputs, name, raw)).map((name) => require_platform.inputProblem(name, "only applies to hosted runs", "Name what to run in `hosted`, or remove the input."));
@@ -3945,13 +3983,39 @@ function outcomeProblems({ mode, testOutcome }, raw) {
 	return [require_platform.inputProblem("test-outcome", `has no effect with \`mode: ${mode}\``, "Set it where `mode: collect` is.")];
 }
 function modeProblems({ mode, reports, baselineWorkflows }, { provider }, isNamed, isHosted) {
-	const problems = [];
-	if (baselineWorkflows.length > 0 && !isNamed) problems.push(require_platform.inputProblem("suite-name", "is required with baseline-workflow", "The default name contains the name of the workflow. Use the same `suite-name` in both workflows."));
-	if ((mode === "gate" || mode === "collect") && reports.length === 0 && !isHosted) problems.push(require_platform.inputProblem("reports", "is required: no report files given", provider === "terminal" ? "Name the files that your tests wrote, such as --reports \"**/junit.xml\"." : "Set `reports` to the files that your tests write, e.g. `reports: \"**/junit.xml\"`, or set `hosted` to run an eval suite in the eval service."));
-	if (mode === "merge" && reports.length > 0) problems.push(require_platform.inputProblem("reports", "has no effect with `mode: merge`", "Name the reports where `mode: collect` is."));
-	if (mode !== "gate" && !isNamed) problems.push(require_platform.inputProblem("suite-name", `is required with \`mode: ${mode}\``, "Use the same `suite-name` in the step that collects and in the one that merges or publishes."));
-	if (mode !== "gate" && isHosted) problems.push(require_platform.inputProblem("mode", `\`${mode}\` is for reports, not for hosted runs`, "A hosted run needs the API key, which a fork must not have. Use `mode: gate`."));
-	return problems;
+	const readsReports = mode === "gate" || mode === "collect";
+	return require_platform.inputProblems([
+		[
+			baselineWorkflows.length > 0 && !isNamed,
+			"suite-name",
+			"is required with baseline-workflow",
+			"The default name contains the name of the workflow. Use the same `suite-name` in both workflows."
+		],
+		[
+			readsReports && reports.length === 0 && !isHosted,
+			"reports",
+			"is required: no report files given",
+			provider === "terminal" ? "Name the files that your tests wrote, such as --reports \"**/junit.xml\"." : "Set `reports` to the files that your tests write, e.g. `reports: \"**/junit.xml\"`, or set `hosted` to run an eval suite in the eval service."
+		],
+		[
+			mode === "merge" && reports.length > 0,
+			"reports",
+			"has no effect with `mode: merge`",
+			"Name the reports where `mode: collect` is."
+		],
+		[
+			mode !== "gate" && !isNamed,
+			"suite-name",
+			`is required with \`mode: ${mode}\``,
+			"Use the same `suite-name` in the step that collects and in the one that merges or publishes."
+		],
+		[
+			mode !== "gate" && isHosted,
+			"mode",
+			`\`${mode}\` is for reports, not for hosted runs`,
+			"A hosted run needs the API key, which a fork must not have. Use `mode: gate`."
+		]
+	]);
 }
 // src/jobs/hosted/job.ts
 function isHostedJob(config) {
@@ -4094,6 +4158,12 @@ Object.defineProperty(exports, "checkBaseUrl", {
 		return checkBaseUrl;
 	}
 });
+Object.defineProperty(exports, "choice", {
+	enumerable: true,
+	get: function() {
+		return choice;
+	}
+});
 Object.defineProperty(exports, "cleanName", {
 	enumerable: true,
 	get: function() {
@@ -4218,6 +4288,12 @@ Object.defineProperty(exports, "firstLine", {
 	enumerable: true,
 	get: function() {
 		return firstLine;
+	}
+});
+Object.defineProperty(exports, "flag", {
+	enumerable: true,
+	get: function() {
+		return flag;
 	}
 });
 Object.defineProperty(exports, "formatAge", {
@@ -4394,6 +4470,12 @@ Object.defineProperty(exports, "main", {
 		return main;
 	}
 });
+Object.defineProperty(exports, "map", {
+	enumerable: true,
+	get: function() {
+		return map;
+	}
+});
 Object.defineProperty(exports, "match", {
 	enumerable: true,
 	get: function() {
@@ -4550,6 +4632,12 @@ Object.defineProperty(exports, "settingOf", {
 		return settingOf;
 	}
 });
+Object.defineProperty(exports, "share", {
+	enumerable: true,
+	get: function() {
+		return share;
+	}
+});
 Object.defineProperty(exports, "suiteNameTaken", {
 	enumerable: true,
 	get: function() {
@@ -4626,6 +4714,12 @@ Object.defineProperty(exports, "warnLevel", {
 	enumerable: true,
 	get: function() {
 		return warnLevel;
+	}
+});
+Object.defineProperty(exports, "wholeNumber", {
+	enumerable: true,
+	get: function() {
+		return wholeNumber;
 	}
 });
 Object.defineProperty(exports, "withOutage", {

@@ -22,6 +22,9 @@ function inputProblem(name, predicate, advice) {
 		advice
 	};
 }
+function inputProblems(rows) {
+	return rows.flatMap(([holds, name, predicate, advice]) => holds ? [inputProblem(name, predicate, advice)] : []);
+}
 var UsageError = class extends EvalGateError {
 	exitCode = 2;
 	problems;
@@ -4900,6 +4903,12 @@ Object.defineProperty(exports, "inputProblem", {
 	enumerable: true,
 	get: function() {
 		return inputProblem;
+	}
+});
+Object.defineProperty(exports, "inputProblems", {
+	enumerable: true,
+	get: function() {
+		return inputProblems;
 	}
 });
 Object.defineProperty(exports, "integer", {

@@ -1,16 +1,8 @@
 import { type Problem, UsageError } from '../../errors.ts'
-import type { CaseSpec, EnvironmentSpec, HostSpec, ScheduleSpec, SuiteSpec } from '../../model/suite-spec.ts'
+import type { CaseSpec, SuiteSpec } from '../../model/suite-spec.ts'
 import { readWorkspaceFile } from '../workspace-file.ts'
 import { parseYamlFile } from '../yaml-file.ts'
-import {
-  type MatchOptions,
-  type Share,
-  suiteFileSchema,
-  type WrittenCase,
-  type WrittenEnvironment,
-  type WrittenStep,
-  type WrittenSuite,
-} from './schema.ts'
+import { suiteFileSchema, type WrittenCase, type WrittenStep, type WrittenSuite } from './schema.ts'
 
 const hint = 'docs/suites-as-code.md lists every key.'
 
@@ -40,7 +32,7 @@ export function parseSuiteFile(text: string, path: string): SuiteSpec {
       where: placeOf(['cases', index, 'id']),
       message: `\`id\` "${id}" is used twice`,
     })),
-    ...repeated(value['environment-definitions'] ?? [], 'name').map(({ index, text: name }) => ({
+    ...repeated(value.environmentDefinitions ?? [], 'name').map(({ index, text: name }) => ({
       where: placeOf(['environment-definitions', index, 'name']),
       message: `\`name\` "${name}" is used twice`,
     })),
@@ -57,7 +49,7 @@ function crossProblems(
   const problems: Problem[] = []
   if (isJudgedAsAWhole(written)) {
     cases.forEach((one, index) => {
-      if (one['pass-threshold'] === undefined) return
+      if (one.passThreshold === undefined) return
       problems.push({
         where: placeOf(['cases', index, 'pass-threshold']),
         message: '`pass-threshold` cannot be combined with `min-pass-rate`, which judges all cases together',
@@ -102,43 +94,37 @@ function repeated<Key extends string>(
 }
 
 function toSpec(written: WrittenSuite): SuiteSpec {
-  const { name, description, servers, environments, model, provider, temperature, schedule } = written
-  const minPassRate = written['min-pass-rate']
+  const {
+    clients,
+    cases,
+    environmentDefinitions = [],
+    minPassRate,
+    matchOptions,
+    schedule,
+    ...rest
+  } = written
   const settings = {
     ...written.settings,
-    ...(written['match-options'] !== undefined && { matchOptions: matchOptionsOf(written['match-options']) }),
-    ...(minPassRate !== undefined && { minimumAccuracy: Math.round(shareOf(minPassRate) * 10_000) / 100 }),
+    ...(matchOptions !== undefined && { matchOptions }),
+    ...(minPassRate !== undefined && { minimumAccuracy: Math.round(minPassRate * 10_000) / 100 }),
   }
+  const { name, description, servers, environments, model, provider, systemPrompt, temperature } = rest
   return {
-    name,
-    description,
-    servers,
-    environments,
-    hosts: written.clients?.map(hostOf),
-    model,
-    provider,
-    systemPrompt: written['system-prompt'],
-    temperature,
+    ...{ name, description, servers, environments, model, provider, systemPrompt, temperature },
+    hosts: clients,
     settings: Object.keys(settings).length > 0 ? settings : undefined,
-    schedule: schedule && scheduleOf(schedule),
-    cases: written.cases.map((one) => toCase(one, written)),
-    environmentSpecs: (written['environment-definitions'] ?? []).map(toEnvironment),
+    schedule: schedule === 'off' ? null : schedule,
+    cases: cases.map((one) => toCase(one, written)),
+    environmentSpecs: environmentDefinitions,
   }
 }
 
 /** The service decides such a suite by its accuracy over all cases, and takes no exact counts for single ones. */
-function isJudgedAsAWhole(written: Pick<WrittenSuite, 'min-pass-rate' | 'settings'>): boolean {
-  return written['min-pass-rate'] !== undefined || written.settings?.minimumAccuracy !== undefined
-}
-
-function scheduleOf(schedule: NonNullable<WrittenSuite['schedule']>): ScheduleSpec {
-  if (schedule === 'off') return null
-  const { 'every-minutes': everyMinutes, environment } = schedule
-  return { everyMinutes, environment }
-}
-
-function shareOf(share: Share): number {
-  return typeof share === 'number' ? share : Number.parseFloat(share) / 100
+function isJudgedAsAWhole({
+  minPassRate,
+  settings,
+}: Pick<WrittenSuite, 'minPassRate' | 'settings'>): boolean {
+  return minPassRate !== undefined || settings?.minimumAccuracy !== undefined
 }
 
 /**
@@ -146,10 +132,8 @@ function shareOf(share: Share): number {
  * count is known to newer ones only, and is refused where the suite is judged by its pass rate over all cases.
  */
 function toCase(written: WrittenCase, suite: WrittenSuite): CaseSpec {
-  const { id, title, repetitions, negative, scenario, assertions, steps } = written
-  const model = written.model ?? suite.model
-  const provider = written.provider ?? suite.provider
-  const threshold = written['pass-threshold']
+  const { id, title, repetitions, negative, steps, model = suite.model, provider = suite.provider } = written
+  const { scenario, expectedOutput, passThreshold, assertions, matchOptions } = written
   return {
     id,
     title,
@@ -157,29 +141,12 @@ function toCase(written: WrittenCase, suite: WrittenSuite): CaseSpec {
       models: model === undefined ? undefined : [modelOf(model, provider)],
       legacyIterations: repetitions,
       isNegative: negative,
-      scenario,
-      expectedOutput: written['expected-output'],
-      passThreshold: threshold === undefined ? undefined : shareOf(threshold),
-      assertions,
-      matchOptions: matchOptionsOf(written['match-options']),
+      ...{ scenario, expectedOutput, passThreshold, assertions },
+      // In the words of the service; null clears, and a case then takes those of its suite.
+      matchOptions,
       steps: steps.map(toStep),
     },
   }
-}
-
-/** In the words of the service; null clears, and a case then takes those of its suite. */
-function matchOptionsOf(written: MatchOptions | null | undefined) {
-  if (written === undefined || written === null) return written
-  return {
-    toolCallOrder: written['tool-call-order'],
-    extraToolCalls: written['extra-tool-calls'],
-    arguments: written.arguments,
-  }
-}
-
-function hostOf(written: NonNullable<WrittenSuite['clients']>[number]): HostSpec {
-  if (typeof written === 'string') return { host: written }
-  return { host: written.client, servers: written.servers }
 }
 
 /** The service derives the provider of `provider/model`. */
@@ -206,23 +173,5 @@ function toStep(written: WrittenStep, index: number): Readonly<Record<string, un
       toolName,
       args: args && { args },
     },
-  }
-}
-
-function toEnvironment(written: WrittenEnvironment): EnvironmentSpec {
-  const { name, client, archived, description, model, skills } = written
-  const serverAttachmentId = written['server-attachment']
-  const pluginVersionIds = written['plugin-versions']
-  const secretGrants = written['secret-grants']
-  return {
-    name,
-    client,
-    archived,
-    description,
-    serverAttachmentId,
-    modelId: model,
-    skillIds: skills,
-    pluginVersionIds,
-    secretGrants,
   }
 }

@@ -1,24 +1,10 @@
 import * as v from 'valibot'
+import type { EnvironmentSpec, HostSpec } from '../../model/suite-spec.ts'
+import { choice, flag, map, share, wholeNumber } from '../settings/written.ts'
 
 const filled = v.pipe(v.string('must be a text'), v.trim(), v.nonEmpty('must not be empty'))
 const record = v.record(v.string(), v.unknown(), 'must be a map of keys')
-const share = v.union(
-  [
-    v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-    v.pipe(
-      v.string(),
-      v.regex(/^\d+(\.\d+)?\s*%$/),
-      v.check((text) => Number.parseFloat(text) <= 100),
-    ),
-  ],
-  'must be a share such as 90% or 0.9',
-)
-const oneToTen = v.pipe(
-  v.number('must be a whole number from 1 to 10'),
-  v.integer('must be a whole number from 1 to 10'),
-  v.minValue(1, 'must be at least 1'),
-  v.maxValue(10, 'must be at most 10: the service refuses more'),
-)
+const oneToTen = wholeNumber(1, 10, 'must be a whole number from 1 to 10, the most that the service accepts')
 const names = v.array(filled, 'must be a list')
 
 const assertion = v.looseObject(
@@ -49,7 +35,7 @@ const step = v.pipe(
 )
 
 const rules = v.strictObject({
-  mode: v.optional(v.picklist(['inherit', 'replace', 'extend'], 'must be inherit, replace or extend')),
+  mode: v.optional(choice(['inherit', 'replace', 'extend'])),
   list: v.optional(v.array(v.looseObject({}, 'must be a map of keys'), 'must be a list')),
 })
 
@@ -57,18 +43,18 @@ const cleared = <const Schema extends v.GenericSchema>(schema: Schema) => v.opti
 
 const count = 'must be a whole number, 0 or more'
 /** How calls are compared with the expected ones, in the service's words. */
-const matchOptions = v.strictObject({
-  'tool-call-order': v.optional(v.picklist(['any', 'in-order', 'exact'], 'must be any, in-order or exact')),
+const matchOptions = map({
+  'tool-call-order': v.optional(choice(['any', 'in-order', 'exact'])),
   'extra-tool-calls': v.optional(
     v.union(
       [v.picklist(['unlimited']), v.pipe(v.number(count), v.integer(count), v.minValue(0, count))],
       'must be `unlimited` or a whole number',
     ),
   ),
-  arguments: v.optional(v.picklist(['ignore', 'partial', 'exact'], 'must be ignore, partial or exact')),
+  arguments: v.optional(choice(['ignore', 'partial', 'exact'])),
 })
 
-const evalCase = v.strictObject({
+const evalCase = map({
   id: v.optional(
     v.pipe(filled, v.regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be letters, digits, _ or -, at most 128')),
   ),
@@ -76,7 +62,7 @@ const evalCase = v.strictObject({
   repetitions: v.optional(oneToTen),
   model: v.optional(filled),
   provider: v.optional(filled),
-  negative: v.optional(v.boolean('must be true or false')),
+  negative: v.optional(flag),
   scenario: v.optional(filled),
   'expected-output': v.optional(filled),
   'pass-threshold': v.optional(share),
@@ -85,31 +71,41 @@ const evalCase = v.strictObject({
   steps: v.pipe(v.array(step, 'must be a list'), v.minLength(1, 'must have at least one step')),
 })
 
-const environment = v.strictObject({
-  name: filled,
-  client: filled,
-  description: cleared(filled),
-  'server-attachment': cleared(filled),
-  model: cleared(filled),
-  skills: cleared(v.pipe(names, v.minLength(1, 'must not be empty; `null` clears it'))),
-  'plugin-versions': cleared(v.pipe(names, v.minLength(1, 'must not be empty; `null` clears it'))),
-  'secret-grants': cleared(
-    v.pipe(v.array(v.unknown(), 'must be a list'), v.minLength(1, 'must not be empty; `null` revokes them')),
-  ),
-  archived: v.optional(v.boolean('must be true or false'), false),
-})
+const notEmpty = v.pipe(names, v.minLength(1, 'must not be empty; `null` clears it'))
 
-const minutes = 'must be a whole number of minutes from 5 to 10080'
+const environment = v.pipe(
+  map({
+    name: filled,
+    client: filled,
+    description: cleared(filled),
+    'server-attachment': cleared(filled),
+    model: cleared(filled),
+    skills: cleared(notEmpty),
+    'plugin-versions': cleared(notEmpty),
+    'secret-grants': cleared(
+      v.pipe(
+        v.array(v.unknown(), 'must be a list'),
+        v.minLength(1, 'must not be empty; `null` revokes them'),
+      ),
+    ),
+    archived: v.optional(flag, false),
+  }),
+  v.transform(
+    ({ serverAttachment, model, skills, pluginVersions, ...rest }): EnvironmentSpec => ({
+      ...rest,
+      serverAttachmentId: serverAttachment,
+      modelId: model,
+      skillIds: skills,
+      pluginVersionIds: pluginVersions,
+    }),
+  ),
+)
+
 const schedule = v.union(
   [
     v.picklist(['off']),
-    v.strictObject({
-      'every-minutes': v.pipe(
-        v.number(minutes),
-        v.integer(minutes),
-        v.minValue(5, minutes),
-        v.maxValue(10_080, minutes),
-      ),
+    map({
+      'every-minutes': wholeNumber(5, 10_080, 'must be a whole number of minutes from 5 to 10080'),
       environment: v.optional(filled),
     }),
   ],
@@ -118,14 +114,23 @@ const schedule = v.union(
 
 /** A client by name, or with the servers that it gets in this suite. */
 const client = v.union(
-  [filled, v.strictObject({ client: filled, servers: v.optional(names) })],
+  [
+    v.pipe(
+      filled,
+      v.transform((host): HostSpec => ({ host })),
+    ),
+    v.pipe(
+      v.strictObject({ client: filled, servers: v.optional(names) }),
+      v.transform(({ client: host, servers }): HostSpec => ({ host, servers })),
+    ),
+  ],
   'must be a name, or a map with `client` and `servers`',
 )
 
 const temperature = 'must be a number from 0 to 2'
 
 /** What a suite file may hold. */
-export const suiteFileSchema = v.strictObject({
+export const suiteFileSchema = map({
   $schema: v.optional(v.string()),
   name: filled,
   description: v.optional(filled),
@@ -149,6 +154,3 @@ export const suiteFileSchema = v.strictObject({
 export type WrittenSuite = v.InferOutput<typeof suiteFileSchema>
 export type WrittenCase = WrittenSuite['cases'][number]
 export type WrittenStep = WrittenCase['steps'][number]
-export type WrittenEnvironment = NonNullable<WrittenSuite['environment-definitions']>[number]
-export type MatchOptions = v.InferOutput<typeof matchOptions>
-export type Share = v.InferOutput<typeof share>
