@@ -32,7 +32,7 @@ export interface Reach {
 /** So many tests are recorded at once. */
 const portion = 10
 /** A mutant that tests of this many ms do not notice has survived. */
-const longest = 60_000
+const longest = 120_000
 
 /**
  * Which tests reach a mutant. What each test file reaches is recorded once, and again when the file has changed.
