@@ -27,12 +27,23 @@ function randomFrom(seed: number): () => number {
  */
 export function passesForWhole(whole: Read, part: Read): boolean {
   const { error, unexplained } = part.summary
-  if (error !== undefined || shown(part) === shown(whole)) return false
+  if (error !== undefined || shown(part, part) === shown(whole, part)) return false
   return JSON.stringify(unexplained) === JSON.stringify(whole.summary.unexplained)
 }
 
-/** What follows the plan of a TAP report is no longer part of it: a report is complete without a late "Bail out!". */
-function shown({ results, summary }: Read): string {
-  const tests = summary.format === 'tap' ? results.filter(({ scope }) => scope === undefined) : results
-  return JSON.stringify(tests.map(({ identity, outcome }) => [identity, outcome]))
+/**
+ * What follows the plan of a TAP report is no longer part of it: a report is complete without a late "Bail out!". Each
+ * package of `go test -json` is complete by itself, and only the base shows that others are gone.
+ */
+function shown({ results, summary }: Read, part: Read): string {
+  const packages = new Set(part.results.map(packageOf))
+  const counted = results.filter((result) => {
+    if (summary.format === 'tap') return result.scope === undefined
+    return summary.format !== 'go-test-json' || packages.has(packageOf(result))
+  })
+  return JSON.stringify(counted.map(({ identity, outcome }) => [identity, outcome]))
+}
+
+function packageOf({ identity: { suite, name } }: Read['results'][number]): string {
+  return suite[0] ?? name
 }

@@ -33,6 +33,8 @@ class GoReading {
   readonly #packages = new Map<string, RunningPackage>()
   /** Output of the compiler by import path; since Go 1.24. */
   readonly #builds = new Map<string, RunningTest>()
+  /** The last event was one of the compiler: that of its package follows. */
+  #isBuilding = false
   /** Tests without an end, of packages that passed. */
   #missing = 0
 
@@ -43,6 +45,7 @@ class GoReading {
   take(event: Readonly<Record<string, unknown>>): void {
     const action = textOfField(event.Action) ?? ''
     const output = textOfField(event.Output) ?? ''
+    this.#isBuilding = action.startsWith('build-')
     if (action === 'build-output') {
       const path = textOfField(event.ImportPath) ?? ''
       const build = this.#builds.get(path) ?? { output: '', length: 0 }
@@ -132,7 +135,7 @@ class GoReading {
     })
   }
 
-  /** @throws {@link Damage} when a package has no end */
+  /** @throws {@link Damage} when a package or a build has no end */
   finish(): void {
     const open = [...this.#packages]
     for (const [name, of] of open) this.#addUnfinished(of, name)
@@ -142,6 +145,7 @@ class GoReading {
       throw Damage.atEnd(
         `the report ends before the package ${readable(open[0]?.[0] ?? '').slice(0, 200)} does`,
       )
+    if (this.#isBuilding) throw Damage.atEnd('the report ends before the package does that was built last')
   }
 }
 
