@@ -28,9 +28,18 @@ export function testedScorers(
 ): number {
   const names = new Set<string>()
   for (const { head, base } of cases) {
-    for (const { name } of caseScores(head, base) ?? []) names.add(name)
+    for (const { name } of caseScores(head, base) ?? []) if (saysMore(name, head, base)) names.add(name)
   }
   return Math.min(names.size, maxTestedScorers)
+}
+
+/** Whether a score says more than whether the case passed, which is tested anyway. */
+function saysMore(name: string, ...sides: readonly (CaseTally | undefined)[]): boolean {
+  return sides.some((tally) => {
+    const { sum = 0, count = 0, values = [] } = tally?.scores?.get(name) ?? {}
+    if (tally === undefined || sum !== tally.passed || count !== tally.passed + tally.failed) return true
+    return values.some((value) => value !== 0 && value !== 1)
+  })
 }
 
 /** NaN without a value. */
@@ -108,7 +117,10 @@ export function suiteScores(
     for (const change of of.scores ?? []) addCase(scorers, of, change, weightOf(of))
   }
   const ranked = [...scorers.values()].sort((a, b) => b.strata.length - a.strata.length || byName(a, b))
-  const tested = new Set(ranked.slice(0, maxTestedScorers))
+  const saying = ranked.filter(({ name, members }) =>
+    members.some(({ of: { head, base } }) => saysMore(name, head, base)),
+  )
+  const tested = new Set(saying.slice(0, maxTestedScorers))
   return ranked.sort(byName).map((scorer) => {
     const change = changeOf(scorer.base / scorer.weights, scorer.head / scorer.weights)
     if (!tested.has(scorer)) return { name: scorer.name, ...change }
