@@ -74,6 +74,10 @@ export class JunitIdentities {
     const name =
       iteration === undefined ? withoutIterationNumber(written) : withoutIteration(written, iteration)
     this.toldIteration = name !== written
+    if (name === '')
+      this.#context.collector.warn(
+        'cases without a name; those of one class count as iterations of one case. Kotest writes none under Surefire, but does with Gradle and with its own JunitXmlReporter',
+      )
     const classname = attributes.get('classname') ?? attributes.get('class')
     // Writers that have no class repeat the name (CTest, jest-junit); Surefire leaves it out with a broken class.
     const path = classname === attributes.get('name') ? suite.path : this.#pathOf(suite, classname)

@@ -284,6 +284,13 @@ describe('texts of a failure', () => {
     expect(only(results)).toMatchObject({ identity: { name: 'red ␛[31mname' }, detail: 'a red bell ␇' })
     expect(summary.warnings).toEqual(['control characters in names; they are shown as pictures such as ␛'])
   })
+
+  it('are missed where cases have none', async () => {
+    const named = '<testcase name="" classname="ex.CartSpec" time="0.004"/>'
+    const { results, summary } = await readContent(suite(named + named))
+    expect(results.map(({ identity }) => identity.name)).toEqual(['', ''])
+    expect(summary.warnings).toEqual([expect.stringMatching(/^cases without a name.*Kotest.* \(2 times\)$/)])
+  })
 })
 
 describe('promptfoo JUnit', () => {
