@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bareNode, ours, peer } from './action/contenders.ts'
 import { writePlainJunit } from './action/reports.ts'
-import { type Contender, runStep, type Usage } from './action/step.ts'
+import { reportShapes } from './action/shapes.ts'
+import { type Contender, type Reports, runStep, type Usage } from './action/step.ts'
 
 /**
  * `npm run bench:action [-- FOLDER…]`: the whole built action as a process in the environment of a runner, against
@@ -13,6 +14,7 @@ import { type Contender, runStep, type Usage } from './action/step.ts'
  */
 const folder = mkdtempSync(join(tmpdir(), 'bench-action-'))
 const temp = join(folder, 'temp')
+const shapeResults = 100_000
 mkdirSync(temp)
 // Steps run in a checkout, and a peer lists its files.
 execFileSync('git', ['init', '--quiet', folder])
@@ -20,19 +22,27 @@ const peers = process.argv.slice(2).map(peer)
 const contenders = [bareNode(folder), ours, ...peers]
 
 try {
-  await compare(3, 3, 11)
-  await compare(300_000, 300_000, 3)
+  await comparePlain(3, 11)
+  await comparePlain(300_000, 3)
+  for (const [name, write] of Object.entries(reportShapes)) {
+    const pattern = await write(folder, shapeResults)
+    compare(`${name}, ${shapeResults.toLocaleString('en')} cases`, pattern, shapeResults, 3)
+    rmSync(join(folder, pattern.split('/')[0] ?? ''), { recursive: true })
+  }
   await showGrowth()
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
 
-async function compare(results: number, distinct: number, rounds: number): Promise<void> {
-  const report = await writeReport(results, distinct)
-  say(
-    `${results.toLocaleString('en')} results of ${distinct.toLocaleString('en')} cases, medians of ${rounds}`,
-  )
-  const measured = takeTurns(contenders, report, results, rounds)
+async function comparePlain(results: number, rounds: number): Promise<void> {
+  const pattern = await writePlain(results)
+  compare(`${results.toLocaleString('en')} cases`, pattern, results, rounds)
+  rmSync(join(folder, pattern))
+}
+
+function compare(what: string, pattern: string, results: number, rounds: number): void {
+  say(`${what}, medians of ${rounds}`)
+  const measured = takeTurns(contenders, { folder, pattern }, results, rounds)
   for (const { name } of contenders) row(name, measured.get(name))
   const own = measured.get(ours.name)
   const others = peers.flatMap(({ name }) => measured.get(name) ?? [])
@@ -41,27 +51,26 @@ async function compare(results: number, distinct: number, rounds: number): Promi
       (own[of] / Math.min(...others.map((other) => other[of]))).toFixed(2)
     say(`  → of the best peer: ${ratio('wallMs')}× time, ${ratio('cpuMs')}× CPU, ${ratio('rssMb')}× memory`)
   }
-  rmSync(report)
 }
 
 async function showGrowth(): Promise<void> {
   say('Growth, all cases distinct, medians of 3')
   for (const results of [1_000, 10_000, 100_000, 1_000_000]) {
-    const report = await writeReport(results, results)
-    row(results.toLocaleString('en'), takeTurns([ours], report, results, 3).get(ours.name))
-    rmSync(report)
+    const pattern = await writePlain(results)
+    row(results.toLocaleString('en'), takeTurns([ours], { folder, pattern }, results, 3).get(ours.name))
+    rmSync(join(folder, pattern))
   }
 }
 
-async function writeReport(results: number, distinct: number): Promise<string> {
-  const report = join(folder, 'report.xml')
-  await writePlainJunit(report, results, distinct)
-  return report
+/** Results of cases that are all different. */
+async function writePlain(results: number): Promise<string> {
+  await writePlainJunit(join(folder, 'report.xml'), results, results)
+  return 'report.xml'
 }
 
 function takeTurns(
   all: readonly Contender[],
-  report: string,
+  reports: Reports,
   results: number,
   rounds: number,
 ): ReadonlyMap<string, Usage> {
@@ -69,7 +78,7 @@ function takeTurns(
   for (let round = 0; round < rounds; round += 1) {
     for (const contender of all) {
       try {
-        usages.get(contender.name)?.push(runStep(contender, report, results, temp))
+        usages.get(contender.name)?.push(runStep(contender, reports, results, temp))
       } catch (error) {
         // A peer may not get through a report of this size; ours must.
         if (contender === ours || !(error instanceof Error)) throw error

@@ -24,6 +24,15 @@ export const junitShapes: Readonly<Record<string, (at: number, suite: number) =>
 export async function writeShape(path: string, shape: string, results: number): Promise<void> {
   const write = junitShapes[shape]
   if (write === undefined) throw new Error(`there is no shape ${shape}`)
+  await writeCases(path, write, results)
+}
+
+/** A JUnit report of cases by their number and that of their suite, suites of 100. */
+export async function writeCases(
+  path: string,
+  write: (at: number, suite: number) => string,
+  results: number,
+): Promise<void> {
   await writeAll(path, shapeParts(write, results))
 }
 

@@ -68,7 +68,7 @@ async function loadedByPlainRun(): Promise<readonly string[]> {
   try {
     const report = join(folder, 'report.xml')
     await writePlainJunit(report, 3, 3)
-    const { loaded: files } = runStep(ours, report, 3, temp)
+    const { loaded: files } = runStep(ours, { folder, pattern: 'report.xml' }, 3, temp)
     return files.filter((file) => file.startsWith(dist)).map((file) => file.slice(dist.length + 1))
   } finally {
     rmSync(folder, { recursive: true, force: true })

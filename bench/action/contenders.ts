@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parse } from 'yaml'
 import { type Contender, defaultInputs } from './step.ts'
 
@@ -12,8 +12,8 @@ const root = resolve(import.meta.dirname, '../..')
 export const ours: Contender = {
   name: 'Eval Gate',
   entry: join(root, 'dist/index.js'),
-  inputs: (report) => ({ ...defaultInputs(root), reports: basename(report), 'github-token': token }),
-  proof: (results) => new RegExp(`${results} results`),
+  inputs: (pattern) => ({ ...defaultInputs(root), reports: pattern, 'github-token': token }),
+  proof: (results) => new RegExp(`${results.toLocaleString('en')} tests`),
 }
 
 /** Node with a script that does nothing. */
@@ -88,7 +88,7 @@ export function peer(folder: string): Contender {
   return {
     name,
     entry: resolve(folder, runs.main),
-    inputs: (report) => ({ ...defaultInputs(folder), ...known.inputs([basename(report)]) }),
+    inputs: (pattern) => ({ ...defaultInputs(folder), ...known.inputs([pattern]) }),
     proof: known.proof,
   }
 }

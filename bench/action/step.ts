@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { parse } from 'yaml'
 
@@ -18,8 +18,8 @@ export interface Usage {
 export interface Contender {
   readonly name: string
   readonly entry: string
-  /** Its inputs for a report, with the defaults of its `action.yml`. */
-  readonly inputs: (report: string) => Readonly<Record<string, string>>
+  /** Its inputs for the reports of a pattern, with the defaults of its `action.yml`. */
+  readonly inputs: (pattern: string) => Readonly<Record<string, string>>
   /** What must be in its log or its summary, so that a run that did nothing is no measurement. */
   readonly proof: (results: number) => RegExp
 }
@@ -27,13 +27,19 @@ export interface Contender {
 /** Exit codes of a step that has judged: passed, or failed because a test failed. */
 const judged = [0, 1]
 
+/** Reports in a folder, which is the workspace of the step. */
+export interface Reports {
+  readonly folder: string
+  readonly pattern: string
+}
+
 /**
  * Runs a contender as the runner runs a step: by variables and command files. GitHub
  * is out of reach, so that only the work with the reports is measured.
  */
 export function runStep(
   { entry, inputs, name, proof }: Contender,
-  report: string,
+  { folder, pattern }: Reports,
   results: number,
   temp: string,
 ): Usage {
@@ -50,7 +56,7 @@ export function runStep(
     GITHUB_ACTIONS: 'true',
     RUNNER_TEMP: temp,
     RUNNER_OS: 'Linux',
-    GITHUB_WORKSPACE: resolve(report, '..'),
+    GITHUB_WORKSPACE: folder,
     GITHUB_SERVER_URL: 'https://github.com',
     // Nothing listens there: an action that asks GitHub fails at once.
     GITHUB_API_URL: 'http://127.0.0.1:9',
@@ -72,13 +78,13 @@ export function runStep(
     GITHUB_PATH: file('path'),
     BENCH_USAGE: usage,
   }
-  for (const [input, value] of Object.entries(inputs(report))) {
+  for (const [input, value] of Object.entries(inputs(pattern))) {
     env[`INPUT_${input.replaceAll(' ', '_').toUpperCase()}`] = value
   }
   const startedAt = performance.now()
   const preload = join(import.meta.dirname, 'usage.cjs')
   const step = spawnSync(process.execPath, ['--require', preload, entry], {
-    cwd: resolve(report, '..'),
+    cwd: folder,
     env,
     encoding: 'utf8',
     maxBuffer: 1e9,
