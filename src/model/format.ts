@@ -179,7 +179,9 @@ const formatters = new Map<Notation, Intl.NumberFormat>()
 
 /** Formatters are made when they are used: the first one takes longer than all else of a small report's start. */
 function formatted(notation: Notation, value: number): string {
-  if (notation !== 'cents' && isShort(value, notation === 'grouped' ? 0 : notation)) return String(value)
+  if (notation === 'grouped' && Number.isSafeInteger(value) && !Object.is(value, -0))
+    return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')
+  if (typeof notation === 'number' && isShort(value, notation)) return String(value)
   let formatter = formatters.get(notation)
   if (formatter === undefined) {
     formatter = new Intl.NumberFormat('en-US', optionsOf(notation))
@@ -191,8 +193,7 @@ function formatted(notation: Notation, value: number): string {
 /** Below 1000, and with no digit to round: JavaScript writes such numbers in the same way. */
 function isShort(value: number, significantDigits: number): boolean {
   const size = Math.abs(value)
-  if (Number.isInteger(value))
-    return size < 1000 && !Object.is(value, -0) && (significantDigits === 0 || significantDigits >= 3)
+  if (Number.isInteger(value)) return size < 1000 && !Object.is(value, -0) && significantDigits >= 3
   if (size < 1e-6 || size >= 1000) return false
   return (
     String(size)
