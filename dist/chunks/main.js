@@ -683,30 +683,37 @@ async function readChunks(source, { collector }, write) {
 	}
 }
 // src/reports/bytes/byte-window.ts
-const firstSize = 524288;
 var ByteWindow = class {
+	#bytes = Buffer.alloc(0);
+	#rest = Buffer.alloc(0);
 	#buffer = Buffer.alloc(0);
-	#length = 0;
 	add(chunk) {
-		const needed = this.#length + chunk.length;
-		if (needed > this.#buffer.length) {
-			const grown = Buffer.allocUnsafeSlow(Math.max(firstSize, 2 ** Math.ceil(Math.log2(needed))));
-			this.#buffer.copy(grown, 0, 0, this.#length);
-			this.#buffer = grown;
+		const kept = this.#rest.length;
+		if (kept === 0) this.#bytes = chunk;
+		else {
+			this.#reserve(kept + chunk.length);
+			chunk.copy(this.#buffer, kept);
+			this.#bytes = this.#buffer.subarray(0, kept + chunk.length);
 		}
-		chunk.copy(this.#buffer, this.#length);
-		this.#length = needed;
-		return this.#buffer.subarray(0, needed);
+		return this.#bytes;
 	}
 	consume(count) {
-		this.#buffer.copyWithin(0, count, this.#length);
-		this.#length -= count;
+		const rest = this.#bytes.subarray(count);
+		if (rest.length > this.#buffer.length) this.#reserve(rest.length);
+		rest.copy(this.#buffer);
+		this.#rest = this.#buffer.subarray(0, rest.length);
+	}
+	#reserve(needed) {
+		if (needed <= this.#buffer.length) return;
+		const grown = Buffer.allocUnsafeSlow(2 ** Math.ceil(Math.log2(needed)));
+		this.#rest.copy(grown);
+		this.#buffer = grown;
 	}
 	get length() {
-		return this.#length;
+		return this.#rest.length;
 	}
 	has(byte) {
-		return this.#buffer.subarray(0, this.#length).includes(byte);
+		return this.#rest.includes(byte);
 	}
 };
 // src/reports/damage.ts
@@ -1922,6 +1929,7 @@ var JunitIdentities = class {
 		const written = this.#nameOf(this.#context.workspace.nameOf(attributes.get("name") ?? ""));
 		const name = iteration === void 0 ? withoutIterationNumber(written) : withoutIteration(written, iteration);
 		this.toldIteration = name !== written;
+		if (name === "") this.#context.collector.warn("cases without a name; those of one class count as iterations of one case. Kotest writes none under Surefire, but does with Gradle and with its own JunitXmlReporter");
 		const classname = attributes.get("classname") ?? attributes.get("class");
 		const path = classname === attributes.get("name") ? suite.path : this.#pathOf(suite, classname);
 		const named = fileAttribute(attributes) ?? suite.file;

@@ -1325,7 +1325,8 @@ function formatDecimal(value) {
 }
 const formatters = new Map();
 function formatted(notation, value) {
-	if (notation !== "cents" && isShort(value, notation === "grouped" ? 0 : notation)) return String(value);
+	if (notation === "grouped" && Number.isSafeInteger(value) && !Object.is(value, -0)) return String(value).replace(/\B(?=(?:\d{3})+$)/g, ",");
+	if (typeof notation === "number" && isShort(value, notation)) return String(value);
 	let formatter = formatters.get(notation);
 	if (formatter === void 0) {
 		formatter = new Intl.NumberFormat("en-US", optionsOf(notation));
@@ -1335,7 +1336,7 @@ function formatted(notation, value) {
 }
 function isShort(value, significantDigits) {
 	const size = Math.abs(value);
-	if (Number.isInteger(value)) return size < 1e3 && !Object.is(value, -0) && (significantDigits === 0 || significantDigits >= 3);
+	if (Number.isInteger(value)) return size < 1e3 && !Object.is(value, -0) && significantDigits >= 3;
 	if (size < 1e-6 || size >= 1e3) return false;
 	return String(size).replace(/^0?\.?0*/, "").replace(".", "").length <= significantDigits;
 }
@@ -1585,9 +1586,11 @@ var NameIndex = class {
 		return this.#crowded.get(this.#keyOf(place, bytes, start, end)) ?? -1;
 	}
 	add(place, bytes, start, end) {
+		return this.addHashed(place, hashOf(bytes, start, end), bytes, start, end);
+	}
+	addHashed(place, hash, bytes, start, end) {
 		const { size } = this.#names;
 		if ((size + 1) * 2 > this.#slots.length) this.#grow();
-		const hash = hashOf(bytes, start, end);
 		const slot = this.#slotOf(place, hash, bytes, start, end);
 		const entry = this.#slots[slot];
 		if (entry !== void 0 && entry > 0) return entry - 1;
@@ -1760,7 +1763,12 @@ var CaseNames = class {
 	}
 	addFrom(others, other, place) {
 		const names = others.#names;
-		return this.add(place, names.text, names.startOf(other), names.endOf(other));
+		const [hash, start, end] = [
+			names.hashOf(other),
+			names.startOf(other),
+			names.endOf(other)
+		];
+		return this.#index.addHashed(place, hash, names.text, start, end);
 	}
 	sorted() {
 		if (this.#sorted?.length !== this.size) this.#sorted = this.#sort();

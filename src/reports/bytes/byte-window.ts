@@ -1,39 +1,48 @@
-const firstSize = 512 * 1024
-
 /**
- * The bytes a reader is looking at: what it left of the chunks before, followed by the next chunk. One buffer is
- * used over and over, so reading a file of any size leaves no garbage behind.
+ * The bytes a reader is looking at: what it left of the chunks before, followed by the next chunk. Only what is left is
+ * copied, into one buffer that is used over and over: reading a file of any size leaves no garbage behind, and one that
+ * comes in one chunk needs no buffer.
  */
 export class ByteWindow {
-  #buffer = Buffer.alloc(0)
-  #length = 0
+  #bytes: Buffer = Buffer.alloc(0)
+  /** What was left. */
+  #rest: Buffer = Buffer.alloc(0)
+  #buffer: Buffer = Buffer.alloc(0)
 
-  /** Appends a chunk and returns all bytes in the window; they are valid until the next call. */
+  /** Appends a chunk and returns all bytes in the window; they are valid as long as the chunk is. */
   add(chunk: Buffer): Buffer {
-    const needed = this.#length + chunk.length
-    if (needed > this.#buffer.length) {
-      const grown = Buffer.allocUnsafeSlow(Math.max(firstSize, 2 ** Math.ceil(Math.log2(needed))))
-      this.#buffer.copy(grown, 0, 0, this.#length)
-      this.#buffer = grown
+    const kept = this.#rest.length
+    if (kept === 0) this.#bytes = chunk
+    else {
+      this.#reserve(kept + chunk.length)
+      chunk.copy(this.#buffer, kept)
+      this.#bytes = this.#buffer.subarray(0, kept + chunk.length)
     }
-    chunk.copy(this.#buffer, this.#length)
-    this.#length = needed
-    return this.#buffer.subarray(0, needed)
+    return this.#bytes
   }
 
-  /** Drops bytes at the front that were read. */
+  /** Drops bytes at the front that were read; call it once after {@link add}. */
   consume(count: number): void {
-    this.#buffer.copyWithin(0, count, this.#length)
-    this.#length -= count
+    const rest = this.#bytes.subarray(count)
+    if (rest.length > this.#buffer.length) this.#reserve(rest.length)
+    rest.copy(this.#buffer)
+    this.#rest = this.#buffer.subarray(0, rest.length)
+  }
+
+  #reserve(needed: number): void {
+    if (needed <= this.#buffer.length) return
+    const grown = Buffer.allocUnsafeSlow(2 ** Math.ceil(Math.log2(needed)))
+    this.#rest.copy(grown)
+    this.#buffer = grown
   }
 
   /** Bytes that wait for more. */
   get length(): number {
-    return this.#length
+    return this.#rest.length
   }
 
   /** Whether a byte is among those that wait. */
   has(byte: number): boolean {
-    return this.#buffer.subarray(0, this.#length).includes(byte)
+    return this.#rest.includes(byte)
   }
 }

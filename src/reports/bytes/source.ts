@@ -20,7 +20,10 @@ export interface ReportSource {
 /** Opens a report. Throws what the file system throws when it can't be opened. */
 export async function openSource(file: { path: string; absolutePath: string }): Promise<ReportSource> {
   const { absolutePath } = file
-  const head = readHead(absolutePath)
+  const { size } = statSync(absolutePath)
+  // A small file is read once, without a thread that reads it.
+  const whole = size > 0 && size <= chunkBytes ? readFileSync(absolutePath) : undefined
+  const head = whole?.subarray(0, headBytes) ?? readHead(absolutePath)
   if (startsWith(head, zipStart)) {
     const { isInspectArchive, inspectArchiveChunks } = await import('./inspect-archive.ts')
     if (await isInspectArchive(absolutePath)) {
@@ -29,8 +32,9 @@ export async function openSource(file: { path: string; absolutePath: string }): 
   }
   const gzip = startsWith(head, gzipStart)
   const encoding = gzip ? await encodingInside(absolutePath) : detectEncoding(head)
-  const raw = gzip ? unpackedChunks : fileChunks
-  return { ...file, gzip, encoding, chunks: () => transcode(raw(absolutePath), encoding) }
+  const raw = () =>
+    gzip ? unpackedChunks(absolutePath) : whole === undefined ? fileChunks(absolutePath) : once(whole)
+  return { ...file, gzip, encoding, chunks: () => transcode(raw(), encoding) }
 }
 
 function readHead(path: string): Buffer {
@@ -57,16 +61,12 @@ async function encodingInside(path: string): Promise<string> {
   return 'utf-8'
 }
 
-/**
- * A small file at once, without a thread that reads it. Of a large one two alternating buffers: one is filled while the
- * other is processed.
- */
+async function* once(chunk: Buffer): AsyncGenerator<Buffer> {
+  yield chunk
+}
+
+/** Two alternating buffers: one is filled while the other is processed. */
 async function* fileChunks(path: string): AsyncGenerator<Buffer> {
-  const { size } = statSync(path)
-  if (size > 0 && size <= chunkBytes) {
-    yield readFileSync(path)
-    return
-  }
   const handle = await promises.open(path)
   let spare = Buffer.allocUnsafeSlow(chunkBytes)
   let filling = handle.read(Buffer.allocUnsafeSlow(chunkBytes), 0, chunkBytes, null)

@@ -153,7 +153,8 @@ export class CaseNames {
   /** Adds a case of other names. `place`: the number of its place here. */
   addFrom(others: CaseNames, other: number, place: number): number {
     const names = others.#names
-    return this.add(place, names.text, names.startOf(other), names.endOf(other))
+    const [hash, start, end] = [names.hashOf(other), names.startOf(other), names.endOf(other)]
+    return this.#index.addHashed(place, hash, names.text, start, end)
   }
 
   /** The numbers by place, then by name: an order that does not depend on the order of a report. */

@@ -35,9 +35,13 @@ export class NameIndex {
 
   /** Number of the name, which is appended if it is not known. */
   add(place: number, bytes: Uint8Array, start: number, end: number): number {
+    return this.addHashed(place, hashOf(bytes, start, end), bytes, start, end)
+  }
+
+  /** The same for a name whose hash is known, from other {@link NameBytes}. */
+  addHashed(place: number, hash: number, bytes: Uint8Array, start: number, end: number): number {
     const { size } = this.#names
     if ((size + 1) * 2 > this.#slots.length) this.#grow()
-    const hash = hashOf(bytes, start, end)
     const slot = this.#slotOf(place, hash, bytes, start, end)
     const entry = this.#slots[slot]
     if (entry !== undefined && entry > 0) return entry - 1
