@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isRecord } from '../../src/model/data.ts'
+import { isRecord, parseJson } from '../../src/model/data.ts'
 import type { ModelEndpoint, Settings } from '../settings.ts'
 import { postCompletion } from './completion-request.ts'
 import {
@@ -115,11 +115,7 @@ function toReply({ choices, usage }: v.InferOutput<typeof completion>): ModelRep
 }
 
 function readArguments(text: string): Pick<NamedCall, 'arguments' | 'problem'> {
-  try {
-    const value: unknown = text === '' ? {} : JSON.parse(text)
-    if (isRecord(value)) return { arguments: value }
-  } catch {
-    // Falls through: text that is not JSON holds no object either.
-  }
+  const value = text === '' ? {} : parseJson(text)
+  if (isRecord(value)) return { arguments: value }
   return { problem: 'arguments that are not a JSON object' }
 }

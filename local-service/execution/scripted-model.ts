@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/model/data.ts'
+import { isRecord, parseJson } from '../../src/model/data.ts'
 import type { Message, ModelReply, ModelRequest, NamedCall, Tool } from './model.ts'
 
 /** What a prompt step may say about its own answer: `reply`, `calls`, or a list of both, one per repetition. */
@@ -61,8 +61,8 @@ function guessCalls(prompt: string, tools: readonly Tool[]): Script['calls'] {
 
 function guessArguments(prompt: string, tool: Tool): Readonly<Record<string, unknown>> {
   const [start, end] = [prompt.indexOf('{'), prompt.lastIndexOf('}')]
-  const given = start === -1 || end < start ? undefined : parseObject(prompt.slice(start, end + 1))
-  if (given !== undefined) return given
+  const given = start === -1 || end < start ? undefined : parseJson(prompt.slice(start, end + 1))
+  if (isRecord(given)) return given
   const at = prompt.toLowerCase().indexOf(tool.name.toLowerCase())
   const rest = prompt.slice(at + tool.name.length).trim()
   const properties = isRecord(tool.inputSchema) ? tool.inputSchema.properties : undefined
@@ -81,13 +81,4 @@ function repeatTools(since: readonly Message[]): string | undefined {
 /** Four characters count as one token. */
 function countTokens(text: string): number {
   return Math.ceil(text.length / 4)
-}
-
-function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isRecord(value) ? value : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { parseJson } from '../../src/model/data.ts'
 import { ApiError, notFound } from '../api-error.ts'
 import { answerFault } from '../faults/answer.ts'
 import { changeAnswer } from '../faults/change-answer.ts'
@@ -220,10 +221,6 @@ async function readBytes(
 }
 
 function readForLog(text: string | undefined): unknown {
-  if (text === undefined || text === '') return undefined
-  try {
-    return redactBody(JSON.parse(text))
-  } catch {
-    return undefined
-  }
+  const body = parseJson(text ?? '')
+  return body === undefined ? undefined : redactBody(body)
 }

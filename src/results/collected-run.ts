@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ArtifactError } from '../errors.ts'
+import { parseJson } from '../model/data.ts'
 import type { ReportSummary } from '../model/gate-report.ts'
 import { type CaseTally, countIterations, type Run, type ScoreTally } from '../model/run/run.ts'
 import { momentsOf, type Sample } from '../model/run/sample.ts'
@@ -81,7 +82,7 @@ export type CollectedFacts = Omit<v.InferOutput<typeof factsSchema>, 'files'> & 
  */
 export function readFacts(content: Uint8Array | undefined, suiteName: string): CollectedFacts {
   if (content === undefined) throw refused(`${collectedFiles.facts} is missing`)
-  const parsed = v.safeParse(factsSchema, parseJson(content))
+  const parsed = v.safeParse(factsSchema, parseJson(Buffer.from(content).toString('utf8')))
   if (!parsed.success) {
     const [issue] = parsed.issues
     throw refused(`${collectedFiles.facts} is invalid at "${v.getDotPath(issue) ?? ''}"`)
@@ -148,14 +149,6 @@ function checkScore({ count: of, sum, values, undecided, threshold = 0 }: ScoreT
 /** Sums of squares reach further than the values themselves. */
 function isInBounds(value: number): boolean {
   return Number.isFinite(value) && Math.abs(value) <= largestNumber ** 2
-}
-
-function parseJson(content: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(content).toString('utf8'))
-  } catch {
-    return undefined
-  }
 }
 
 function refused(why: string): ArtifactError {

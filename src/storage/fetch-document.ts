@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseJson } from '../model/data.ts'
 import type { Artifacts, StoredArtifact } from '../ports/artifacts.ts'
 import { fetchFile, refused, type StoredFile } from './stored-documents.ts'
 
@@ -21,12 +22,4 @@ export async function fetchDocument<Schema extends v.GenericSchema>(
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues
   throw refused(artifact, `is damaged at "${v.getDotPath(issue) ?? ''}" of ${document.fileName}`)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

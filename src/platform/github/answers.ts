@@ -1,7 +1,7 @@
 import { fetch, Response } from 'undici'
 import { isCertificateCode, throughProxy, toHttpFailure } from '../../http/http-failure.ts'
 import type { ConnectionPool } from '../../http/proxy.ts'
-import { isRecord } from '../../model/data.ts'
+import { fieldsOf, isRecord, parseJson } from '../../model/data.ts'
 import { UntrustedCertificate } from './untrusted-certificate.ts'
 
 /** An answer of GitHub is waited for this long, an archive longer. */
@@ -37,7 +37,8 @@ export function createWholeFetch(pool: ConnectionPool): typeof globalThis.fetch 
     const isGood = status >= 200 && status < 300
     if (isGood && status !== 204 && status !== 205) {
       if (isArchive && body.length === 0) throw new Error('the archive is empty')
-      if (!isArchive && !isJson(body)) throw new Error(`the answer is not JSON (status ${status})`)
+      if (!isArchive && parseJson(body.toString('utf8')) === undefined)
+        throw new Error(`the answer is not JSON (status ${status})`)
     }
     const hasBody = body.length > 0 && status !== 204 && status !== 205 && status !== 304
     const answer = new Response(hasBody ? body : null, { status, statusText, headers })
@@ -57,22 +58,13 @@ async function readBody(response: Awaited<ReturnType<typeof fetch>>): Promise<Bu
   return Buffer.concat(chunks, size)
 }
 
-function isJson(body: Buffer): boolean {
-  try {
-    JSON.parse(body.toString('utf8'))
-    return true
-  } catch {
-    return false
-  }
-}
-
 type Check = (data: unknown) => boolean
 
 const isList: Check = (data) => Array.isArray(data)
 const holds =
   (field: string, check: Check): Check =>
   (data) =>
-    typeof data === 'object' && data !== null && check((data as Record<string, unknown>)[field])
+    check(fieldsOf(data)[field])
 const isText: Check = (value) => typeof value === 'string'
 const isNumber: Check = (value) => typeof value === 'number'
 

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../model/data.ts'
+import { fieldsOf, parseJson } from '../../model/data.ts'
 import type { CiContext, MergeGroup, PullRequest, TriggeringRun } from '../../ports/context.ts'
 import { isBranchEvent } from './branch-events.ts'
 import { readJobRunId } from './identity/job-run-id.ts'
@@ -110,26 +110,18 @@ function workflowFileOf(env: Environment): string | undefined {
 }
 
 function readMatrix(json: string): CiContext['matrix'] {
-  try {
-    const matrix = fieldsOf(JSON.parse(json))
-    return Object.keys(matrix).length === 0 ? undefined : matrix
-  } catch {
-    return undefined
-  }
+  const matrix = fieldsOf(parseJson(json))
+  return Object.keys(matrix).length === 0 ? undefined : matrix
 }
 
 function readLegs(json: string): CiContext['legs'] {
-  try {
-    const { 'job-index': index, 'job-total': total } = fieldsOf(JSON.parse(json))
-    const isSane = Number.isSafeInteger(index) && Number.isSafeInteger(total)
-    return isSane ? { index: Number(index), total: Number(total) } : undefined
-  } catch {
-    return undefined
-  }
+  const { 'job-index': index, 'job-total': total } = fieldsOf(parseJson(json))
+  const isSane = Number.isSafeInteger(index) && Number.isSafeInteger(total)
+  return isSane ? { index: Number(index), total: Number(total) } : undefined
 }
 
 function readPullRequest(
-  payload: Record<string, unknown>,
+  payload: Readonly<Record<string, unknown>>,
   repository: string | undefined,
 ): PullRequest | undefined {
   const pull = fieldsOf(payload.pull_request)

@@ -6,6 +6,7 @@ import type { ConnectionPool } from '../../http/proxy.ts'
 import { type HttpRequest, type HttpResponse, sendRequest } from '../../http/request.ts'
 import { type RetryPlan, retry } from '../../http/retry.ts'
 import type { TokenBucket } from '../../http/token-bucket.ts'
+import { parseJson } from '../../model/data.ts'
 import type { Clock, Log } from '../../ports/platform.ts'
 import {
   CallFailure,
@@ -14,7 +15,7 @@ import {
   failureOfTransport,
   toServiceError,
 } from './failure/call-failure.ts'
-import { parseJson, saysNotOk } from './failure/read-error.ts'
+import { saysNotOk } from './failure/read-error.ts'
 import type { Heartbeat } from './heartbeat.ts'
 import { isRepeatable, type PreparedRequest } from './prepare-request.ts'
 import { createRedactor, secretsIn } from './redact.ts'
@@ -87,8 +88,8 @@ function readAnswer(response: HttpResponse, nowMs: number): unknown {
     const what = isPage ? 'an HTML page' : `text that is not JSON or is cut off (${type})`
     throw failureOfAnswer(`the service answered ${what}`, response.status, !isPage)
   }
-  if (saysNotOk(parsed.value)) throw failureOfResponse(response, nowMs)
-  return parsed.value
+  if (saysNotOk(parsed)) throw failureOfResponse(response, nowMs)
+  return parsed
 }
 
 /** ` (429)`, where the service has said so. */

@@ -4,7 +4,8 @@ import { HttpFailure } from '../../http/http-failure.ts'
 import { isLoopback } from '../../http/proxy.ts'
 import { type HttpResponse, sendRequest } from '../../http/request.ts'
 import { isTrustworthy } from '../../http/service-address.ts'
-import { parseJson, readErrorBody } from '../client/failure/read-error.ts'
+import { parseJson } from '../../model/data.ts'
+import { readErrorBody } from '../client/failure/read-error.ts'
 import type { Project } from '../client/project.ts'
 import { createRedactor, toLine } from '../client/redact.ts'
 
@@ -57,7 +58,7 @@ function checkUploadUrl(text: string, service: URL): URL {
 }
 
 function readStorageId(response: HttpResponse, url: URL): string {
-  const value = parseJson(response.body)?.value
+  const value = parseJson(response.body)
   const storageId =
     typeof value === 'object' && value !== null && 'storageId' in value ? value.storageId : undefined
   if (response.status >= 200 && response.status < 300 && typeof storageId === 'string') return storageId

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Problem, UsageError } from '../../errors.ts'
+import { parseJson } from '../../model/data.ts'
 
 /** A run that tests have uploaded by themselves. */
 export interface Receipt {
@@ -66,11 +67,3 @@ export function readReceipts(files: readonly ReceiptFile[], baseUrl: string): re
 }
 
 const onlyReceipts = 'Use a folder that holds nothing else, for example one in `runner.temp`.'
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

@@ -1,4 +1,5 @@
-import { isRecord } from '../../../model/data.ts'
+import { isRecord, parseJson } from '../../../model/data.ts'
+
 /** What an error response says, whatever its shape. */
 export interface ErrorFacts {
   readonly code?: string
@@ -18,16 +19,6 @@ type Fields = Readonly<Record<string, unknown>>
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 const numberOf = (value: unknown) => (typeof value === 'number' && value >= 0 ? value : undefined)
 
-/** JSON data, or undefined when the text is not JSON. */
-export function parseJson(text: string): { readonly value: unknown } | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return { value }
-  } catch {
-    return undefined
-  }
-}
-
 /** The first JSON object inside a text, as in `Uncaught ConvexError: {"code":"…"}` followed by a stack. */
 export function firstJsonObject(text: string): Fields | undefined {
   const start = text.indexOf('{')
@@ -44,7 +35,7 @@ export function firstJsonObject(text: string): Fields | undefined {
     else if (char === '}') {
       depth -= 1
       if (depth === 0) {
-        const found = parseJson(text.slice(start, at + 1))?.value
+        const found = parseJson(text.slice(start, at + 1))
         return isRecord(found) ? found : undefined
       }
     }
@@ -90,7 +81,7 @@ function readEnvelope(fields: Fields): ErrorFacts {
 
 /** Reads `{code,message,details}`, `{ok:false,error}`, `{error:{code,message}}`, an HTML page or plain text. */
 export function readErrorBody(body: string): ErrorFacts {
-  const parsed = parseJson(body)?.value
+  const parsed = parseJson(body)
   if (isRecord(parsed)) {
     return readEnvelope(
       isRecord(parsed.error) ? { ...parsed.error, details: parsed.error.details ?? parsed.error } : parsed,
