@@ -403,11 +403,11 @@ function nonEmpty(message$1) {
 		}
 	};
 }
-function parseJson(config$1, message$1) {
+function parseJson$1(config$1, message$1) {
 	return {
 		kind: "transformation",
 		type: "parse_json",
-		reference: parseJson,
+		reference: parseJson$1,
 		config: config$1,
 		message: message$1,
 		async: false,
@@ -1431,6 +1431,13 @@ function compareText(a, b) {
 }
 function fieldsOf(value) {
 	return isRecord(value) ? value : {};
+}
+function parseJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
 }
 // src/model/run/identity.ts
 const separator = "";
@@ -4062,23 +4069,15 @@ function workflowFileOf(env) {
 	return /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(env.GITHUB_WORKFLOW_REF ?? "")?.[1];
 }
 function readMatrix(json) {
-	try {
-		const matrix = fieldsOf(JSON.parse(json));
-		return Object.keys(matrix).length === 0 ? void 0 : matrix;
-	} catch {
-		return;
-	}
+	const matrix = fieldsOf(parseJson(json));
+	return Object.keys(matrix).length === 0 ? void 0 : matrix;
 }
 function readLegs(json) {
-	try {
-		const { "job-index": index, "job-total": total } = fieldsOf(JSON.parse(json));
-		return Number.isSafeInteger(index) && Number.isSafeInteger(total) ? {
-			index: Number(index),
-			total: Number(total)
-		} : void 0;
-	} catch {
-		return;
-	}
+	const { "job-index": index, "job-total": total } = fieldsOf(parseJson(json));
+	return Number.isSafeInteger(index) && Number.isSafeInteger(total) ? {
+		index: Number(index),
+		total: Number(total)
+	} : void 0;
 }
 function readPullRequest(payload, repository) {
 	const pull = fieldsOf(payload.pull_request);
@@ -5223,6 +5222,12 @@ Object.defineProperty(exports, "parseJson", {
 	enumerable: true,
 	get: function() {
 		return parseJson;
+	}
+});
+Object.defineProperty(exports, "parseJson$1", {
+	enumerable: true,
+	get: function() {
+		return parseJson$1;
 	}
 });
 Object.defineProperty(exports, "partial", {
