@@ -538,7 +538,7 @@ function ofTable(name, title, load, signs) {
 const evalFormats = [
 	{
 		name: "evalite-json",
-		title: "evalite export",
+		title: "`evalite --outputPath`, 0.19 and 1.0 beta",
 		endings: ["json"],
 		repeats: "iterations",
 		detect: ({ paths }) => paths.has("run.runType") || paths.has("evals.[].results.[].scores") || paths.has("suites.[].evals.[].scores"),
@@ -546,7 +546,7 @@ const evalFormats = [
 	},
 	{
 		name: "promptfoo-json",
-		title: "promptfoo JSON",
+		title: "`promptfoo eval -o out.json`",
 		endings: ["json"],
 		repeats: "iterations",
 		saysOutages: true,
@@ -555,7 +555,7 @@ const evalFormats = [
 	},
 	{
 		name: "promptfoo-jsonl",
-		title: "promptfoo JSON lines",
+		title: "`promptfoo eval -o out.jsonl`",
 		endings: ["jsonl", "ndjson"],
 		repeats: "iterations",
 		saysOutages: true,
@@ -564,7 +564,7 @@ const evalFormats = [
 	},
 	{
 		name: "inspect-json",
-		title: "Inspect log in JSON",
+		title: "Inspect logs: `.eval`, or in JSON",
 		endings: ["eval", "json"],
 		repeats: "iterations",
 		saysOutages: true,
@@ -573,17 +573,17 @@ const evalFormats = [
 	},
 	{
 		name: "deepeval-json",
-		title: "deepeval test run",
+		title: "deepeval test runs",
 		endings: ["json"],
 		repeats: "iterations",
 		saysOutages: true,
 		detect: ({ paths }) => paths.has("testCases") && (paths.has("testCases.[].metricsData") || paths.has("metricsScores") || paths.has("conversationalTestCases")),
 		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.deepeval_json_exports)).readDeepevalJson
 	},
-	ofTable("mcp-use-json", "mcp-use eval results", async () => (await evalTools()).readMcpUse, [["[].case_id", "[].metrics"], ["[].case_id", "[].tool_assertions"]]),
+	ofTable("mcp-use-json", "mcp-use's eval action", async () => (await evalTools()).readMcpUse, [["[].case_id", "[].metrics"], ["[].case_id", "[].tool_assertions"]]),
 	{
 		name: "mcpjam-json",
-		title: "MCPJam SDK eval results",
+		title: "what the [MCPJam SDK](tools.md#mcpjam-sdk) returns or uploads, as JSON",
 		endings: ["json"],
 		repeats: "iterations",
 		saysOutages: true,
@@ -591,16 +591,16 @@ const evalFormats = [
 		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.mcpjam_json_exports)).readMcpjamJson
 	},
 	{
-		...ofTable("pydantic-evals-json", "pydantic-evals report", async () => (await evalTools()).readPydanticEvals, [["cases", "cases.[].assertions"], ["cases", "report_evaluator_failures"]]),
+		...ofTable("pydantic-evals-json", "pydantic-evals, `EvaluationReportAdapter.dump_json(report)`", async () => (await evalTools()).readPydanticEvals, [["cases", "cases.[].assertions"], ["cases", "report_evaluator_failures"]]),
 		saysOutages: true
 	},
 	{
-		...ofTable("lm-eval-jsonl", "lm-evaluation-harness samples", async () => (await evalTools()).readLmEval, [["doc_id", "filtered_resps"], ["doc_id", "resps"]]),
+		...ofTable("lm-eval-jsonl", "lm-evaluation-harness with `--log_samples`", async () => (await evalTools()).readLmEval, [["doc_id", "filtered_resps"], ["doc_id", "resps"]]),
 		endings: ["jsonl"]
 	},
 	{
 		name: "strands-json",
-		title: "Strands Evals report",
+		title: "Strands Evals, `report.to_file()`",
 		endings: ["json"],
 		repeats: "iterations",
 		saysOutages: true,
@@ -608,7 +608,7 @@ const evalFormats = [
 		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.strands_json_exports)).readStrandsJson
 	},
 	{
-		...ofTable("braintrust-json", "Braintrust Eval() result", async () => (await evalTools()).readBraintrust, [[
+		...ofTable("braintrust-json", "what Braintrust's `Eval()` returns, as JSON", async () => (await evalTools()).readBraintrust, [[
 			"results.[].scores",
 			"results.[].input",
 			"summary"
@@ -618,7 +618,7 @@ const evalFormats = [
 	},
 	{
 		name: "openai-evals-jsonl",
-		title: "OpenAI evals record log",
+		title: "OpenAI evals, `oaieval --record_path`",
 		endings: ["jsonl"],
 		repeats: "iterations",
 		saysOutages: true,
@@ -626,12 +626,12 @@ const evalFormats = [
 		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.openai_evals_jsonl_exports)).readOpenaiEvalsJsonl
 	},
 	{
-		...ofTable("azure-json", "Azure AI Evaluation output", async () => (await evalTools()).readAzure, []),
+		...ofTable("azure-json", "Azure AI Evaluation, `evaluate(output_path=…)`", async () => (await evalTools()).readAzure, []),
 		detect: ({ paths }) => paths.has("rows") && paths.has("metrics") && [...paths].some((path) => /^rows\.\[\]\.(?:inputs|outputs)\./.test(path))
 	},
-	ofTable("adk-json", "Google ADK eval set result", async () => (await evalTools()).readAdk, [["eval_case_results", "eval_set_id"], ["evalCaseResults", "evalSetId"]]),
+	ofTable("adk-json", "Google ADK, `*.evalset_result.json`", async () => (await evalTools()).readAdk, [["eval_case_results", "eval_set_id"], ["evalCaseResults", "evalSetId"]]),
 	{
-		...ofTable("ragas-json", "ragas results", async () => (await tables()).readRagas, [
+		...ofTable("ragas-json", "ragas, `to_pandas().to_json(orient=\"records\")`", async () => (await tables()).readRagas, [
 			["user_input", "response"],
 			["user_input", "retrieved_contexts"],
 			["[].user_input", "[].response"],
@@ -639,12 +639,12 @@ const evalFormats = [
 		]),
 		endings: ["json", "jsonl"]
 	},
-	ofTable("terminal-bench-json", "terminal-bench results", async () => (await tables()).readTerminalBench, [["results.[].task_id", "results.[].is_resolved"]]),
+	ofTable("terminal-bench-json", "terminal-bench, `results.json`", async () => (await tables()).readTerminalBench, [["results.[].task_id", "results.[].is_resolved"]]),
 	{
-		...ofTable("swe-bench-json", "SWE-bench report of a run", async () => (await tables()).readSweBench, []),
+		...ofTable("swe-bench-json", "SWE-bench, the report of a run", async () => (await tables()).readSweBench, []),
 		detect: ({ paths }) => paths.has("resolved_ids") && paths.has("unresolved_ids") && !paths.has("results")
 	},
-	ofTable("tau-bench-json", "tau-bench results", async () => (await tables()).readTauBench, [[
+	ofTable("tau-bench-json", "tau-bench", async () => (await tables()).readTauBench, [[
 		"[].task_id",
 		"[].reward",
 		"[].traj"
@@ -653,23 +653,23 @@ const evalFormats = [
 		"[].reward",
 		"[].trial"
 	]]),
-	ofTable("tau2-bench-json", "tau2-bench simulations", async () => (await tables()).readTau2Bench, [["simulations.[].task_id", "simulations.[].reward_info"]]),
-	ofTable("harbor-json", "Harbor result of a trial", async () => (await tables()).readHarbor, [[
+	ofTable("tau2-bench-json", "tau2-bench", async () => (await tables()).readTau2Bench, [["simulations.[].task_id", "simulations.[].reward_info"]]),
+	ofTable("harbor-json", "Harbor, `result.json` of a trial", async () => (await tables()).readHarbor, [[
 		"task_name",
 		"trial_name",
 		"verifier_result"
 	]]),
-	ofTable("phoenix-json", "Phoenix experiment", async () => (await tables()).readPhoenix, [["[].example_id", "[].repetition_number"]]),
+	ofTable("phoenix-json", "Arize Phoenix, `/v1/experiments/ID/json`", async () => (await tables()).readPhoenix, [["[].example_id", "[].repetition_number"]]),
 	{
-		...ofTable("langsmith-json", "LangSmith results", async () => (await tables()).readLangSmith, [["[].example_id", "[].execution_time"], ["example_id", "execution_time"]]),
+		...ofTable("langsmith-json", "LangSmith, `results.to_pandas().to_json(…, orient=\"records\")`", async () => (await tables()).readLangSmith, [["[].example_id", "[].execution_time"], ["example_id", "execution_time"]]),
 		endings: ["json", "jsonl"]
 	},
 	{
-		...ofTable("mlflow-json", "MLflow evaluation table", async () => (await tables()).readMlflow, []),
+		...ofTable("mlflow-json", "MLflow, `eval_results_table.json`", async () => (await tables()).readMlflow, []),
 		detect: ({ paths, start }) => paths.has("columns") && paths.has("data") && /\/score"/.test(start)
 	},
 	{
-		...ofTable("otel-evaluations-json", "OpenTelemetry evaluation results", async () => (await tables()).readOtelEvaluations, []),
+		...ofTable("otel-evaluations-json", "OpenTelemetry's `gen_ai.evaluation.result` events as OTLP JSON", async () => (await tables()).readOtelEvaluations, []),
 		endings: ["json", "jsonl"],
 		detect: ({ paths, start }) => paths.has("resourceLogs") && start.includes("gen_ai.evaluation.")
 	}
@@ -2752,7 +2752,7 @@ const testFormats = [
 	},
 	{
 		name: "jest-json",
-		title: "Jest JSON",
+		title: "`jest --json`",
 		endings: ["json"],
 		repeats: "iterations",
 		detect: ({ paths }) => paths.has("testResults") && (paths.has("numRuntimeErrorTestSuites") || paths.has("testResults.[].assertionResults.[].invocations") || paths.has("testResults.[].assertionResults.[].numPassingAsserts")),
@@ -2760,7 +2760,7 @@ const testFormats = [
 	},
 	{
 		name: "vitest-json",
-		title: "Vitest JSON, with vitest-evals where it is used",
+		title: "Vitest's `json` reporter, with vitest-evals 0.5 to 0.16",
 		endings: ["json"],
 		repeats: "iterations",
 		detect: ({ paths }) => paths.has("testResults") && (paths.has("numTotalTests") || paths.has("testResults.[].assertionResults")),
@@ -2768,14 +2768,14 @@ const testFormats = [
 	},
 	{
 		name: "ctrf-json",
-		title: "CTRF (Common Test Report Format)",
+		title: "CTRF reporters",
 		endings: ["json"],
 		detect: ({ paths }) => paths.has("results.tests") && (paths.has("results.tool") || paths.has("results.summary") || paths.has("reportFormat")),
 		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.ctrf_json_exports)).readCtrfJson
 	},
 	{
 		name: "playwright-json",
-		title: "Playwright JSON",
+		title: "Playwright's `json` reporter, old and new",
 		endings: ["json"],
 		repeats: "iterations",
 		detect: ({ paths }) => paths.has("config") && paths.has("suites") && (paths.has("errors") || paths.has("stats")),
@@ -2783,7 +2783,7 @@ const testFormats = [
 	},
 	{
 		name: "mocha-json",
-		title: "Mocha JSON",
+		title: "Mocha's and Cypress' `json` reporter",
 		endings: ["json"],
 		repeats: "iterations",
 		detect: ({ paths }) => paths.has("stats") && paths.has("tests") && paths.has("passes") && paths.has("failures"),
@@ -2791,21 +2791,21 @@ const testFormats = [
 	},
 	{
 		name: "rspec-json",
-		title: "RSpec JSON",
+		title: "`rspec --format json`",
 		endings: ["json"],
 		detect: ({ paths }) => paths.has("examples") && (paths.has("summary_line") || paths.has("summary.example_count")) || paths.has("examples.[].full_description"),
 		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.rspec_json_exports)).readRspecJson
 	},
 	{
 		name: "cucumber-json",
-		title: "Cucumber JSON",
+		title: "Cucumber's `json` formatter, of any language",
 		endings: ["json"],
 		detect: ({ paths }) => paths.has("[].elements") || paths.has("[].keyword") && paths.has("[].uri"),
 		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.cucumber_exports)).readCucumberJson
 	},
 	{
 		name: "cucumber-messages",
-		title: "Cucumber messages",
+		title: "Cucumber's `message` formatter",
 		endings: ["ndjson"],
 		repeats: "iterations",
 		detect: ({ paths }) => paths.has("meta.protocolVersion") || paths.has("testRunStarted") || paths.has("gherkinDocument"),
@@ -2831,7 +2831,7 @@ const testFormats = [
 	},
 	{
 		name: "dart-json",
-		title: "Dart and Flutter machine output",
+		title: "`dart test --reporter json`, `flutter test --machine`",
 		endings: ["json", "jsonl"],
 		repeats: "iterations",
 		detect: ({ paths }) => paths.has("protocolVersion") || paths.has("runnerVersion") || paths.has("testID") && paths.has("type"),
@@ -2839,7 +2839,7 @@ const testFormats = [
 	},
 	{
 		name: "allure-json",
-		title: "Allure results",
+		title: "Allure's `*-result.json` files",
 		endings: ["json"],
 		detect: ({ paths }) => paths.has("uuid") && paths.has("name") && paths.has("status") && (paths.has("historyId") || paths.has("labels")),
 		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.allure_json_exports)).readAllureJson
@@ -2853,21 +2853,21 @@ const testFormats = [
 	},
 	{
 		name: "nunit-xml",
-		title: "NUnit XML",
+		title: "NUnit 3 and 4, also NUnit 2",
 		endings: ["xml"],
 		detect: ({ kind, root }) => kind === "xml" && (root === "test-run" || root === "test-results" || root === "test-suite"),
 		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.nunit_xml_exports)).readNunitXml
 	},
 	{
 		name: "xunit-xml",
-		title: "xUnit.net XML",
+		title: "xUnit.net v2 and v3",
 		endings: ["xml"],
 		detect: ({ kind, root }) => kind === "xml" && (root === "assemblies" || root === "assembly"),
 		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.xunit_xml_exports)).readXunitXml
 	},
 	{
 		name: "robot-xml",
-		title: "Robot Framework output.xml",
+		title: "Robot Framework's `output.xml`, versions 3 to 7",
 		endings: ["xml"],
 		detect: ({ kind, root }) => kind === "xml" && root === "robot",
 		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.robot_xml_exports)).readRobotXml

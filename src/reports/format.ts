@@ -7,6 +7,7 @@ import type { Workspace } from './workspace.ts'
 export interface ReportFormat {
   /** Kebab-case, as the user writes it in `format:`. */
   readonly name: string
+  /** What writes it, as Markdown: its row in `docs/formats.md`. */
   readonly title: string
   /** Endings of its files, without the dot: what is read of a folder. Detection goes by content. */
   readonly endings: readonly string[]

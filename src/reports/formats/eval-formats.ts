@@ -19,7 +19,7 @@ function ofTable(
 export const evalFormats: readonly ReportFormat[] = [
   {
     name: 'evalite-json',
-    title: 'evalite export',
+    title: '`evalite --outputPath`, 0.19 and 1.0 beta',
     endings: ['json'],
     repeats: 'iterations',
     detect: ({ paths }) =>
@@ -30,7 +30,7 @@ export const evalFormats: readonly ReportFormat[] = [
   },
   {
     name: 'promptfoo-json',
-    title: 'promptfoo JSON',
+    title: '`promptfoo eval -o out.json`',
     endings: ['json'],
     repeats: 'iterations',
     saysOutages: true,
@@ -41,7 +41,7 @@ export const evalFormats: readonly ReportFormat[] = [
   },
   {
     name: 'promptfoo-jsonl',
-    title: 'promptfoo JSON lines',
+    title: '`promptfoo eval -o out.jsonl`',
     endings: ['jsonl', 'ndjson'],
     repeats: 'iterations',
     saysOutages: true,
@@ -50,7 +50,7 @@ export const evalFormats: readonly ReportFormat[] = [
   },
   {
     name: 'inspect-json',
-    title: 'Inspect log in JSON',
+    title: 'Inspect logs: `.eval`, or in JSON',
     endings: ['eval', 'json'],
     repeats: 'iterations',
     saysOutages: true,
@@ -60,7 +60,7 @@ export const evalFormats: readonly ReportFormat[] = [
   },
   {
     name: 'deepeval-json',
-    title: 'deepeval test run',
+    title: 'deepeval test runs',
     endings: ['json'],
     repeats: 'iterations',
     saysOutages: true,
@@ -71,13 +71,13 @@ export const evalFormats: readonly ReportFormat[] = [
         paths.has('conversationalTestCases')),
     load: async () => (await import('./eval-tools/deepeval-json.ts')).readDeepevalJson,
   },
-  ofTable('mcp-use-json', 'mcp-use eval results', async () => (await evalTools()).readMcpUse, [
+  ofTable('mcp-use-json', "mcp-use's eval action", async () => (await evalTools()).readMcpUse, [
     ['[].case_id', '[].metrics'],
     ['[].case_id', '[].tool_assertions'],
   ]),
   {
     name: 'mcpjam-json',
-    title: 'MCPJam SDK eval results',
+    title: 'what the [MCPJam SDK](tools.md#mcpjam-sdk) returns or uploads, as JSON',
     endings: ['json'],
     repeats: 'iterations',
     saysOutages: true,
@@ -92,7 +92,7 @@ export const evalFormats: readonly ReportFormat[] = [
   {
     ...ofTable(
       'pydantic-evals-json',
-      'pydantic-evals report',
+      'pydantic-evals, `EvaluationReportAdapter.dump_json(report)`',
       async () => (await evalTools()).readPydanticEvals,
       [
         ['cases', 'cases.[].assertions'],
@@ -102,15 +102,20 @@ export const evalFormats: readonly ReportFormat[] = [
     saysOutages: true,
   },
   {
-    ...ofTable('lm-eval-jsonl', 'lm-evaluation-harness samples', async () => (await evalTools()).readLmEval, [
-      ['doc_id', 'filtered_resps'],
-      ['doc_id', 'resps'],
-    ]),
+    ...ofTable(
+      'lm-eval-jsonl',
+      'lm-evaluation-harness with `--log_samples`',
+      async () => (await evalTools()).readLmEval,
+      [
+        ['doc_id', 'filtered_resps'],
+        ['doc_id', 'resps'],
+      ],
+    ),
     endings: ['jsonl'],
   },
   {
     name: 'strands-json',
-    title: 'Strands Evals report',
+    title: 'Strands Evals, `report.to_file()`',
     endings: ['json'],
     repeats: 'iterations',
     saysOutages: true,
@@ -120,7 +125,7 @@ export const evalFormats: readonly ReportFormat[] = [
   {
     ...ofTable(
       'braintrust-json',
-      'Braintrust Eval() result',
+      "what Braintrust's `Eval()` returns, as JSON",
       async () => (await evalTools()).readBraintrust,
       [['results.[].scores', 'results.[].input', 'summary']],
     ),
@@ -129,7 +134,7 @@ export const evalFormats: readonly ReportFormat[] = [
   },
   {
     name: 'openai-evals-jsonl',
-    title: 'OpenAI evals record log',
+    title: 'OpenAI evals, `oaieval --record_path`',
     endings: ['jsonl'],
     repeats: 'iterations',
     saysOutages: true,
@@ -140,60 +145,91 @@ export const evalFormats: readonly ReportFormat[] = [
     load: async () => (await import('./eval-tools/openai-evals-jsonl.ts')).readOpenaiEvalsJsonl,
   },
   {
-    ...ofTable('azure-json', 'Azure AI Evaluation output', async () => (await evalTools()).readAzure, []),
+    ...ofTable(
+      'azure-json',
+      'Azure AI Evaluation, `evaluate(output_path=…)`',
+      async () => (await evalTools()).readAzure,
+      [],
+    ),
     detect: ({ paths }) =>
       paths.has('rows') &&
       paths.has('metrics') &&
       [...paths].some((path) => /^rows\.\[\]\.(?:inputs|outputs)\./.test(path)),
   },
-  ofTable('adk-json', 'Google ADK eval set result', async () => (await evalTools()).readAdk, [
+  ofTable('adk-json', 'Google ADK, `*.evalset_result.json`', async () => (await evalTools()).readAdk, [
     ['eval_case_results', 'eval_set_id'],
     ['evalCaseResults', 'evalSetId'],
   ]),
   {
-    ...ofTable('ragas-json', 'ragas results', async () => (await tables()).readRagas, [
-      ['user_input', 'response'],
-      ['user_input', 'retrieved_contexts'],
-      ['[].user_input', '[].response'],
-      ['[].user_input', '[].retrieved_contexts'],
-    ]),
+    ...ofTable(
+      'ragas-json',
+      'ragas, `to_pandas().to_json(orient="records")`',
+      async () => (await tables()).readRagas,
+      [
+        ['user_input', 'response'],
+        ['user_input', 'retrieved_contexts'],
+        ['[].user_input', '[].response'],
+        ['[].user_input', '[].retrieved_contexts'],
+      ],
+    ),
     endings: ['json', 'jsonl'],
   },
-  ofTable('terminal-bench-json', 'terminal-bench results', async () => (await tables()).readTerminalBench, [
-    ['results.[].task_id', 'results.[].is_resolved'],
-  ]),
+  ofTable(
+    'terminal-bench-json',
+    'terminal-bench, `results.json`',
+    async () => (await tables()).readTerminalBench,
+    [['results.[].task_id', 'results.[].is_resolved']],
+  ),
   {
-    ...ofTable('swe-bench-json', 'SWE-bench report of a run', async () => (await tables()).readSweBench, []),
+    ...ofTable(
+      'swe-bench-json',
+      'SWE-bench, the report of a run',
+      async () => (await tables()).readSweBench,
+      [],
+    ),
     detect: ({ paths }) => paths.has('resolved_ids') && paths.has('unresolved_ids') && !paths.has('results'),
   },
-  ofTable('tau-bench-json', 'tau-bench results', async () => (await tables()).readTauBench, [
+  ofTable('tau-bench-json', 'tau-bench', async () => (await tables()).readTauBench, [
     ['[].task_id', '[].reward', '[].traj'],
     ['[].task_id', '[].reward', '[].trial'],
   ]),
-  ofTable('tau2-bench-json', 'tau2-bench simulations', async () => (await tables()).readTau2Bench, [
+  ofTable('tau2-bench-json', 'tau2-bench', async () => (await tables()).readTau2Bench, [
     ['simulations.[].task_id', 'simulations.[].reward_info'],
   ]),
-  ofTable('harbor-json', 'Harbor result of a trial', async () => (await tables()).readHarbor, [
+  ofTable('harbor-json', 'Harbor, `result.json` of a trial', async () => (await tables()).readHarbor, [
     ['task_name', 'trial_name', 'verifier_result'],
   ]),
-  ofTable('phoenix-json', 'Phoenix experiment', async () => (await tables()).readPhoenix, [
-    ['[].example_id', '[].repetition_number'],
-  ]),
+  ofTable(
+    'phoenix-json',
+    'Arize Phoenix, `/v1/experiments/ID/json`',
+    async () => (await tables()).readPhoenix,
+    [['[].example_id', '[].repetition_number']],
+  ),
   {
-    ...ofTable('langsmith-json', 'LangSmith results', async () => (await tables()).readLangSmith, [
-      ['[].example_id', '[].execution_time'],
-      ['example_id', 'execution_time'],
-    ]),
+    ...ofTable(
+      'langsmith-json',
+      'LangSmith, `results.to_pandas().to_json(…, orient="records")`',
+      async () => (await tables()).readLangSmith,
+      [
+        ['[].example_id', '[].execution_time'],
+        ['example_id', 'execution_time'],
+      ],
+    ),
     endings: ['json', 'jsonl'],
   },
   {
-    ...ofTable('mlflow-json', 'MLflow evaluation table', async () => (await tables()).readMlflow, []),
+    ...ofTable(
+      'mlflow-json',
+      'MLflow, `eval_results_table.json`',
+      async () => (await tables()).readMlflow,
+      [],
+    ),
     detect: ({ paths, start }) => paths.has('columns') && paths.has('data') && /\/score"/.test(start),
   },
   {
     ...ofTable(
       'otel-evaluations-json',
-      'OpenTelemetry evaluation results',
+      "OpenTelemetry's `gen_ai.evaluation.result` events as OTLP JSON",
       async () => (await tables()).readOtelEvaluations,
       [],
     ),

@@ -19,7 +19,7 @@ export const testFormats: readonly ReportFormat[] = [
   },
   {
     name: 'jest-json',
-    title: 'Jest JSON',
+    title: '`jest --json`',
     endings: ['json'],
     repeats: 'iterations',
     detect: ({ paths }) =>
@@ -31,7 +31,7 @@ export const testFormats: readonly ReportFormat[] = [
   },
   {
     name: 'vitest-json',
-    title: 'Vitest JSON, with vitest-evals where it is used',
+    title: "Vitest's `json` reporter, with vitest-evals 0.5 to 0.16",
     endings: ['json'],
     repeats: 'iterations',
     detect: ({ paths }) =>
@@ -41,7 +41,7 @@ export const testFormats: readonly ReportFormat[] = [
   },
   {
     name: 'ctrf-json',
-    title: 'CTRF (Common Test Report Format)',
+    title: 'CTRF reporters',
     endings: ['json'],
     detect: ({ paths }) =>
       paths.has('results.tests') &&
@@ -50,7 +50,7 @@ export const testFormats: readonly ReportFormat[] = [
   },
   {
     name: 'playwright-json',
-    title: 'Playwright JSON',
+    title: "Playwright's `json` reporter, old and new",
     endings: ['json'],
     repeats: 'iterations',
     detect: ({ paths }) =>
@@ -59,7 +59,7 @@ export const testFormats: readonly ReportFormat[] = [
   },
   {
     name: 'mocha-json',
-    title: 'Mocha JSON',
+    title: "Mocha's and Cypress' `json` reporter",
     endings: ['json'],
     repeats: 'iterations',
     detect: ({ paths }) =>
@@ -68,7 +68,7 @@ export const testFormats: readonly ReportFormat[] = [
   },
   {
     name: 'rspec-json',
-    title: 'RSpec JSON',
+    title: '`rspec --format json`',
     endings: ['json'],
     detect: ({ paths }) =>
       (paths.has('examples') && (paths.has('summary_line') || paths.has('summary.example_count'))) ||
@@ -77,14 +77,14 @@ export const testFormats: readonly ReportFormat[] = [
   },
   {
     name: 'cucumber-json',
-    title: 'Cucumber JSON',
+    title: "Cucumber's `json` formatter, of any language",
     endings: ['json'],
     detect: ({ paths }) => paths.has('[].elements') || (paths.has('[].keyword') && paths.has('[].uri')),
     load: async () => (await import('./test-tools/cucumber.ts')).readCucumberJson,
   },
   {
     name: 'cucumber-messages',
-    title: 'Cucumber messages',
+    title: "Cucumber's `message` formatter",
     endings: ['ndjson'],
     repeats: 'iterations',
     detect: ({ paths }) =>
@@ -108,7 +108,7 @@ export const testFormats: readonly ReportFormat[] = [
   },
   {
     name: 'dart-json',
-    title: 'Dart and Flutter machine output',
+    title: '`dart test --reporter json`, `flutter test --machine`',
     endings: ['json', 'jsonl'],
     repeats: 'iterations',
     detect: ({ paths }) =>
@@ -119,7 +119,7 @@ export const testFormats: readonly ReportFormat[] = [
   },
   {
     name: 'allure-json',
-    title: 'Allure results',
+    title: "Allure's `*-result.json` files",
     endings: ['json'],
     detect: ({ paths }) =>
       paths.has('uuid') &&
@@ -141,7 +141,7 @@ export const testFormats: readonly ReportFormat[] = [
   },
   {
     name: 'nunit-xml',
-    title: 'NUnit XML',
+    title: 'NUnit 3 and 4, also NUnit 2',
     endings: ['xml'],
     detect: ({ kind, root }) =>
       kind === 'xml' && (root === 'test-run' || root === 'test-results' || root === 'test-suite'),
@@ -149,14 +149,14 @@ export const testFormats: readonly ReportFormat[] = [
   },
   {
     name: 'xunit-xml',
-    title: 'xUnit.net XML',
+    title: 'xUnit.net v2 and v3',
     endings: ['xml'],
     detect: ({ kind, root }) => kind === 'xml' && (root === 'assemblies' || root === 'assembly'),
     load: async () => (await import('./dotnet/xunit-xml.ts')).readXunitXml,
   },
   {
     name: 'robot-xml',
-    title: 'Robot Framework output.xml',
+    title: "Robot Framework's `output.xml`, versions 3 to 7",
     endings: ['xml'],
     detect: ({ kind, root }) => kind === 'xml' && root === 'robot',
     load: async () => (await import('./test-tools/robot-xml.ts')).readRobotXml,
