@@ -60,6 +60,14 @@ describe('another input', () => {
     ])
   })
 
+  it.each([
+    [1, 'info'],
+    [2, 'warning'],
+  ])('is a note from half of the cases on: one changed, %i as before', (same, status) => {
+    const rest = Array.from({ length: same }, (_, index) => `${index}`)
+    expect(notesOf(['a', ...rest], ['a?', ...rest])).toMatchObject([{ status }])
+  })
+
   it('may be the expected output', () => {
     const base = asking('base', ['a', 'b', 'c'], 'yes')
     const head = asking('head', ['a', 'b'], 'yes')

@@ -126,6 +126,23 @@ describe('floors of slices', () => {
     ])
   })
 
+  it.each([
+    [5, 5],
+    [6, 1],
+  ])('that hold are named up to a number: %i', (count, reasonCount) => {
+    const run = aRun('head', {})
+    for (let index = 0; index < count; index += 1)
+      addCase(run, `${index}`, 'p', { slices: [`part: ${index}`] })
+    addCase(run, 'failing', 'f', { slices: ['part: failing'] })
+    const { reasons } = judge(run, null, { slices: [{ match: ['part: *'], minPassRate: 0.5 }] })
+    const found = reasons('min-pass-rate-slice')
+    expect(found.map(({ status }) => status)).toEqual([
+      'failed',
+      ...Array<string>(reasonCount).fill('passed'),
+    ])
+    if (reasonCount === 1) expect(found[1]?.message).toBe('6 floors of slices hold.')
+  })
+
   it('hold scores', () => {
     const run = aRun('head', {})
     addCase(run, 'a', 'p', { slices: ['lang: de'], scores: [{ name: 'tone', value: 0.5 }] })

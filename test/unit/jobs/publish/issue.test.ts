@@ -244,6 +244,25 @@ describe('a branch that slowly got worse', () => {
     expect(later({ recentRate: 0.89 }, 'inconclusive')).toBe(false)
   })
 
+  it('is as good as before within two points', () => {
+    expect(later({ recentRate: 0.88 })).toBe(true)
+    expect(later({ recentRate: 0.879 })).toBe(false)
+  })
+
+  it('shows only commits, or that they are not known', () => {
+    const commits = new Map([
+      [0, 'x](http://evil)'],
+      [6, undefined],
+    ])
+    const changed = entries.map((entry, age) =>
+      commits.has(age) ? { ...entry, commit: commits.get(age) } : entry,
+    )
+    const report = { ...measuredDrift({}), ledger: { entries: changed, cases: [], days: [] } }
+    const body = issueBody(viewOf(report), found.note, false)
+    expect(body).not.toContain('evil')
+    expect(body).toContain('| unknown |')
+  })
+
   it('is not good again because a month has passed', () => {
     expect(later({ anchorRate: 0.8, recentRate: 0.8 })).toBe(false)
     expect(nextState({ ...measuredDrift({}), drift: null }, found.note).isGreen).toBe(false)
