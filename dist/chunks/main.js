@@ -1332,6 +1332,9 @@ const dayMs = 864e5;
 function dayOf(time) {
 	return new Date(time).toISOString().slice(0, 10);
 }
+function holdsUntil({ until }, now) {
+	return now < Date.parse(`${until}T00:00:00Z`) + dayMs;
+}
 // src/reports/numbers.ts
 const longestMs = 30 * dayMs;
 const longestNumber = 100;
@@ -4356,6 +4359,12 @@ Object.defineProperty(exports, "headline", {
 	enumerable: true,
 	get: function() {
 		return headline;
+	}
+});
+Object.defineProperty(exports, "holdsUntil", {
+	enumerable: true,
+	get: function() {
+		return holdsUntil;
 	}
 });
 Object.defineProperty(exports, "hostedInputs", {

@@ -48,3 +48,8 @@ export const dayMs = 86_400_000
 export function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10)
 }
+
+/** Whether what names its last day (`YYYY-MM-DD`, UTC) is still in effect: it is through the end of that day. */
+export function holdsUntil({ until }: { readonly until: string }, now: number): boolean {
+  return now < Date.parse(`${until}T00:00:00Z`) + dayMs
+}

@@ -1,10 +1,11 @@
 import type { Baseline } from '../../model/comparison/baseline.ts'
+import { holdsUntil } from '../../model/format-time.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import { takeAsAttempts, takeAsIterations } from '../../model/run/attempts.ts'
 import { endOfQuarantine, type QuarantineEnd } from '../../model/run/flaky.ts'
 import { caseKey } from '../../model/run/identity.ts'
 import { judged, type Run } from '../../model/run/run.ts'
-import { caseRules, type EffectiveRule, quarantineHolds } from '../policy/case-rules.ts'
+import { caseRules, type EffectiveRule } from '../policy/case-rules.ts'
 import { type CaseSides, type JudgedAs, judgeCasesAs } from '../policy/judged-as.ts'
 import type { Policy } from '../policy/policy.ts'
 import type { Stratum } from '../statistics/stratum.ts'
@@ -78,7 +79,7 @@ function quarantineOf(
   today: number,
 ): Joined['quarantine'] {
   if (quarantine === undefined) return undefined
-  if (!quarantineHolds(quarantine, today)) return 'over'
+  if (!holdsUntil(quarantine, today)) return 'over'
   const now = head === undefined || judged(head) === 0 ? [] : [head.passed / judged(head)]
   const before = [...(base?.history ?? '')].flatMap((letter) => shares[letter] ?? [])
   return endOfQuarantine(now, before) ?? 'holds'

@@ -1,5 +1,4 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
-import { dayMs } from '../../model/format-time.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import type { CaseRule, Limits, Policy, Quarantine, SuiteKind } from './policy.ts'
@@ -102,9 +101,4 @@ export function matchesGlob(pattern: string, text: string): boolean {
   }
   while (pattern[p] === '*') p += 1
   return p === pattern.length
-}
-
-/** Whether a quarantine is still in effect: through the end of its last day, UTC. */
-export function quarantineHolds({ until }: Quarantine, today: number): boolean {
-  return today < Date.parse(`${until}T00:00:00Z`) + dayMs
 }

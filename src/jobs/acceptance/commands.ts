@@ -1,10 +1,6 @@
 import type { AcceptMode } from '../../gate/policy/policy.ts'
-import {
-  type AcceptCommand,
-  acceptHolds,
-  acceptWord,
-  readAcceptCommand,
-} from '../../model/acceptance/command.ts'
+import { type AcceptCommand, acceptWord, readAcceptCommand } from '../../model/acceptance/command.ts'
+import { holdsUntil } from '../../model/format-time.ts'
 import type { ConversationComment, Conversations, DiscussedPullRequest } from '../../ports/conversations.ts'
 
 /** A command that counts, and who gave it. */
@@ -73,7 +69,7 @@ async function findProblem(
   if (command.commit !== commit) {
     return `it is about ${command.commit.slice(0, 7)}, and this is ${commit.slice(0, 7)}`
   }
-  if (!acceptHolds(command, today)) return `it ended on ${command.until}`
+  if (!holdsUntil(command, today)) return `it ended on ${command.until}`
   if (mode === 'not-author' && author !== undefined && isSame(author.login, pullRequest.author)) {
     return 'the policy does not let the author of the pull request accept it'
   }

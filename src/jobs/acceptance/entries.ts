@@ -1,7 +1,7 @@
 import type { AcceptedEntry } from '../../config/accepted-file.ts'
 import { messageOf, UsageError } from '../../errors.ts'
 import { acceptedFile } from '../../model/acceptance/acceptance.ts'
-import { acceptHolds } from '../../model/acceptance/command.ts'
+import { holdsUntil } from '../../model/format-time.ts'
 import type { PullRequest } from '../../ports/context.ts'
 import type { Approval, Conversations, DiscussedPullRequest } from '../../ports/conversations.ts'
 import type { Platform } from '../../ports/platform.ts'
@@ -91,7 +91,7 @@ async function newEntries(
   const added = parseAcceptedFile(text).filter(
     (entry) => entry.suite === suiteName && !known.has(JSON.stringify(entry)),
   )
-  const holds = (entry: AcceptedEntry) => acceptHolds(entry, today)
+  const holds = (entry: AcceptedEntry) => holdsUntil(entry, today)
   return { entries: added.filter(holds), ended: added.filter((entry) => !holds(entry)) }
 }
 

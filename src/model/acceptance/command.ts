@@ -108,11 +108,6 @@ function unquote(text: string): string | undefined {
   }
 }
 
-/** Whether it is still in effect: through the end of its last day, UTC. */
-export function acceptHolds({ until }: Pick<AcceptCommand, 'until'>, today: number): boolean {
-  return today < Date.parse(`${until}T00:00:00Z`) + dayMs
-}
-
 /** How long the command that a comment offers holds. */
 const offeredDays = 30
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { acceptedName, findNamed } from '../../../src/model/acceptance/acceptance.ts'
-import { acceptHolds, readAcceptCommand, writeAcceptCommand } from '../../../src/model/acceptance/command.ts'
+import { readAcceptCommand, writeAcceptCommand } from '../../../src/model/acceptance/command.ts'
+import { holdsUntil } from '../../../src/model/format-time.ts'
 import type { CaseIdentity } from '../../../src/model/run/result.ts'
 
 const commit = '4f0c1d2e5b6a79880716253443526170f9e8d7c6'
@@ -70,8 +71,8 @@ describe('a command', () => {
 
   it('holds through the end of its last day', () => {
     const until = '2030-01-31'
-    expect(acceptHolds({ until }, Date.UTC(2030, 0, 31, 23, 59, 59))).toBe(true)
-    expect(acceptHolds({ until }, Date.UTC(2030, 1, 1))).toBe(false)
+    expect(holdsUntil({ until }, Date.UTC(2030, 0, 31, 23, 59, 59))).toBe(true)
+    expect(holdsUntil({ until }, Date.UTC(2030, 1, 1))).toBe(false)
   })
 })
 

@@ -123,8 +123,10 @@ describe('the ledger of the base branch', () => {
 
   it('ignores runs without a plausible time, and cases that are not followed', () => {
     const odd = onDay(0, { a: 'p' })
-    const timeless = { ...odd, info: { ...odd.info, createdAt: Number.NaN } }
-    expect(extendLedger([timeless], all).entries).toEqual([])
+    const at = (createdAt: number) =>
+      extendLedger([{ ...odd, info: { ...odd.info, createdAt } }], all).entries
+    for (const createdAt of [Number.NaN, 0, 8e15]) expect(at(createdAt)).toEqual([])
+    expect(at(1)).toHaveLength(1)
     expect(extendLedger([odd], () => false).cases).toEqual([])
   })
 
