@@ -1,11 +1,11 @@
 import { type Acceptance, describeCovered } from '../../model/acceptance/acceptance.ts'
 import type { Comparison } from '../../model/comparison.ts'
-import { listSome, plural, quoteNames } from '../../model/format.ts'
+import { listSome, plural } from '../../model/format.ts'
 import type { Measured } from '../../model/measured.ts'
-import { caseTitle } from '../../model/run/identity.ts'
 import type { Reason, RuleName } from '../../model/verdict.ts'
 import type { Policy } from '../policy/policy.ts'
 import { acceptableRules } from './acceptable.ts'
+import { keysOf, quoteCases } from './cases.ts'
 import { type Decision, decideOn, type GateFacts, verdictOf } from './decide.ts'
 
 /** What somebody has accepted. */
@@ -54,8 +54,6 @@ export function acceptCases(
   return { comparison: marked, verdict: verdictOf(reasons, verdict.totals) }
 }
 
-const maxKeys = 200
-
 function acceptedReason({ cases }: Comparison): Reason {
   const all = cases.filter(({ accepted }) => accepted !== undefined)
   const groups = Map.groupBy(all, ({ accepted }) => JSON.stringify(accepted))
@@ -63,7 +61,7 @@ function acceptedReason({ cases }: Comparison): Reason {
     const [{ accepted } = {}] = group
     if (accepted === undefined) return []
     const { by, reason, until } = accepted
-    const names = quoteNames(group.map(({ identity }) => caseTitle(identity)))
+    const names = quoteCases(group)
     return [
       `${by} accepted until ${until} that ${plural(group.length, 'case gets', 'cases get')} worse (${reason}; ${describeCovered(accepted)}): ${names}.`,
     ]
@@ -76,6 +74,6 @@ function acceptedReason({ cases }: Comparison): Reason {
       accepted: all.length,
       by: listSome([...new Set(all.map(({ accepted }) => accepted?.by ?? ''))], 5, String),
     },
-    cases: all.slice(0, maxKeys).map(({ key }) => key),
+    cases: keysOf(all),
   }
 }

@@ -1,7 +1,7 @@
 import type { Comparison, LookedAgain } from '../../model/comparison.ts'
-import { formatNumber, formatPoints, formatRate, plural, quoteNames } from '../../model/format.ts'
+import { formatNumber, formatPoints, formatRate, plural } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { keysOf, titlesOf, type WeighedCases } from './cases.ts'
+import { keysOf, quoteCases, type WeighedCases } from './cases.ts'
 import { isProven } from './proven-cases.ts'
 
 /** What the fresh iterations say about the suite as a whole. Single cases that broke have reasons of their own. */
@@ -47,7 +47,7 @@ export function againReasons({ again, suite }: Comparison, cases: WeighedCases):
   const lower = cases.counted.filter(
     ({ of: { again } }) => again !== undefined && again.headPassed < again.headCount && isLower(again),
   )
-  const names = lower.length === 0 ? '' : ` Lower again: ${quoteNames(titlesOf(lower))}.`
+  const names = lower.length === 0 ? '' : ` Lower again: ${quoteCases(lower)}.`
   const absent =
     missing === 0
       ? ''

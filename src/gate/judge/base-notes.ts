@@ -1,21 +1,11 @@
 import type { BaseChange, CaseComparison } from '../../model/comparison/compared-case.ts'
 import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
-import {
-  formatLevel,
-  formatNumber,
-  formatPoints,
-  formatRate,
-  plural,
-  quoteNames,
-} from '../../model/format.ts'
+import { formatLevel, formatNumber, formatPoints, formatRate, plural } from '../../model/format.ts'
 import { dayMs } from '../../model/format-time.ts'
-import { caseTitle } from '../../model/run/identity.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { isOtherHour } from '../compare/hours.ts'
 import { runsForSpread } from '../statistics/run-spread.ts'
-import { countsInVerdict } from './cases.ts'
-
-const maxKeys = 200
+import { countsInVerdict, maxKeys, reasonAbout } from './cases.ts'
 
 /** What the base runs say about the base itself, which settles nothing: where it changed, how much it differs from itself, whether it repeats. */
 export function baseNotes(comparison: Comparison): Reason[] {
@@ -62,19 +52,18 @@ function changeNotes({ cases, head, changedOnBase }: Comparison): Reason[] {
             evidence: { commit: changedOnBase.commit ?? null },
           },
         ]
-  return [...whole, ...[...bySince.values()].map((group) => caseNote(group, head.createdAt))]
+  return [...whole, ...[...bySince.values()].flatMap((group) => caseNote(group, head.createdAt))]
 }
 
-function caseNote(group: readonly CaseComparison[], now: number): Reason {
+function caseNote(group: readonly CaseComparison[], now: number): Reason[] {
   const change = group[0]?.changedOnBase
-  const names = quoteNames(group.map(({ identity }) => caseTitle(identity)))
-  return {
-    rule: 'changed-on-base',
-    status: 'info',
-    message: `${plural(group.length, 'case')} changed on the base branch itself${change === undefined ? '' : since(change, now)}, so only newer baseline runs count: ${names}.`,
-    evidence: { cases: group.length, commit: change?.commit ?? null },
-    cases: group.slice(0, maxKeys).map(({ key }) => key),
-  }
+  const evidence = { cases: group.length, commit: change?.commit ?? null }
+  return reasonAbout(
+    group,
+    { rule: 'changed-on-base', status: 'info', evidence },
+    (count, names) =>
+      `${plural(count, 'case')} changed on the base branch itself${change === undefined ? '' : since(change, now)}, so only newer baseline runs count: ${names}.`,
+  )
 }
 
 /** ` at abc1234, 2 days ago`. */

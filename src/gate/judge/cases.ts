@@ -1,9 +1,10 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
-import { formatCount } from '../../model/format.ts'
+import { formatCount, listSome, quoteName } from '../../model/format.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import { type CaseTally, failures, judged } from '../../model/run/run.ts'
+import type { Reason } from '../../model/verdict.ts'
 import { caseRules, type EffectiveRule, lowerIsBetterFor, tagsOf } from '../policy/case-rules.ts'
 import type { Policy } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
@@ -14,7 +15,6 @@ import { isFall } from '../statistics/stratum.ts'
 export interface Case {
   readonly of: CaseComparison
   readonly rule: EffectiveRule
-  readonly title: string
 }
 
 /** The cases by their possible effect on the verdict. */
@@ -30,7 +30,7 @@ export interface WeighedCases {
 }
 
 /** Maximum number of keys attached to one reason; the message has the full count. */
-const maxKeys = 200
+export const maxKeys = 200
 
 export function weighCases(comparison: Comparison, policy: Policy): WeighedCases {
   const ruleOf = caseRules(policy)
@@ -39,27 +39,12 @@ export function weighCases(comparison: Comparison, policy: Policy): WeighedCases
   const [counted, brokenSuites]: [Case[], Case[]] = [[], []]
   for (const of of comparison.cases) {
     if (of.head === undefined || !countsInVerdict(of)) continue
-    const one = new WeighedCase(of, hasRules ? ruleOf(of.identity, tagsOf(of)) : plain)
+    const one = { of, rule: hasRules ? ruleOf(of.identity, tagsOf(of)) : plain }
     if (of.head.scope !== 'suite') counted.push(one)
     else if (failures(of.head) > 0) brokenSuites.push(one)
   }
   const suspects = counted.filter(({ of }) => looksBroken(of) && of.change !== 'regressed')
   return { counted, brokenSuites, suspects, quiet: comparison.quiet }
-}
-
-/** Works out the title only of a case that is shown. */
-class WeighedCase implements Case {
-  readonly of: CaseComparison
-  readonly rule: EffectiveRule
-
-  constructor(of: CaseComparison, rule: EffectiveRule) {
-    this.of = of
-    this.rule = rule
-  }
-
-  get title(): string {
-    return caseTitle(this.of.identity)
-  }
 }
 
 /** Neither ignored, nor in a quarantine that is in effect, nor accepted as it is. */
@@ -77,12 +62,32 @@ function looksBroken(of: CaseComparison): boolean {
 /** An unchanged base makes a case as bad as this in so many runs. */
 const suspicious = 0.05
 
-export function keysOf(cases: readonly Case[]): readonly string[] {
-  return cases.slice(0, maxKeys).map(({ of }) => of.key)
+type Told = Case | CaseComparison
+
+const comparedOf = (one: Told) => ('of' in one ? one.of : one)
+
+/** The keys of the first cases. */
+export function keysOf(cases: readonly Told[]): readonly string[] {
+  return cases.slice(0, maxKeys).map((one) => comparedOf(one).key)
 }
 
-export function titlesOf(cases: readonly Case[]): string[] {
-  return cases.map(({ title }) => title)
+/** The first cases in a sentence. */
+export function quoteCases(cases: readonly Told[]): string {
+  return listSome(cases, 5, (one) => quoteName(caseTitle(comparedOf(one).identity)))
+}
+
+/**
+ * One reason about some cases, which says how many they are and names the first; none without any.
+ *
+ * @param evidence by default their number
+ */
+export function reasonAbout(
+  cases: readonly Told[],
+  { rule, status, evidence = { cases: cases.length } }: Pick<Reason, 'rule' | 'status' | 'evidence'>,
+  say: (count: number, names: string) => string,
+): Reason[] {
+  if (cases.length === 0) return []
+  return [{ rule, status, message: say(cases.length, quoteCases(cases)), evidence, cases: keysOf(cases) }]
 }
 
 /** Failing now, by any judged iteration. */

@@ -1,10 +1,9 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
-import { formatCount, listSome, plural, quoteName, quoteNames } from '../../model/format.ts'
-import { caseTitle } from '../../model/run/identity.ts'
+import { formatCount, listSome, plural, quoteName } from '../../model/format.ts'
 import type { CaseTally } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { countsInVerdict } from './cases.ts'
+import { countsInVerdict, reasonAbout } from './cases.ts'
 
 /** Maximum number of changes named; the others are counted. */
 const named = 3
@@ -65,9 +64,6 @@ function hasOtherModel({ base, head }: CaseComparison): boolean {
   return base?.model !== undefined && head?.model !== undefined && base.model !== head.model
 }
 
-/** Maximum number of cases that a reason refers to. */
-const maxKeys = 200
-
 /**
  * Cases that are called the same and ask for something else than on the base: the edit may be why they got worse, or
  * better. Where most of them do, the prompt changed, or the texts differ in every run; then it is no news.
@@ -76,17 +72,17 @@ export function inputNotes({ cases }: Comparison): Reason[] {
   const known = cases.filter((of) => countsInVerdict(of) && parts.some((part) => isKnown(of, part)))
   const changed = known.filter((of) => parts.some((part) => isKnown(of, part) && isOther(of, part)))
   if (changed.length === 0) return []
-  const rule = 'input-changed'
   const evidence = { cases: changed.length, known: known.length }
   if (changed.length * 2 >= known.length) {
     const message = `${formatCount(changed.length)} of ${plural(known.length, 'case')} have another input or expected output than on the base: the prompt changed, or the texts differ in each run.`
-    return [{ rule, status: 'info', message, evidence }]
+    return [{ rule: 'input-changed', status: 'info', message, evidence }]
   }
-  const names = quoteNames(changed.map(({ identity }) => caseTitle(identity)))
-  const message = `${plural(changed.length, 'case')} ${changed.length === 1 ? 'has' : 'have'} another input or expected output than on the base, so before and after may not be comparable: ${names}.`
-  return [
-    { rule, status: 'warning', message, evidence, cases: changed.slice(0, maxKeys).map(({ key }) => key) },
-  ]
+  return reasonAbout(
+    changed,
+    { rule: 'input-changed', status: 'warning', evidence },
+    (count, names) =>
+      `${plural(count, 'case has', 'cases have')} another input or expected output than on the base, so before and after may not be comparable: ${names}.`,
+  )
 }
 
 const parts = ['input', 'expected'] as const

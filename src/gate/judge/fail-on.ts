@@ -1,9 +1,9 @@
 import type { Comparison } from '../../model/comparison.ts'
-import { plural, quoteNames } from '../../model/format.ts'
+import { plural } from '../../model/format.ts'
 import { failures } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import type { Policy } from '../policy/policy.ts'
-import { failsNow, keysOf, titlesOf, type WeighedCases } from './cases.ts'
+import { failsNow, reasonAbout, type WeighedCases } from './cases.ts'
 
 /**
  * What fails by `fail-on` alone, whatever the base says: new tests, failures that the base never had, any failure.
@@ -45,16 +45,11 @@ function newTestReasons(
       one.of.again?.isWorse !== false &&
       !named.has(one.of.key),
   )
-  if (failing.length === 0) return []
-  return [
-    {
-      rule: 'new-failing-test',
-      status: 'failed',
-      message: `${plural(failing.length, 'new test')} ${failing.length === 1 ? 'fails' : 'fail'}: ${quoteNames(titlesOf(failing))}.`,
-      evidence: { failing: failing.length },
-      cases: keysOf(failing),
-    },
-  ]
+  return reasonAbout(
+    failing,
+    { rule: 'new-failing-test', status: 'failed', evidence: { failing: failing.length } },
+    (count, names) => `${plural(count, 'new test fails', 'new tests fail')}: ${names}.`,
+  )
 }
 
 /** `fail-on: new-failures`: failed now and never in the baseline, proven or not. */
@@ -70,16 +65,11 @@ function newFailureReasons(
       one.of.change !== 'regressed' &&
       (one.of.base === undefined || failures(one.of.base) === 0),
   )
-  if (failing.length === 0) return []
-  return [
-    {
-      rule: 'new-failures',
-      status: 'failed',
-      message: `${plural(failing.length, 'case')} failed now and never in the baseline: ${quoteNames(titlesOf(failing))}.`,
-      evidence: { newFailures: failing.length },
-      cases: keysOf(failing),
-    },
-  ]
+  return reasonAbout(
+    failing,
+    { rule: 'new-failures', status: 'failed', evidence: { newFailures: failing.length } },
+    (count, names) => `${plural(count, 'case')} failed now and never in the baseline: ${names}.`,
+  )
 }
 
 /** `fail-on: failures`: every failed case counts, new or old. */
@@ -89,13 +79,9 @@ function failureReasons({ counted, brokenSuites }: WeighedCases, { failOn }: Pol
   if (failing.length === 0) {
     return [{ rule: 'failures', status: 'passed', message: 'No case failed.', evidence: { failing: 0 } }]
   }
-  return [
-    {
-      rule: 'failures',
-      status: 'failed',
-      message: `${plural(failing.length, 'case')} failed: ${quoteNames(titlesOf(failing))}.`,
-      evidence: { failing: failing.length },
-      cases: keysOf(failing),
-    },
-  ]
+  return reasonAbout(
+    failing,
+    { rule: 'failures', status: 'failed', evidence: { failing: failing.length } },
+    (count, names) => `${plural(count, 'case')} failed: ${names}.`,
+  )
 }

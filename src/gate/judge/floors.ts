@@ -7,7 +7,6 @@ import {
   formatSetting,
   plural,
   quoteName,
-  quoteNames,
 } from '../../model/format.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import {
@@ -25,13 +24,13 @@ import { lowerIsBetterFor } from '../policy/case-rules.ts'
 import type { Limits, Policy } from '../policy/policy.ts'
 import { wilsonInterval } from '../statistics/intervals.ts'
 import { stable } from '../statistics/stable.ts'
-import { type Case, keysOf, meanScores, scoreFloors, titlesOf, type WeighedCases } from './cases.ts'
+import { type Case, meanScores, reasonAbout, scoreFloors, type WeighedCases } from './cases.ts'
 
 /** Absolute limits: compares the measured with the configured value, without a baseline or statistics. */
 export function floorReasons({ counted, quiet }: WeighedCases, policy: Policy): Reason[] {
   return [
     ...passRateReasons(counted, quiet?.length ?? 0, policy),
-    ...scoreReasons(counted, policy),
+    ...scoreReasons(counted, policy.minScores, policy),
     ...limitReasons(counted, quiet, policy),
     ...casePassRateReasons(counted),
     ...caseScoreReasons(counted, policy),
@@ -39,50 +38,61 @@ export function floorReasons({ counted, quiet }: WeighedCases, policy: Policy): 
   ]
 }
 
-/** @param quiet number of further cases, which passed once each */
-function passRateReasons(cases: readonly Case[], quiet: number, { minPassRate }: Policy): Reason[] {
-  if (minPassRate === undefined) return []
+/** Weighted iterations that passed, and that count. @param quiet number of further cases, which passed once each */
+export function weighPasses(cases: readonly Case[], quiet = 0) {
   let [passed, all] = [quiet, quiet]
-  const isWeighted = cases.some(({ rule }) => rule.weight !== 1)
   for (const { of, rule } of cases) {
     if (of.head === undefined) continue
     passed += rule.weight * of.head.passed
     all += rule.weight * judged(of.head)
   }
+  return { passed, all, isWeighted: cases.some(({ rule }) => rule.weight !== 1) }
+}
+
+function passRateReasons(cases: readonly Case[], quiet: number, { minPassRate }: Policy): Reason[] {
+  if (minPassRate === undefined) return []
+  const { passed, all, isWeighted } = weighPasses(cases, quiet)
   const rule = 'min-pass-rate'
   if (all === 0) {
     const message = `Nothing was judged, so the pass rate can't be compared with the minimum of ${formatSetting(minPassRate)}.`
     return [{ rule, status: 'inconclusive', message, evidence: { observed: null, threshold: minPassRate } }]
   }
   const observed = passed / all
-  const holds = observed >= minPassRate
   const { low, high } = wilsonInterval(passed, all)
   const counts = isWeighted ? ', by weight' : ` (${formatCount(passed)} of ${formatCount(all)})`
   return [
     {
       rule,
-      status: holds ? 'passed' : 'failed',
+      status: observed >= minPassRate ? 'passed' : 'failed',
       message: `${formatRateBeside(observed, minPassRate)} of iterations passed${counts}; the minimum is ${formatSetting(minPassRate)}.`,
       evidence: { observed: stable(observed), threshold: minPassRate, low: stable(low), high: stable(high) },
     },
   ]
 }
 
-function scoreReasons(cases: readonly Case[], policy: Policy): Reason[] {
+/** The floors of mean scores. @param slice whose cases they are; absent: all */
+export function scoreReasons(
+  cases: readonly Case[],
+  minScores: Policy['minScores'],
+  policy: Policy,
+  slice?: string,
+): Reason[] {
   const means = meanScores(cases)
-  return [...scoreFloors(cases, policy.minScores, policy)]
+  const [of, least] =
+    slice === undefined ? ['', 'minimum mean'] : [` of the slice ${quoteName(slice)}`, 'minimum']
+  return [...scoreFloors(cases, minScores, policy)]
     .sort(([a], [b]) => compareText(a, b))
-    .map(([name, threshold]): Reason => {
-      const observed = means.get(name) ?? null
-      const holds = observed !== null && observed >= threshold
+    .map(([scorer, threshold]): Reason => {
+      const observed = means.get(scorer) ?? null
+      const evidence = { scorer, observed, threshold }
       return {
-        rule: 'min-score',
-        status: holds ? 'passed' : 'failed',
+        rule: slice === undefined ? 'min-score' : 'min-score-slice',
+        status: observed !== null && observed >= threshold ? 'passed' : 'failed',
         message:
           observed === null
-            ? `No case reports the score ${quoteName(name)}; the minimum mean is ${formatNumber(threshold, 10)}.`
-            : `The mean score ${quoteName(name)} is ${formatNumberBeside(observed, threshold)}; the minimum is ${formatNumber(threshold, 10)}.`,
-        evidence: { scorer: name, observed, threshold },
+            ? `No case${of} reports the score ${quoteName(scorer)}; the ${least} is ${formatNumber(threshold, 10)}.`
+            : `The mean score ${quoteName(scorer)}${of} is ${formatNumberBeside(observed, threshold)}; the minimum is ${formatNumber(threshold, 10)}.`,
+        evidence: slice === undefined ? evidence : { slice, ...evidence },
       }
     })
 }
@@ -118,9 +128,11 @@ function limitReasons(cases: readonly Case[], quiet: QuietCases | undefined, { l
 
 /** One reason for all cases that violate their own rule. */
 function missed(rule: RuleName, what: string, cases: readonly Case[]): Reason[] {
-  if (cases.length === 0) return []
-  const message = `${plural(cases.length, 'case is', 'cases are')} ${what}: ${quoteNames(titlesOf(cases))}.`
-  return [{ rule, status: 'failed', message, evidence: { cases: cases.length }, cases: keysOf(cases) }]
+  return reasonAbout(
+    cases,
+    { rule, status: 'failed' },
+    (count, names) => `${plural(count, 'case is', 'cases are')} ${what}: ${names}.`,
+  )
 }
 
 function casePassRateReasons(cases: readonly Case[]): Reason[] {

@@ -1,14 +1,13 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { allCases, type Comparison, countBaseRuns, countQuiet } from '../../model/comparison.ts'
-import { formatCount, formatRate, plural, quoteName, quoteNames } from '../../model/format.ts'
+import { formatCount, formatRate, plural, quoteName } from '../../model/format.ts'
 import { brokenAfter, cleanAfter, type QuarantineEnd, quarantineEnds } from '../../model/run/flaky.ts'
-import { caseTitle } from '../../model/run/identity.ts'
 import { failures, judged } from '../../model/run/run.ts'
-import type { Reason, RuleName } from '../../model/verdict.ts'
+import type { Reason } from '../../model/verdict.ts'
 import { isGone } from '../compare/broken-groups.ts'
 import type { Policy } from '../policy/policy.ts'
 import { baseNotes } from './base-notes.ts'
-import { countsInVerdict, failsNow, isUnsettled, type WeighedCases } from './cases.ts'
+import { countsInVerdict, failsNow, isUnsettled, reasonAbout, type WeighedCases } from './cases.ts'
 
 import { inputNotes, judgeNotes, modelNotes } from './changed-conditions.ts'
 import { scoreNotes } from './score-notes.ts'
@@ -16,7 +15,6 @@ import { findUnmatchedPatterns } from './unmatched-patterns.ts'
 
 /** Share of the baseline's cases whose removal is worth a warning. */
 const manyRemoved = 0.1
-const maxKeys = 200
 const mostPatterns = 10
 
 /**
@@ -48,25 +46,6 @@ export function noteReasons(
   ]
 }
 
-function note(
-  rule: RuleName,
-  status: 'warning' | 'info',
-  cases: readonly CaseComparison[],
-  say: (count: number, names: string) => string,
-): Reason[] {
-  if (cases.length === 0) return []
-  const names = quoteNames(cases.map(({ identity }) => caseTitle(identity)))
-  return [
-    {
-      rule,
-      status,
-      message: say(cases.length, names),
-      evidence: { cases: cases.length },
-      cases: cases.slice(0, maxKeys).map(({ key }) => key),
-    },
-  ]
-}
-
 function removedNotes(comparison: Comparison): Reason[] {
   const { cases, baseline } = comparison
   const removed = cases.filter(({ change, base }) => change === 'removed' && base?.scope !== 'suite')
@@ -74,7 +53,7 @@ function removedNotes(comparison: Comparison): Reason[] {
   const before = told + (baseline === null ? 0 : countQuiet(comparison))
   const renamed = removed.filter(({ likelyRename }) => likelyRename !== undefined).length
   const status = removed.length > before * manyRemoved ? 'warning' : 'info'
-  return note('removed-cases', status, removed, (count, names) => {
+  return reasonAbout(removed, { rule: 'removed-cases', status }, (count, names) => {
     const guess = renamed === 0 ? '' : ` ${plural(renamed, 'of them looks', 'of them look')} renamed.`
     return `${plural(count, 'case')} from the baseline did not run: ${names}.${guess}`
   })
@@ -89,7 +68,7 @@ function iterationNotes({ cases, baseline }: Comparison): Reason[] {
     const now = judged(of.head) + of.head.lost
     return now > 0 && now < perRun(of)
   })
-  return note('fewer-iterations', 'warning', fewer, (count, names) => {
+  return reasonAbout(fewer, { rule: 'fewer-iterations', status: 'warning' }, (count, names) => {
     const now = fewer.reduce((sum, { head }) => sum + (head === undefined ? 0 : judged(head)), 0)
     const before = Math.round(fewer.reduce((sum, of) => sum + perRun(of), 0))
     return `${plural(count, 'case')} ran less often than in a baseline run (${plural(now, 'iteration')} in all, before: ${formatCount(before)}): ${names}.`
@@ -105,7 +84,7 @@ function newFailureNotes(
   const failing = counted
     .filter((one) => one.of.change === 'new' && failsNow(one) && !named.has(one.of.key))
     .map(({ of }) => of)
-  return note('failing-without-baseline', 'warning', failing, (count, names) =>
+  return reasonAbout(failing, { rule: 'failing-without-baseline', status: 'warning' }, (count, names) =>
     baseline === null
       ? `${plural(count, 'case')} failed, and there is no baseline to compare with: ${names}.`
       : `${plural(count, 'new case')} failed: ${names}.`,
@@ -117,7 +96,7 @@ function skippedNotes({ cases }: Comparison): Reason[] {
   const skipped = cases.filter(
     (of) => of.change === 'skipped' && (of.base?.passed ?? 0) > 0 && isGone(of) && countsInVerdict(of),
   )
-  return note('newly-skipped', 'warning', skipped, (count, names) => {
+  return reasonAbout(skipped, { rule: 'newly-skipped', status: 'warning' }, (count, names) => {
     return `${plural(count, 'case')} that passed on the base branch ${count === 1 ? 'is' : 'are'} skipped now and could not be compared: ${names}.`
   })
 }
@@ -167,7 +146,7 @@ function unprovenNotes(comparison: Comparison): Reason[] {
       judgedAs === 'test' && change === 'flaky' && head !== undefined && failures(head) > 0,
   )
   return [
-    ...note('not-proven', 'warning', unproven, (count, names) => {
+    ...reasonAbout(unproven, { rule: 'not-proven', status: 'warning' }, (count, names) => {
       const what = plural(count, 'case')
       const { chances, again } = comparison
       const chance =
@@ -176,7 +155,7 @@ function unprovenNotes(comparison: Comparison): Reason[] {
           : `; chance alone makes as much fall in ${formatRate(chances.fallen)} of runs`
       return `${what} failed now but not in the baseline${chance}: ${names}.`
     }),
-    ...note('known-flaky', 'warning', flakyTests, (count, names) => {
+    ...reasonAbout(flakyTests, { rule: 'known-flaky', status: 'warning' }, (count, names) => {
       return `${plural(count, 'test')} failed that also failed intermittently in the baseline: ${names}.`
     }),
   ]
@@ -208,20 +187,19 @@ function exclusionNotes({ cases, baseline }: Comparison): Reason[] {
   const failing = quarantined.filter(({ head }) => head !== undefined && failures(head) > 0).length
   return [
     ...quarantineEnds.flatMap((end) =>
-      note(
-        'quarantine-expired',
-        'warning',
+      reasonAbout(
         expired.filter((of) => of.quarantineExpired?.end === end),
+        { rule: 'quarantine-expired', status: 'warning' },
         (count, names) => `${endWords[end](count)}: ${names}.`,
       ),
     ),
-    ...note('quarantine', 'info', quarantined, (count, names) => {
+    ...reasonAbout(quarantined, { rule: 'quarantine', status: 'info' }, (count, names) => {
       return `${plural(count, 'case is', 'cases are')} quarantined and not in the verdict (${formatCount(failing)} failing): ${names}.`
     }),
-    ...note('ignored', 'info', ignored, (count, names) => {
+    ...reasonAbout(ignored, { rule: 'ignored', status: 'info' }, (count, names) => {
       return `${plural(count, 'case is', 'cases are')} tracked, not gated: ${names}.`
     }),
-    ...note('ignored', 'info', saturated, (count, names) => {
+    ...reasonAbout(saturated, { rule: 'ignored', status: 'info' }, (count, names) => {
       return `${plural(count, 'case')} that ${count === 1 ? 'is' : 'are'} not gated passed in all of the last ${cleanAfter} runs. To gate ${count === 1 ? 'it' : 'them'}, remove \`gate: false\`: ${names}.`
     }),
   ]

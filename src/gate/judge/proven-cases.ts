@@ -1,13 +1,14 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
-import { formatCount, formatLevel, formatP, plural, quoteName, quoteNames } from '../../model/format.ts'
+import { formatCount, formatLevel, formatP, plural, quoteName } from '../../model/format.ts'
+import { caseTitle } from '../../model/run/identity.ts'
 import { type CaseTally, judged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { newcombeInterval } from '../statistics/intervals.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { stable } from '../statistics/stable.ts'
 import { isFall } from '../statistics/stratum.ts'
-import { type Case, countsOf, keysOf, titlesOf, type WeighedCases } from './cases.ts'
+import { type Case, countsOf, reasonAbout, type WeighedCases } from './cases.ts'
 import { isManyRegression } from './suite-regression.ts'
 
 /** Maximum number of proven cases with their own sentence; the others are counted. */
@@ -39,33 +40,28 @@ export function provenCaseReasons(comparison: Comparison, { counted }: WeighedCa
   const isNamed = counted.some(({ of }) => of.change === 'regressed')
   if (!isNamed && isManyRegression(comparison)) return manyReasons(comparison, counted)
   const rest = worstFirst.slice(maxDetailed)
-  if (rest.length > 0) {
-    reasons.push({
-      rule: 'regression-case',
-      status: 'failed',
-      message: `${plural(rest.length, 'more case')} got significantly worse: ${quoteNames(titlesOf(rest))}.`,
-      evidence: { regressed: rest.length },
-      cases: keysOf(rest),
-    })
-  }
-  return reasons
+  const more = reasonAbout(
+    rest,
+    { rule: 'regression-case', status: 'failed', evidence: { regressed: rest.length } },
+    (count, names) => `${plural(count, 'more case')} got significantly worse: ${names}.`,
+  )
+  return [...reasons, ...more]
 }
 
 /** Each of the falls may be chance, all together are not. */
 function manyReasons({ chances }: Comparison, counted: readonly Case[]): Reason[] {
   const lower = counted.filter(({ of }) => of.pValue !== undefined && isFall(of.drop))
-  if (lower.length === 0) return []
-  const worstFirst = lower.sort((a, b) => (a.of.pValue ?? 1) - (b.of.pValue ?? 1))
   const { fallen = 1, threshold = 0 } = chances ?? {}
-  return [
+  return reasonAbout(
+    lower.sort((a, b) => (a.of.pValue ?? 1) - (b.of.pValue ?? 1)),
     {
       rule: 'regression-case',
       status: 'failed',
-      message: `More fell than chance explains, whatever rose: ${plural(lower.length, 'case is', 'cases are')} lower than before, first ${quoteNames(titlesOf(worstFirst))}. Probability by chance: ${formatP(fallen)} (threshold ${formatLevel(threshold)}).`,
       evidence: { lower: lower.length, jointPValue: fallen, alpha: threshold },
-      cases: keysOf(worstFirst),
     },
-  ]
+    (count, names) =>
+      `More fell than chance explains, whatever rose: ${plural(count, 'case is', 'cases are')} lower than before, first ${names}. Probability by chance: ${formatP(fallen)} (threshold ${formatLevel(threshold)}).`,
+  )
 }
 
 /** The figures behind the proof of a single case. */
@@ -77,7 +73,7 @@ interface Proof {
   readonly joint: number
 }
 
-function describeProvenCase({ of, title }: Case, proof: Proof): Reason {
+function describeProvenCase({ of }: Case, proof: Proof): Reason {
   const { head, base, again, pValue = null, adjustedPValue = 1, drop = 0 } = of
   const now = head === undefined ? '' : countsOf(head)
   const before = base === undefined ? '' : countsOf(base)
@@ -88,7 +84,7 @@ function describeProvenCase({ of, title }: Case, proof: Proof): Reason {
   return {
     rule: 'regression-case',
     status: 'failed',
-    message: `${quoteName(title)} passed ${now} iterations (before: ${before}).${fresh} ${describeProof(of, proof)}`,
+    message: `${quoteName(caseTitle(of.identity))} passed ${now} iterations (before: ${before}).${fresh} ${describeProof(of, proof)}`,
     evidence: {
       ...(head && base && countsEvidence(head, base)),
       drop,

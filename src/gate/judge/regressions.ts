@@ -6,13 +6,12 @@ import {
   formatRate,
   formatRateChange,
   plural,
-  quoteNames,
 } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
 import type { Policy } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { againReasons } from './again.ts'
-import { type Case, isKnownFlaky, isUnsettled, keysOf, titlesOf, type WeighedCases } from './cases.ts'
+import { type Case, isKnownFlaky, isUnsettled, keysOf, reasonAbout, type WeighedCases } from './cases.ts'
 import { isCleanTest, isProven, provenCaseReasons } from './proven-cases.ts'
 import { scoreRegressions } from './score-reasons.ts'
 import { isSuiteRegression } from './suite-regression.ts'
@@ -36,38 +35,31 @@ function brokenSuiteReasons(
   { failOn }: Policy,
 ): Reason[] {
   const broken = brokenSuites.filter(({ of }) => of.change === 'regressed' || of.change === 'new')
-  if (broken.length === 0) return []
-  const names = quoteNames(titlesOf(broken))
-  const what = plural(broken.length, 'file or suite', 'files or suites')
-  return [
-    {
-      rule: 'broken-suite',
-      status: baseline !== null || failOn === 'failures' ? 'failed' : 'warning',
-      message:
-        baseline === null
-          ? `${what} failed to run, so cases are missing: ${names}.`
-          : `${what} failed to run, unlike on the base branch, so cases are missing: ${names}.`,
-      evidence: { broken: broken.length },
-      cases: keysOf(broken),
-    },
-  ]
+  const status = baseline !== null || failOn === 'failures' ? 'failed' : 'warning'
+  const unlike = baseline === null ? '' : ', unlike on the base branch'
+  return reasonAbout(
+    broken,
+    { rule: 'broken-suite', status, evidence: { broken: broken.length } },
+    (count, names) =>
+      `${plural(count, 'file or suite', 'files or suites')} failed to run${unlike}, so cases are missing: ${names}.`,
+  )
 }
 
 /** Classic tests that always passed and now fail. */
 function testReasons({ baseline }: Comparison, { counted }: WeighedCases): Reason[] {
   const regressed = counted.filter((one) => one.of.change === 'regressed' && isCleanTest(one))
-  if (regressed.length === 0) return []
   const runs = countBaseRuns({ baseline })
   const history = runs === 1 ? 'the baseline run' : `all ${plural(runs, 'baseline run')}`
-  return [
+  return reasonAbout(
+    regressed,
     {
       rule: 'regression-case',
       status: 'failed',
-      message: `${plural(regressed.length, 'test')} that passed in ${history} now ${regressed.length === 1 ? 'fails' : 'fail'}: ${quoteNames(titlesOf(regressed))}.`,
       evidence: { regressed: regressed.length, baselineRuns: runs },
-      cases: keysOf(regressed),
     },
-  ]
+    (count, names) =>
+      `${plural(count, 'test')} that passed in ${history} now ${count === 1 ? 'fails' : 'fail'}: ${names}.`,
+  )
 }
 
 /** Failing tests that may be chance: clean ones in a flaky suite, and those that only a retry made pass before. */
@@ -75,22 +67,14 @@ function unsettledReasons(comparison: Comparison, { counted }: WeighedCases): Re
   const { unsettled } = comparison
   const open = counted.filter(({ of }) => isUnsettled(of, comparison))
   const runs = plural(countBaseRuns(comparison), 'baseline run')
-  const say = (cases: readonly Case[], what: string, why: string): Reason[] => {
-    if (cases.length === 0) return []
-    return [
-      {
-        rule: 'unsettled-tests',
-        status: 'inconclusive',
-        message: `${plural(cases.length, 'test')} ${what} ${cases.length === 1 ? 'fails' : 'fail'} now: ${quoteNames(titlesOf(cases))}.${why} Measure them again (\`look-again\`), or declare the suite: \`kind: tests\` fails at once, \`kind: evals\` judges by statistics.`,
-        evidence: {
-          failing: cases.length,
-          flakes: unsettled?.flakes ?? 0,
-        },
-        cases: keysOf(cases),
-      },
-    ]
-  }
   const { flakes } = unsettled ?? { flakes: 0 }
+  const say = (cases: readonly Case[], what: string, why: string) =>
+    reasonAbout(
+      cases,
+      { rule: 'unsettled-tests', status: 'inconclusive', evidence: { failing: cases.length, flakes } },
+      (count, names) =>
+        `${plural(count, 'test')} ${what} ${count === 1 ? 'fails' : 'fail'} now: ${names}.${why} Measure them again (\`look-again\`), or declare the suite: \`kind: tests\` fails at once, \`kind: evals\` judges by statistics.`,
+    )
   const { any = 1 } = comparison.chances ?? {}
   return [
     ...say(

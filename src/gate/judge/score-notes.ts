@@ -3,6 +3,7 @@ import { type Comparison, countQuiet } from '../../model/comparison.ts'
 import { formatNumber, listSome, plural, quoteName } from '../../model/format.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import type { Reason } from '../../model/verdict.ts'
+import { keysOf } from './cases.ts'
 
 /** Share of the scale of a scorer that a case must lose, with a base that shows how noisy its scores are, and without. */
 const [leastFall, leastUnknownFall] = [0.3, 0.5]
@@ -10,7 +11,7 @@ const [leastFall, leastUnknownFall] = [0.3, 0.5]
 const errors = 3.5
 /** Values of all cases together that show the noise of a scorer. */
 const enoughValues = 10
-const [named, maxKeys] = [3, 200]
+const named = 3
 
 interface Fall {
   readonly of: CaseComparison
@@ -47,7 +48,7 @@ export function scoreNotes(comparison: Comparison): Reason[] {
       status: 'warning',
       message: `${plural(falls.length, 'passing case')} scored far worse than on the base branch: ${shown}.`,
       evidence: { cases: falls.length },
-      cases: falls.slice(0, maxKeys).map(({ of }) => of.key),
+      cases: keysOf(falls.map(({ of }) => of)),
     },
   ]
 }

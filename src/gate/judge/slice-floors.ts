@@ -1,8 +1,6 @@
 import type { Comparison } from '../../model/comparison.ts'
 import {
   formatCount,
-  formatNumber,
-  formatNumberBeside,
   formatRateBeside,
   formatSetting,
   plural,
@@ -16,7 +14,8 @@ import { groupBySlice, slicesOf } from '../compare/slices-of.ts'
 import { matchesGlob } from '../policy/case-rules.ts'
 import type { Policy, SliceRule } from '../policy/policy.ts'
 import { stable } from '../statistics/stable.ts'
-import { type Case, keysOf, meanScores, scoreFloors } from './cases.ts'
+import { type Case, keysOf } from './cases.ts'
+import { scoreReasons, weighPasses } from './floors.ts'
 
 /** Most slices that one rule names in the verdict when all of them hold. */
 const mostNamed = 5
@@ -84,17 +83,12 @@ function floorsOf(
   const { minPassRate, minScores = {} } = rule
   return [
     ...(minPassRate === undefined ? [] : [passRateReason(name, cases, minPassRate)]),
-    ...scoreReasons(name, cases, minScores, policy),
+    ...scoreReasons(cases, minScores, policy, name),
   ]
 }
 
 function passRateReason(name: string, cases: readonly Case[], threshold: number): Reason {
-  let [passed, all] = [0, 0]
-  for (const { of, rule } of cases) {
-    if (of.head === undefined) continue
-    passed += rule.weight * of.head.passed
-    all += rule.weight * judged(of.head)
-  }
+  const { passed, all, isWeighted } = weighPasses(cases)
   const rule = 'min-pass-rate-slice'
   const of = `the slice ${quoteName(name)}`
   if (all === 0) {
@@ -102,9 +96,7 @@ function passRateReason(name: string, cases: readonly Case[], threshold: number)
     return { rule, status: 'inconclusive', message, evidence: { slice: name, observed: null, threshold } }
   }
   const observed = passed / all
-  const counts = cases.some(({ rule: { weight } }) => weight !== 1)
-    ? 'by weight'
-    : `${formatCount(passed)} of ${formatCount(all)}`
+  const counts = isWeighted ? 'by weight' : `${formatCount(passed)} of ${formatCount(all)}`
   return {
     rule,
     status: observed >= threshold ? 'passed' : 'failed',
@@ -115,27 +107,6 @@ function passRateReason(name: string, cases: readonly Case[], threshold: number)
         ? undefined
         : keysOf(cases.filter(({ of: { head } }) => head !== undefined && head.passed < judged(head))),
   }
-}
-
-function scoreReasons(
-  name: string,
-  cases: readonly Case[],
-  minScores: Readonly<Record<string, number>>,
-  policy: Policy,
-): Reason[] {
-  const means = meanScores(cases)
-  return [...scoreFloors(cases, minScores, policy)].map(([scorer, threshold]): Reason => {
-    const observed = means.get(scorer) ?? null
-    const evidence = { slice: name, scorer, observed, threshold }
-    const rule = 'min-score-slice'
-    const floor = `the minimum is ${formatNumber(threshold, 10)}`
-    if (observed === null) {
-      const message = `No case of the slice ${quoteName(name)} reports the score ${quoteName(scorer)}; ${floor}.`
-      return { rule, status: 'failed', message, evidence }
-    }
-    const message = `The mean score ${quoteName(scorer)} of the slice ${quoteName(name)} is ${formatNumberBeside(observed, threshold)}; ${floor}.`
-    return { rule, status: observed >= threshold ? 'passed' : 'failed', message, evidence }
-  })
 }
 
 /** Floors that hold are one reason when there are many of them. */

@@ -1,11 +1,11 @@
 import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
-import { formatNumber, formatP, formatRate, plural, quoteNames } from '../../model/format.ts'
+import { formatNumber, formatP, formatRate, plural } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
 import type { Policy } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { stable } from '../statistics/stable.ts'
 import { isFall } from '../statistics/stratum.ts'
-import { type Case, isUnsettled, keysOf, titlesOf, type WeighedCases } from './cases.ts'
+import { type Case, isUnsettled, keysOf, quoteCases, type WeighedCases } from './cases.ts'
 import { comparableReasons } from './comparable.ts'
 import { scoreDoubts } from './score-reasons.ts'
 import { areCasesOpen, describeNext, suiteReasons } from './suite-uncertainty.ts'
@@ -73,7 +73,7 @@ function suspectReasons(
     const what =
       suspects.length === 0
         ? 'More fell than usual, whatever rose'
-        : `${plural(suspects.length, 'case looks', 'cases look')} broken (${quoteNames(titlesOf(suspects))})`
+        : `${plural(suspects.length, 'case looks', 'cases look')} broken (${quoteCases(suspects)})`
     return [
       {
         rule: 'suspect-case',

@@ -1,14 +1,10 @@
-import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
-import { formatNumber, plural, quoteNames } from '../../model/format.ts'
-import { caseTitle } from '../../model/run/identity.ts'
+import { formatNumber, plural } from '../../model/format.ts'
 import { countIterations, type RunInfo } from '../../model/run/run.ts'
 import { amountOf, amountUnshown, statements } from '../../model/run/unexplained.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { isGone } from '../compare/broken-groups.ts'
-import { countsInVerdict } from './cases.ts'
-
-const maxKeys = 200
+import { countsInVerdict, keysOf, quoteCases } from './cases.ts'
 
 /**
  * What the reports of the head say about themselves and no entry shows. It is known where every run of the base says the
@@ -55,12 +51,11 @@ function caseReasons({ head, baseline, cases, notRun }: Comparison): Reason[] {
       countIterations(now) < countIterations(base) / baseline.runs.length,
   )
   const before = cases.filter(({ base }) => base !== undefined).length
-  const titles = (of: readonly CaseComparison[]) => quoteNames(of.map(({ identity }) => caseTitle(identity)))
   const what = [
     ...(gone.length === 0
       ? []
-      : [`${plural(gone.length, 'case')} of the baseline did not run: ${titles(gone)}`]),
-    ...(fewer.length === 0 ? [] : [`${plural(fewer.length, 'case')} ran less often: ${titles(fewer)}`]),
+      : [`${plural(gone.length, 'case')} of the baseline did not run: ${quoteCases(gone)}`]),
+    ...(fewer.length === 0 ? [] : [`${plural(fewer.length, 'case')} ran less often: ${quoteCases(fewer)}`]),
   ]
   const named = what.length === 0 ? '' : `, and ${what.join('; ')}`
   return [
@@ -69,7 +64,7 @@ function caseReasons({ head, baseline, cases, notRun }: Comparison): Reason[] {
       status: 'inconclusive',
       message: `The reports count ${plural(missing, 'case')} more than they contain${named}. A report was cut off, or lost cases when reports were merged.`,
       evidence: { vanished: missing, removed: gone.length, before },
-      cases: [...gone, ...fewer].slice(0, maxKeys).map(({ key }) => key),
+      cases: keysOf([...gone, ...fewer]),
     },
   ]
 }

@@ -1,8 +1,7 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { type Comparison, countQuiet } from '../../model/comparison.ts'
 import { doubts } from '../../model/doubts.ts'
-import { formatNumber, listSome, plural, quoteName, quoteNames } from '../../model/format.ts'
-import { caseTitle } from '../../model/run/identity.ts'
+import { formatNumber, listSome, plural, quoteName } from '../../model/format.ts'
 import { type CaseTally, failures, judged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { findBrokenGroups, isGone } from '../compare/broken-groups.ts'
@@ -11,14 +10,13 @@ import type { Policy } from '../policy/policy.ts'
 import { binomial } from '../statistics/binomial.ts'
 import { fisherDrop } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
-import { countsInVerdict, type WeighedCases } from './cases.ts'
+import { countsInVerdict, keysOf, reasonAbout, type WeighedCases } from './cases.ts'
 import { vanishedGroups } from './groups.ts'
 import { missingPatternReasons } from './missing-reports.ts'
 import { scorerReasons } from './scorers.ts'
 
 /** Share of the judged base cases that may be missing; above it the verdict is inconclusive. */
 const mostVanished = 0.5
-const maxKeys = 200
 
 /** Evidence that the base has and the head lacks: cases that can't be compared are never reported as good. */
 export function vanishedReasons(
@@ -41,28 +39,16 @@ export function vanishedReasons(
   ]
 }
 
-function about(cases: readonly CaseComparison[]): Pick<Reason, 'cases'> & { readonly names: string } {
-  return {
-    names: quoteNames(cases.map(({ identity }) => caseTitle(identity))),
-    cases: cases.slice(0, maxKeys).map(({ key }) => key),
-  }
-}
-
 function brokenGroupReasons(comparison: Comparison): Reason[] {
   const { entries, gone } = findBrokenGroups(comparison)
-  if (entries.length === 0) return []
-  const { names, cases: keys } = about(entries)
   const missing =
     gone === 0 ? '' : ` ${plural(gone, 'case')} that passed on the base branch did not run because of it.`
-  return [
-    {
-      rule: 'broken-suite',
-      status: 'failed',
-      message: `${plural(entries.length, 'file or suite', 'files or suites')} broke outside the cases: ${names}.${missing}`,
-      evidence: { broken: entries.length, gone },
-      cases: keys,
-    },
-  ]
+  return reasonAbout(
+    entries,
+    { rule: 'broken-suite', status: 'failed', evidence: { broken: entries.length, gone } },
+    (count, names) =>
+      `${plural(count, 'file or suite', 'files or suites')} broke outside the cases: ${names}.${missing}`,
+  )
 }
 
 function lostCaseReasons({ cases }: Comparison): Reason[] {
@@ -71,17 +57,12 @@ function lostCaseReasons({ cases }: Comparison): Reason[] {
     if (head === undefined || head.lost === 0 || judged(head) > 0 || !countsInVerdict(of)) return false
     return head.scope === 'suite' || (base !== undefined && judged(base) > 0)
   })
-  if (lost.length === 0) return []
-  const { names, cases: keys } = about(lost)
-  return [
-    {
-      rule: 'lost-cases',
-      status: 'inconclusive',
-      message: `${plural(lost.length, 'case')} of the baseline lost every iteration to infrastructure errors and could not be compared: ${names}. Run the job again.`,
-      evidence: { lost: lost.length },
-      cases: keys,
-    },
-  ]
+  return reasonAbout(
+    lost,
+    { rule: 'lost-cases', status: 'inconclusive', evidence: { lost: lost.length } },
+    (count, names) =>
+      `${plural(count, 'case')} of the baseline lost every iteration to infrastructure errors and could not be compared: ${names}. Run the job again.`,
+  )
 }
 
 function vanishedCaseReasons(comparison: Comparison, { counted }: WeighedCases): Reason[] {
@@ -107,22 +88,13 @@ function vanishedCaseReasons(comparison: Comparison, { counted }: WeighedCases):
     ...(gone.length > skipped ? [`${formatNumber(gone.length - skipped)} gone`] : []),
     ...(lost.length > 0 ? [`${formatNumber(lost.length)} lost`] : []),
   ].join(', ')
-  const { names, cases: keys } = about([...gone, ...lost])
-  return [
-    {
-      rule: 'vanished-cases',
-      status: 'inconclusive',
-      message: `${formatNumber(vanished)} of the ${plural(before, 'case')} of the baseline could not be compared (${parts}), so most of the evidence is missing: ${names}.`,
-      evidence: {
-        vanished,
-        skipped,
-        removed: gone.length - skipped,
-        lost: lost.length,
-        before,
-      },
-      cases: keys,
-    },
-  ]
+  const evidence = { vanished, skipped, removed: gone.length - skipped, lost: lost.length, before }
+  return reasonAbout(
+    [...gone, ...lost],
+    { rule: 'vanished-cases', status: 'inconclusive', evidence },
+    (count, names) =>
+      `${formatNumber(count)} of the ${plural(before, 'case')} of the baseline could not be compared (${parts}), so most of the evidence is missing: ${names}.`,
+  )
 }
 
 const mostGroups = 5
@@ -144,7 +116,7 @@ function vanishedGroupReasons(comparison: Comparison, wasRemoved: (group: string
       status: 'inconclusive',
       message: `Nothing of the ${named} was judged now, unlike on the base branch. ${doubts['vanished-group'].remedy}`,
       evidence: { groups: groups.length, vanished: vanished.length },
-      cases: about(vanished).cases,
+      cases: keysOf(vanished),
     },
   ]
 }
@@ -160,34 +132,18 @@ function renameReasons({ cases }: Comparison): Reason[] {
     return isLower(head, base)
   })
   const unclear = unclearFailures(cases)
-  if (unclear.length > 0) {
-    const both = [...failing, ...unclear]
-    const { names, cases: keys } = about(both)
-    const [fails, became] =
-      both.length === 1
-        ? ['fails', 'case of the baseline it was']
-        : ['fail', 'cases of the baseline they were']
-    return [
-      {
-        rule: 'renamed-failure',
-        status: 'inconclusive',
-        message: `${plural(both.length, 'case')} with a new name ${fails}, and it is not clear which ${became}: ${names}. Keep numbers that change from run to run out of the names, or give the cases ids.`,
-        evidence: { cases: both.length },
-        cases: keys,
-      },
-    ]
+  const rule = { rule: 'renamed-failure', status: 'inconclusive' } as const
+  if (unclear.length === 0) {
+    return reasonAbout(failing, rule, (count, names) => {
+      const [looks, does] = count === 1 ? ['looks', 'does'] : ['look', 'do']
+      return `${plural(count, 'case')} that ${looks} renamed ${does} worse than under the old name: ${names}.`
+    })
   }
-  if (failing.length === 0) return []
-  const { names, cases: keys } = about(failing)
-  return [
-    {
-      rule: 'renamed-failure',
-      status: 'inconclusive',
-      message: `${plural(failing.length, 'case')} that ${failing.length === 1 ? 'looks' : 'look'} renamed ${failing.length === 1 ? 'does' : 'do'} worse than under the old name: ${names}.`,
-      evidence: { cases: failing.length },
-      cases: keys,
-    },
-  ]
+  return reasonAbout([...failing, ...unclear], rule, (count, names) => {
+    const [fails, became] =
+      count === 1 ? ['fails', 'case of the baseline it was'] : ['fail', 'cases of the baseline they were']
+    return `${plural(count, 'case')} with a new name ${fails}, and it is not clear which ${became}: ${names}. Keep numbers that change from run to run out of the names, or give the cases ids.`
+  })
 }
 
 /** More than chance makes of a case with one rate, so that new names alone don't keep a verdict open. */
