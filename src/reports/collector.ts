@@ -72,9 +72,9 @@ export class Collector {
   }
 
   /** A file or suite that broke as a whole, where the report has no entry for it. */
-  addSuiteError(result: Result): void {
+  addSuiteError(result: Omit<Result, 'scope' | 'outcome'>): void {
     this.#suiteErrors += 1
-    this.#keep(result)
+    this.#keep({ ...result, scope: 'suite', outcome: 'errored' })
   }
 
   #keep(read: Result): void {

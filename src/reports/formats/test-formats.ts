@@ -1,4 +1,5 @@
 import type { ReportFormat } from '../format.ts'
+import { jsonFormat } from './json-format.ts'
 import { readJunitXml } from './junit/junit-xml.ts'
 
 /** Namespace of the XML of libcheck, which is called like JUnit's. */
@@ -17,117 +18,89 @@ export const testFormats: readonly ReportFormat[] = [
     // Not behind an import: most reports are JUnit XML.
     load: async () => readJunitXml,
   },
-  {
-    name: 'jest-json',
-    title: '`jest --json`',
-    endings: ['json'],
-    repeats: 'iterations',
-    detect: ({ paths }) =>
-      paths.has('testResults') &&
-      (paths.has('numRuntimeErrorTestSuites') ||
-        paths.has('testResults.[].assertionResults.[].invocations') ||
-        paths.has('testResults.[].assertionResults.[].numPassingAsserts')),
-    load: async () => (await import('./test-tools/jest-json.ts')).readJestJson,
-  },
-  {
-    name: 'vitest-json',
-    title: "Vitest's `json` reporter, with vitest-evals 0.5 to 0.16",
-    endings: ['json'],
-    repeats: 'iterations',
-    detect: ({ paths }) =>
-      paths.has('testResults') &&
-      (paths.has('numTotalTests') || paths.has('testResults.[].assertionResults')),
-    load: async () => (await import('./test-tools/vitest-json.ts')).readVitestJson,
-  },
-  {
-    name: 'ctrf-json',
-    title: 'CTRF reporters',
-    endings: ['json'],
-    detect: ({ paths }) =>
-      paths.has('results.tests') &&
-      (paths.has('results.tool') || paths.has('results.summary') || paths.has('reportFormat')),
-    load: async () => (await import('./test-tools/ctrf-json.ts')).readCtrfJson,
-  },
-  {
-    name: 'playwright-json',
-    title: "Playwright's `json` reporter, old and new",
-    endings: ['json'],
-    repeats: 'iterations',
-    detect: ({ paths }) =>
-      paths.has('config') && paths.has('suites') && (paths.has('errors') || paths.has('stats')),
-    load: async () => (await import('./test-tools/playwright-json.ts')).readPlaywrightJson,
-  },
-  {
-    name: 'mocha-json',
-    title: "Mocha's and Cypress' `json` reporter",
-    endings: ['json'],
-    repeats: 'iterations',
-    detect: ({ paths }) =>
-      paths.has('stats') && paths.has('tests') && paths.has('passes') && paths.has('failures'),
-    load: async () => (await import('./test-tools/mocha-json.ts')).readMochaJson,
-  },
-  {
-    name: 'rspec-json',
-    title: '`rspec --format json`',
-    endings: ['json'],
-    detect: ({ paths }) =>
-      (paths.has('examples') && (paths.has('summary_line') || paths.has('summary.example_count'))) ||
-      paths.has('examples.[].full_description'),
-    load: async () => (await import('./test-tools/rspec-json.ts')).readRspecJson,
-  },
-  {
-    name: 'cucumber-json',
-    title: "Cucumber's `json` formatter, of any language",
-    endings: ['json'],
-    detect: ({ paths }) => paths.has('[].elements') || (paths.has('[].keyword') && paths.has('[].uri')),
-    load: async () => (await import('./test-tools/cucumber.ts')).readCucumberJson,
-  },
-  {
-    name: 'cucumber-messages',
-    title: "Cucumber's `message` formatter",
-    endings: ['ndjson'],
-    repeats: 'iterations',
-    detect: ({ paths }) =>
-      paths.has('meta.protocolVersion') || paths.has('testRunStarted') || paths.has('gherkinDocument'),
-    load: async () => (await import('./test-tools/cucumber.ts')).readCucumberMessages,
-  },
-  {
-    name: 'pytest-json',
-    title: 'pytest-json-report',
-    endings: ['json'],
-    detect: ({ paths }) =>
-      paths.has('exitcode') && (paths.has('tests') || paths.has('collectors')) && paths.has('summary'),
-    load: async () => (await import('./test-tools/pytest-json.ts')).readPytestJson,
-  },
-  {
-    name: 'go-test-json',
-    title: '`go test -json`',
-    endings: ['json', 'jsonl', 'ndjson'],
-    detect: ({ paths }) => paths.has('Action') && (paths.has('Package') || paths.has('ImportPath')),
-    load: async () => (await import('./test-tools/go-test-json.ts')).readGoTestJson,
-  },
-  {
-    name: 'dart-json',
-    title: '`dart test --reporter json`, `flutter test --machine`',
-    endings: ['json', 'jsonl'],
-    repeats: 'iterations',
-    detect: ({ paths }) =>
-      paths.has('protocolVersion') ||
-      paths.has('runnerVersion') ||
-      (paths.has('testID') && paths.has('type')),
-    load: async () => (await import('./test-tools/dart-json.ts')).readDartJson,
-  },
-  {
-    name: 'allure-json',
-    title: "Allure's `*-result.json` files",
-    endings: ['json'],
-    detect: ({ paths }) =>
-      paths.has('uuid') &&
-      paths.has('name') &&
-      paths.has('status') &&
-      (paths.has('historyId') || paths.has('labels')),
-    load: async () => (await import('./test-tools/allure-json.ts')).readAllureJson,
-  },
+  jsonFormat(
+    'jest-json',
+    '`jest --json`',
+    async () => (await import('./test-tools/jest-json.ts')).readJestJson,
+    [
+      ['testResults', 'numRuntimeErrorTestSuites'],
+      ['testResults.[].assertionResults.[].invocations'],
+      ['testResults.[].assertionResults.[].numPassingAsserts'],
+    ],
+    { repeats: 'iterations' },
+  ),
+  jsonFormat(
+    'vitest-json',
+    "Vitest's `json` reporter, with vitest-evals 0.5 to 0.16",
+    async () => (await import('./test-tools/vitest-json.ts')).readVitestJson,
+    [['testResults', 'numTotalTests'], ['testResults.[].assertionResults']],
+    { repeats: 'iterations' },
+  ),
+  jsonFormat(
+    'ctrf-json',
+    'CTRF reporters',
+    async () => (await import('./test-tools/ctrf-json.ts')).readCtrfJson,
+    ['results.tool', 'results.summary', 'reportFormat'].map((sign) => ['results.tests', sign]),
+  ),
+  jsonFormat(
+    'playwright-json',
+    "Playwright's `json` reporter, old and new",
+    async () => (await import('./test-tools/playwright-json.ts')).readPlaywrightJson,
+    ['errors', 'stats'].map((sign) => ['config', 'suites', sign]),
+    { repeats: 'iterations' },
+  ),
+  jsonFormat(
+    'mocha-json',
+    "Mocha's and Cypress' `json` reporter",
+    async () => (await import('./test-tools/mocha-json.ts')).readMochaJson,
+    [['stats', 'tests', 'passes', 'failures']],
+    { repeats: 'iterations' },
+  ),
+  jsonFormat(
+    'rspec-json',
+    '`rspec --format json`',
+    async () => (await import('./test-tools/rspec-json.ts')).readRspecJson,
+    [['examples', 'summary_line'], ['examples', 'summary.example_count'], ['examples.[].full_description']],
+  ),
+  jsonFormat(
+    'cucumber-json',
+    "Cucumber's `json` formatter, of any language",
+    async () => (await import('./test-tools/cucumber.ts')).readCucumberJson,
+    [['[].elements'], ['[].keyword', '[].uri']],
+  ),
+  jsonFormat(
+    'cucumber-messages',
+    "Cucumber's `message` formatter",
+    async () => (await import('./test-tools/cucumber.ts')).readCucumberMessages,
+    [['meta.protocolVersion'], ['testRunStarted'], ['gherkinDocument']],
+    { endings: ['ndjson'], repeats: 'iterations' },
+  ),
+  jsonFormat(
+    'pytest-json',
+    'pytest-json-report',
+    async () => (await import('./test-tools/pytest-json.ts')).readPytestJson,
+    ['tests', 'collectors'].map((sign) => ['exitcode', 'summary', sign]),
+  ),
+  jsonFormat(
+    'go-test-json',
+    '`go test -json`',
+    async () => (await import('./test-tools/go-test-json.ts')).readGoTestJson,
+    ['Package', 'ImportPath'].map((sign) => ['Action', sign]),
+    { endings: ['json', 'jsonl', 'ndjson'] },
+  ),
+  jsonFormat(
+    'dart-json',
+    '`dart test --reporter json`, `flutter test --machine`',
+    async () => (await import('./test-tools/dart-json.ts')).readDartJson,
+    [['protocolVersion'], ['runnerVersion'], ['testID', 'type']],
+    { endings: ['json', 'jsonl'], repeats: 'iterations' },
+  ),
+  jsonFormat(
+    'allure-json',
+    "Allure's `*-result.json` files",
+    async () => (await import('./test-tools/allure-json.ts')).readAllureJson,
+    ['historyId', 'labels'].map((sign) => ['uuid', 'name', 'status', sign]),
+  ),
   {
     name: 'trx-xml',
     title: 'TRX (dotnet test, MSTest, VSTest)',

@@ -112,8 +112,6 @@ function addSuite({ attributes, message, trace }: Element, context: ReadContext)
   const name = attributes.get('fullname') ?? attributes.get('name') ?? ''
   context.collector.addSuiteError({
     identity: { suite: [], name: cleanName(context.workspace.relative(name)) },
-    scope: 'suite',
-    outcome: 'errored',
     ...textsOf(
       'errored',
       message === '' ? `the ${site ?? 'suite'} of the fixture failed` : message,

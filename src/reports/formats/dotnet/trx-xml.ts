@@ -172,8 +172,6 @@ function addRunInfo(text: string, path: readonly string[], { collector }: ReadCo
   if (!path.includes('RunInfos') || !/crash|abort/i.test(text)) return
   collector.addSuiteError({
     identity: { suite: [], name: 'the test run' },
-    scope: 'suite',
-    outcome: 'errored',
     message: headline(readable(text)),
     detail: cut(readable(text), keptDetail),
   })

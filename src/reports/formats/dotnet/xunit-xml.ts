@@ -92,8 +92,6 @@ function addError({ attributes, message, trace }: Element, { collector, workspac
   const text = readable(`${message}\n${trace}`).trim()
   collector.addSuiteError({
     identity: { suite: [], name: cleanName(name === '' ? type : `${type}: ${name}`) },
-    scope: 'suite',
-    outcome: 'errored',
     message: headline(text) || 'xUnit.net reports an error outside of the tests',
     detail: text === '' ? undefined : cut(text, keptDetail),
     location: workspace.locateInStack(readable(trace)),

@@ -135,8 +135,6 @@ function finishSuite(suite: Suite, { collector, workspace }: ReadContext): void 
   if (suite.failed && suite.results.length === 0) {
     collector.addSuiteError({
       identity: { ...common, suite: [], name: cleanName(suite.name) },
-      scope: 'suite',
-      outcome: 'errored',
       message: 'evalite says "fail" and has no result',
       location,
     })

@@ -50,8 +50,6 @@ export function finishTask(
   const isLost = status === 'cancelled' || saysInfrastructure(why)
   context.collector.addSuiteError({
     identity: { ...identity, suite: [], name: suite[0] ?? '' },
-    scope: 'suite',
-    outcome: 'errored',
     infrastructure: isLost || undefined,
     ...messageOf(error, 'errored'),
     message: firstLine(`the task ended with status "${readable(status)}"${missing}${why && `: ${why}`}`),

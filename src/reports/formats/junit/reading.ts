@@ -190,8 +190,6 @@ export class JunitReading implements XmlHandler {
         suite: path.slice(0, -1),
         name: name === '' ? '(suite)' : name,
       },
-      scope: 'suite',
-      outcome: 'errored',
       ...textsOf([problem], 'errored'),
       location,
     })

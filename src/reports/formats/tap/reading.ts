@@ -207,8 +207,6 @@ export class TapReading {
   #addBroken(name: string, message: string): void {
     this.#context.collector.addSuiteError({
       identity: { suite: [], name },
-      scope: 'suite',
-      outcome: 'errored',
       message: readable(message),
     })
   }

@@ -201,8 +201,6 @@ class MessageReading {
     const text = readable(message).trim()
     this.#context.collector.addSuiteError({
       identity: { suite: [], name: cleanName(this.#context.workspace.relative(name)) },
-      scope: 'suite',
-      outcome: 'errored',
       message: headline(text) || 'it failed outside of the scenarios',
       detail: text === '' ? undefined : cut(text, keptDetail),
       location: this.#context.workspace.locateInStack(text),

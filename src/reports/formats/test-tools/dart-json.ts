@@ -119,13 +119,13 @@ class DartReading {
     const { suite, name } = this.#namesOf(test)
     const result = {
       identity: isWhole ? { file, suite: [], name: file ?? name } : { file, suite, name },
-      outcome: isWhole ? ('errored' as const) : of.outcome,
+      outcome: of.outcome,
       durationMs: of.durationMs,
       message: failed ? headline(text) : textOfField(fieldsOf(test.metadata).skipReason),
       detail: failed ? cut(`${text}\n\n${readable(stack)}`.trim(), keptDetail) : undefined,
       location: failed ? this.#placeOf(test, stack, path) : undefined,
     }
-    if (isWhole) collector.addSuiteError({ ...result, scope: 'suite' })
+    if (isWhole) collector.addSuiteError(result)
     else collector.add(result)
   }
 

@@ -127,8 +127,6 @@ class GoReading {
     const text = compiler === undefined ? own : outputOf(compiler)
     collector.addSuiteError({
       identity: { suite: [], name: cleanName(name) },
-      scope: 'suite',
-      outcome: 'errored',
       message: goHeadline(text) || 'the package failed outside of its tests',
       detail: cut(text, keptDetail),
       location: workspace.locateInStack(text, name),

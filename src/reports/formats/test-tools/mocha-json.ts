@@ -52,8 +52,6 @@ function addHook(test: Fields, context: ReadContext): void {
   if (!hook.test(textOfField(test.title) ?? '')) return
   context.collector.addSuiteError({
     identity: identityOf(test, context),
-    scope: 'suite',
-    outcome: 'errored',
     ...failureOf(test, context),
   })
 }

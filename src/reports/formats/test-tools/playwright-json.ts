@@ -134,8 +134,6 @@ function addError(error: Fields, { collector, workspace }: ReadContext): void {
   const path = file === undefined ? undefined : cleanName(workspace.relative(file))
   collector.addSuiteError({
     identity: { file: path, suite: [], name: path ?? 'outside of the tests' },
-    scope: 'suite',
-    outcome: 'errored',
     message: headline(text) || 'Playwright reports an error outside of the tests',
     detail: text === '' ? undefined : cut(text, keptDetail),
     location:

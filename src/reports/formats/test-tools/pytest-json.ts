@@ -84,8 +84,6 @@ function addCollector(of: Fields, { collector, workspace }: ReadContext): void {
   const text = readable(textOfField(of.longrepr) ?? '').trim()
   collector.addSuiteError({
     identity: { file, suite: [], name: file },
-    scope: 'suite',
-    outcome: 'errored',
     message: headline(/^E\s+(.*)$/m.exec(text)?.[1] ?? text) || 'the file could not be collected',
     detail: text === '' ? undefined : cut(text, keptDetail),
     location: workspace.locateInStack(text) ?? workspace.locate(file),

@@ -86,8 +86,6 @@ function addOutside(messages: readonly string[], { collector, workspace }: ReadC
     const path = file === undefined ? undefined : cleanName(workspace.relative(file))
     collector.addSuiteError({
       identity: { file: path, suite: [], name: path ?? 'outside of the examples' },
-      scope: 'suite',
-      outcome: 'errored',
       message: headline(shown),
       detail: cut(shown, keptDetail),
       location: workspace.locateInStack(shown) ?? (path === undefined ? undefined : workspace.locate(path)),

@@ -67,8 +67,6 @@ export class RunEvidence {
       const name = suite.at(-1) ?? file ?? 'a hook outside of the tests'
       collector.addSuiteError({
         identity: { file, suite: suite.slice(0, -1), name },
-        scope: 'suite',
-        outcome: 'errored',
         message,
         location: file === undefined ? undefined : workspace.locate(file),
       })
@@ -76,8 +74,6 @@ export class RunEvidence {
     if (this.#success === false && !this.#somethingFailed)
       collector.addSuiteError({
         identity: { suite: [], name: 'the run failed' },
-        scope: 'suite',
-        outcome: 'errored',
         message:
           'The report says that the run failed, but no test in it did: a coverage threshold, an obsolete snapshot or an error outside of the tests. See the log of the test step.',
       })
@@ -90,8 +86,6 @@ export class RunEvidence {
     const location = workspace.locateInStack(text) ?? workspace.locate(path)
     collector.addSuiteError({
       identity: { file: path !== '' ? path : undefined, suite: [], name: path },
-      scope: 'suite',
-      outcome: 'errored',
       message: text === '' ? 'the file failed outside of its tests (a hook or an import)' : headline(text),
       detail: text !== '' ? cut(text, keptDetail) : undefined,
       location,
