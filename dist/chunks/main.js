@@ -521,130 +521,102 @@ function neededPermissions({ comment, checkRun }, { issueOnFailure }) {
 		...issueOnFailure ? ["issues: write"] : []
 	];
 }
-// src/reports/formats/eval-formats.ts
-const tables = () => Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports);
-const evalTools = () => Promise.resolve().then(() => require("./formats.js")).then((n) => n.eval_tools_exports);
-function ofTable(name, title, load, signs) {
+// src/reports/formats/json-format.ts
+function jsonFormat(name, title, load, signs, others = {}) {
 	const detect = ({ paths }) => signs.some((all) => all.every((path) => paths.has(path)));
 	return {
 		name,
 		title,
 		endings: ["json"],
-		repeats: "iterations",
 		detect,
-		load
+		load,
+		...others
 	};
 }
+function evalFormat(...[name, title, load, signs, others]) {
+	return jsonFormat(name, title, load, signs, {
+		repeats: "iterations",
+		...others
+	});
+}
+// src/reports/formats/eval-formats.ts
+const tables = () => Promise.resolve().then(() => require("./formats.js")).then((n) => n.tables_exports);
+const evalTools = () => Promise.resolve().then(() => require("./formats.js")).then((n) => n.eval_tools_exports);
 const evalFormats = [
-	{
-		name: "evalite-json",
-		title: "`evalite --outputPath`, 0.19 and 1.0 beta",
-		endings: ["json"],
-		repeats: "iterations",
-		detect: ({ paths }) => paths.has("run.runType") || paths.has("evals.[].results.[].scores") || paths.has("suites.[].evals.[].scores"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.evalite_json_exports)).readEvaliteJson
-	},
-	{
-		name: "promptfoo-json",
-		title: "`promptfoo eval -o out.json`",
-		endings: ["json"],
-		repeats: "iterations",
-		saysOutages: true,
-		detect: ({ paths }) => paths.has("results.results") && (paths.has("evalId") || paths.has("results.prompts") || paths.has("results.results.[].promptIdx")),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.promptfoo_json_exports)).readPromptfooJson
-	},
-	{
-		name: "promptfoo-jsonl",
-		title: "`promptfoo eval -o out.jsonl`",
+	evalFormat("evalite-json", "`evalite --outputPath`, 0.19 and 1.0 beta", async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.evalite_json_exports)).readEvaliteJson, [
+		["run.runType"],
+		["evals.[].results.[].scores"],
+		["suites.[].evals.[].scores"]
+	]),
+	evalFormat("promptfoo-json", "`promptfoo eval -o out.json`", async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.promptfoo_json_exports)).readPromptfooJson, [
+		"evalId",
+		"results.prompts",
+		"results.results.[].promptIdx"
+	].map((sign) => ["results.results", sign]), { saysOutages: true }),
+	evalFormat("promptfoo-jsonl", "`promptfoo eval -o out.jsonl`", async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.promptfoo_jsonl_exports)).readPromptfooJsonl, [[
+		"testIdx",
+		"promptIdx",
+		"testCase"
+	]], {
 		endings: ["jsonl", "ndjson"],
-		repeats: "iterations",
-		saysOutages: true,
-		detect: ({ paths }) => paths.has("testIdx") && paths.has("promptIdx") && paths.has("testCase"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.promptfoo_jsonl_exports)).readPromptfooJsonl
-	},
-	{
-		name: "inspect-json",
-		title: "Inspect logs: `.eval`, or in JSON",
-		endings: ["eval", "json"],
-		repeats: "iterations",
-		saysOutages: true,
-		detect: ({ paths }) => paths.has("eval.task") && (paths.has("samples") || paths.has("plan") || paths.has("stats")),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.inspect_json_exports)).readInspectJson
-	},
-	{
-		name: "deepeval-json",
-		title: "deepeval test runs",
-		endings: ["json"],
-		repeats: "iterations",
-		saysOutages: true,
-		detect: ({ paths }) => paths.has("testCases") && (paths.has("testCases.[].metricsData") || paths.has("metricsScores") || paths.has("conversationalTestCases")),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.deepeval_json_exports)).readDeepevalJson
-	},
-	ofTable("mcp-use-json", "mcp-use's eval action", async () => (await evalTools()).readMcpUse, [["[].case_id", "[].metrics"], ["[].case_id", "[].tool_assertions"]]),
-	{
-		name: "mcpjam-json",
-		title: "what the [MCPJam SDK](tools.md#mcpjam-sdk) returns or uploads, as JSON",
-		endings: ["json"],
-		repeats: "iterations",
-		saysOutages: true,
-		detect: ({ paths }) => [...paths].some((path) => /(?:^|\.)iterationDetails$/.test(path)) || paths.has("[].caseTitle") || paths.has("results.[].caseTitle") || paths.has("kind") && paths.has("cases.[].category") && paths.has("cases.[].passed") || paths.has("tests") && paths.has("aggregate.accuracy"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.mcpjam_json_exports)).readMcpjamJson
-	},
-	{
-		...ofTable("pydantic-evals-json", "pydantic-evals, `EvaluationReportAdapter.dump_json(report)`", async () => (await evalTools()).readPydanticEvals, [["cases", "cases.[].assertions"], ["cases", "report_evaluator_failures"]]),
 		saysOutages: true
-	},
-	{
-		...ofTable("lm-eval-jsonl", "lm-evaluation-harness with `--log_samples`", async () => (await evalTools()).readLmEval, [["doc_id", "filtered_resps"], ["doc_id", "resps"]]),
-		endings: ["jsonl"]
-	},
-	{
-		name: "strands-json",
-		title: "Strands Evals, `report.to_file()`",
-		endings: ["json"],
-		repeats: "iterations",
+	}),
+	evalFormat("inspect-json", "Inspect logs: `.eval`, or in JSON", async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.inspect_json_exports)).readInspectJson, [
+		"samples",
+		"plan",
+		"stats"
+	].map((sign) => ["eval.task", sign]), {
+		endings: ["eval", "json"],
+		saysOutages: true
+	}),
+	evalFormat("deepeval-json", "deepeval test runs", async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.deepeval_json_exports)).readDeepevalJson, [
+		"testCases.[].metricsData",
+		"metricsScores",
+		"conversationalTestCases"
+	].map((sign) => ["testCases", sign]), { saysOutages: true }),
+	evalFormat("mcp-use-json", "mcp-use's eval action", async () => (await evalTools()).readMcpUse, [["[].case_id", "[].metrics"], ["[].case_id", "[].tool_assertions"]]),
+	evalFormat("mcpjam-json", "what the [MCPJam SDK](tools.md#mcpjam-sdk) returns or uploads, as JSON", async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.mcpjam_json_exports)).readMcpjamJson, [], {
 		saysOutages: true,
-		detect: ({ paths }) => paths.has("cases") && paths.has("test_passes") && paths.has("scores"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.strands_json_exports)).readStrandsJson
-	},
-	{
-		...ofTable("braintrust-json", "what Braintrust's `Eval()` returns, as JSON", async () => (await evalTools()).readBraintrust, [[
-			"results.[].scores",
-			"results.[].input",
-			"summary"
-		]]),
+		detect: ({ paths }) => [...paths].some((path) => /(?:^|\.)iterationDetails$/.test(path)) || paths.has("[].caseTitle") || paths.has("results.[].caseTitle") || paths.has("kind") && paths.has("cases.[].category") && paths.has("cases.[].passed") || paths.has("tests") && paths.has("aggregate.accuracy")
+	}),
+	evalFormat("pydantic-evals-json", "pydantic-evals, `EvaluationReportAdapter.dump_json(report)`", async () => (await evalTools()).readPydanticEvals, [["cases", "cases.[].assertions"], ["cases", "report_evaluator_failures"]], { saysOutages: true }),
+	evalFormat("lm-eval-jsonl", "lm-evaluation-harness with `--log_samples`", async () => (await evalTools()).readLmEval, [["doc_id", "filtered_resps"], ["doc_id", "resps"]], { endings: ["jsonl"] }),
+	evalFormat("strands-json", "Strands Evals, `report.to_file()`", async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.strands_json_exports)).readStrandsJson, [[
+		"cases",
+		"test_passes",
+		"scores"
+	]], { saysOutages: true }),
+	evalFormat("braintrust-json", "what Braintrust's `Eval()` returns, as JSON", async () => (await evalTools()).readBraintrust, [[
+		"results.[].scores",
+		"results.[].input",
+		"summary"
+	]], {
 		endings: ["json", "jsonl"],
 		saysOutages: true
-	},
-	{
-		name: "openai-evals-jsonl",
-		title: "OpenAI evals, `oaieval --record_path`",
+	}),
+	evalFormat("openai-evals-jsonl", "OpenAI evals, `oaieval --record_path`", async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.openai_evals_jsonl_exports)).readOpenaiEvalsJsonl, [
+		["spec.eval_name"],
+		["spec.base_eval"],
+		[
+			"sample_id",
+			"event_id",
+			"run_id"
+		]
+	], {
 		endings: ["jsonl"],
-		repeats: "iterations",
-		saysOutages: true,
-		detect: ({ paths }) => paths.has("spec.eval_name") || paths.has("spec.base_eval") || paths.has("sample_id") && paths.has("event_id") && paths.has("run_id"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.openai_evals_jsonl_exports)).readOpenaiEvalsJsonl
-	},
-	{
-		...ofTable("azure-json", "Azure AI Evaluation, `evaluate(output_path=…)`", async () => (await evalTools()).readAzure, []),
-		detect: ({ paths }) => paths.has("rows") && paths.has("metrics") && [...paths].some((path) => /^rows\.\[\]\.(?:inputs|outputs)\./.test(path))
-	},
-	ofTable("adk-json", "Google ADK, `*.evalset_result.json`", async () => (await evalTools()).readAdk, [["eval_case_results", "eval_set_id"], ["evalCaseResults", "evalSetId"]]),
-	{
-		...ofTable("ragas-json", "ragas, `to_pandas().to_json(orient=\"records\")`", async () => (await tables()).readRagas, [
-			["user_input", "response"],
-			["user_input", "retrieved_contexts"],
-			["[].user_input", "[].response"],
-			["[].user_input", "[].retrieved_contexts"]
-		]),
-		endings: ["json", "jsonl"]
-	},
-	ofTable("terminal-bench-json", "terminal-bench, `results.json`", async () => (await tables()).readTerminalBench, [["results.[].task_id", "results.[].is_resolved"]]),
-	{
-		...ofTable("swe-bench-json", "SWE-bench, the report of a run", async () => (await tables()).readSweBench, []),
-		detect: ({ paths }) => paths.has("resolved_ids") && paths.has("unresolved_ids") && !paths.has("results")
-	},
-	ofTable("tau-bench-json", "tau-bench", async () => (await tables()).readTauBench, [[
+		saysOutages: true
+	}),
+	evalFormat("azure-json", "Azure AI Evaluation, `evaluate(output_path=…)`", async () => (await evalTools()).readAzure, [], { detect: ({ paths }) => paths.has("rows") && paths.has("metrics") && [...paths].some((path) => /^rows\.\[\]\.(?:inputs|outputs)\./.test(path)) }),
+	evalFormat("adk-json", "Google ADK, `*.evalset_result.json`", async () => (await evalTools()).readAdk, [["eval_case_results", "eval_set_id"], ["evalCaseResults", "evalSetId"]]),
+	evalFormat("ragas-json", "ragas, `to_pandas().to_json(orient=\"records\")`", async () => (await tables()).readRagas, [
+		["user_input", "response"],
+		["user_input", "retrieved_contexts"],
+		["[].user_input", "[].response"],
+		["[].user_input", "[].retrieved_contexts"]
+	], { endings: ["json", "jsonl"] }),
+	evalFormat("terminal-bench-json", "terminal-bench, `results.json`", async () => (await tables()).readTerminalBench, [["results.[].task_id", "results.[].is_resolved"]]),
+	evalFormat("swe-bench-json", "SWE-bench, the report of a run", async () => (await tables()).readSweBench, [], { detect: ({ paths }) => paths.has("resolved_ids") && paths.has("unresolved_ids") && !paths.has("results") }),
+	evalFormat("tau-bench-json", "tau-bench", async () => (await tables()).readTauBench, [[
 		"[].task_id",
 		"[].reward",
 		"[].traj"
@@ -653,26 +625,19 @@ const evalFormats = [
 		"[].reward",
 		"[].trial"
 	]]),
-	ofTable("tau2-bench-json", "tau2-bench", async () => (await tables()).readTau2Bench, [["simulations.[].task_id", "simulations.[].reward_info"]]),
-	ofTable("harbor-json", "Harbor, `result.json` of a trial", async () => (await tables()).readHarbor, [[
+	evalFormat("tau2-bench-json", "tau2-bench", async () => (await tables()).readTau2Bench, [["simulations.[].task_id", "simulations.[].reward_info"]]),
+	evalFormat("harbor-json", "Harbor, `result.json` of a trial", async () => (await tables()).readHarbor, [[
 		"task_name",
 		"trial_name",
 		"verifier_result"
 	]]),
-	ofTable("phoenix-json", "Arize Phoenix, `/v1/experiments/ID/json`", async () => (await tables()).readPhoenix, [["[].example_id", "[].repetition_number"]]),
-	{
-		...ofTable("langsmith-json", "LangSmith, `results.to_pandas().to_json(…, orient=\"records\")`", async () => (await tables()).readLangSmith, [["[].example_id", "[].execution_time"], ["example_id", "execution_time"]]),
-		endings: ["json", "jsonl"]
-	},
-	{
-		...ofTable("mlflow-json", "MLflow, `eval_results_table.json`", async () => (await tables()).readMlflow, []),
-		detect: ({ paths, start }) => paths.has("columns") && paths.has("data") && /\/score"/.test(start)
-	},
-	{
-		...ofTable("otel-evaluations-json", "OpenTelemetry's `gen_ai.evaluation.result` events as OTLP JSON", async () => (await tables()).readOtelEvaluations, []),
+	evalFormat("phoenix-json", "Arize Phoenix, `/v1/experiments/ID/json`", async () => (await tables()).readPhoenix, [["[].example_id", "[].repetition_number"]]),
+	evalFormat("langsmith-json", "LangSmith, `results.to_pandas().to_json(…, orient=\"records\")`", async () => (await tables()).readLangSmith, [["[].example_id", "[].execution_time"], ["example_id", "execution_time"]], { endings: ["json", "jsonl"] }),
+	evalFormat("mlflow-json", "MLflow, `eval_results_table.json`", async () => (await tables()).readMlflow, [], { detect: ({ paths, start }) => paths.has("columns") && paths.has("data") && /\/score"/.test(start) }),
+	evalFormat("otel-evaluations-json", "OpenTelemetry's `gen_ai.evaluation.result` events as OTLP JSON", async () => (await tables()).readOtelEvaluations, [], {
 		endings: ["json", "jsonl"],
 		detect: ({ paths, start }) => paths.has("resourceLogs") && start.includes("gen_ai.evaluation.")
-	}
+	})
 ];
 // src/reports/bytes/chunks.ts
 async function readChunks(source, { collector }, write) {
@@ -2721,8 +2686,6 @@ var JunitReading = class {
 				suite: path.slice(0, -1),
 				name: name === "" ? "(suite)" : name
 			},
-			scope: "suite",
-			outcome: "errored",
 			...textsOf([problem], "errored"),
 			location
 		});
@@ -2753,100 +2716,66 @@ const testFormats = [
 		detect: ({ kind, root, rootAttribute }) => kind === "xml" && (root === "testsuites" || root === "testsuite" || root === "testcase") && rootAttribute?.("xmlns") !== libcheck,
 		load: async () => readJunitXml
 	},
-	{
-		name: "jest-json",
-		title: "`jest --json`",
-		endings: ["json"],
-		repeats: "iterations",
-		detect: ({ paths }) => paths.has("testResults") && (paths.has("numRuntimeErrorTestSuites") || paths.has("testResults.[].assertionResults.[].invocations") || paths.has("testResults.[].assertionResults.[].numPassingAsserts")),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.jest_json_exports)).readJestJson
-	},
-	{
-		name: "vitest-json",
-		title: "Vitest's `json` reporter, with vitest-evals 0.5 to 0.16",
-		endings: ["json"],
-		repeats: "iterations",
-		detect: ({ paths }) => paths.has("testResults") && (paths.has("numTotalTests") || paths.has("testResults.[].assertionResults")),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.vitest_json_exports)).readVitestJson
-	},
-	{
-		name: "ctrf-json",
-		title: "CTRF reporters",
-		endings: ["json"],
-		detect: ({ paths }) => paths.has("results.tests") && (paths.has("results.tool") || paths.has("results.summary") || paths.has("reportFormat")),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.ctrf_json_exports)).readCtrfJson
-	},
-	{
-		name: "playwright-json",
-		title: "Playwright's `json` reporter, old and new",
-		endings: ["json"],
-		repeats: "iterations",
-		detect: ({ paths }) => paths.has("config") && paths.has("suites") && (paths.has("errors") || paths.has("stats")),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.playwright_json_exports)).readPlaywrightJson
-	},
-	{
-		name: "mocha-json",
-		title: "Mocha's and Cypress' `json` reporter",
-		endings: ["json"],
-		repeats: "iterations",
-		detect: ({ paths }) => paths.has("stats") && paths.has("tests") && paths.has("passes") && paths.has("failures"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.mocha_json_exports)).readMochaJson
-	},
-	{
-		name: "rspec-json",
-		title: "`rspec --format json`",
-		endings: ["json"],
-		detect: ({ paths }) => paths.has("examples") && (paths.has("summary_line") || paths.has("summary.example_count")) || paths.has("examples.[].full_description"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.rspec_json_exports)).readRspecJson
-	},
-	{
-		name: "cucumber-json",
-		title: "Cucumber's `json` formatter, of any language",
-		endings: ["json"],
-		detect: ({ paths }) => paths.has("[].elements") || paths.has("[].keyword") && paths.has("[].uri"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.cucumber_exports)).readCucumberJson
-	},
-	{
-		name: "cucumber-messages",
-		title: "Cucumber's `message` formatter",
+	jsonFormat("jest-json", "`jest --json`", async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.jest_json_exports)).readJestJson, [
+		["testResults", "numRuntimeErrorTestSuites"],
+		["testResults.[].assertionResults.[].invocations"],
+		["testResults.[].assertionResults.[].numPassingAsserts"]
+	], { repeats: "iterations" }),
+	jsonFormat("vitest-json", "Vitest's `json` reporter, with vitest-evals 0.5 to 0.16", async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.vitest_json_exports)).readVitestJson, [["testResults", "numTotalTests"], ["testResults.[].assertionResults"]], { repeats: "iterations" }),
+	jsonFormat("ctrf-json", "CTRF reporters", async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.ctrf_json_exports)).readCtrfJson, [
+		"results.tool",
+		"results.summary",
+		"reportFormat"
+	].map((sign) => ["results.tests", sign])),
+	jsonFormat("playwright-json", "Playwright's `json` reporter, old and new", async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.playwright_json_exports)).readPlaywrightJson, ["errors", "stats"].map((sign) => [
+		"config",
+		"suites",
+		sign
+	]), { repeats: "iterations" }),
+	jsonFormat("mocha-json", "Mocha's and Cypress' `json` reporter", async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.mocha_json_exports)).readMochaJson, [[
+		"stats",
+		"tests",
+		"passes",
+		"failures"
+	]], { repeats: "iterations" }),
+	jsonFormat("rspec-json", "`rspec --format json`", async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.rspec_json_exports)).readRspecJson, [
+		["examples", "summary_line"],
+		["examples", "summary.example_count"],
+		["examples.[].full_description"]
+	]),
+	jsonFormat("cucumber-json", "Cucumber's `json` formatter, of any language", async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.cucumber_exports)).readCucumberJson, [["[].elements"], ["[].keyword", "[].uri"]]),
+	jsonFormat("cucumber-messages", "Cucumber's `message` formatter", async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.cucumber_exports)).readCucumberMessages, [
+		["meta.protocolVersion"],
+		["testRunStarted"],
+		["gherkinDocument"]
+	], {
 		endings: ["ndjson"],
-		repeats: "iterations",
-		detect: ({ paths }) => paths.has("meta.protocolVersion") || paths.has("testRunStarted") || paths.has("gherkinDocument"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.cucumber_exports)).readCucumberMessages
-	},
-	{
-		name: "pytest-json",
-		title: "pytest-json-report",
-		endings: ["json"],
-		detect: ({ paths }) => paths.has("exitcode") && (paths.has("tests") || paths.has("collectors")) && paths.has("summary"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.pytest_json_exports)).readPytestJson
-	},
-	{
-		name: "go-test-json",
-		title: "`go test -json`",
-		endings: [
-			"json",
-			"jsonl",
-			"ndjson"
-		],
-		detect: ({ paths }) => paths.has("Action") && (paths.has("Package") || paths.has("ImportPath")),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.go_test_json_exports)).readGoTestJson
-	},
-	{
-		name: "dart-json",
-		title: "`dart test --reporter json`, `flutter test --machine`",
+		repeats: "iterations"
+	}),
+	jsonFormat("pytest-json", "pytest-json-report", async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.pytest_json_exports)).readPytestJson, ["tests", "collectors"].map((sign) => [
+		"exitcode",
+		"summary",
+		sign
+	])),
+	jsonFormat("go-test-json", "`go test -json`", async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.go_test_json_exports)).readGoTestJson, ["Package", "ImportPath"].map((sign) => ["Action", sign]), { endings: [
+		"json",
+		"jsonl",
+		"ndjson"
+	] }),
+	jsonFormat("dart-json", "`dart test --reporter json`, `flutter test --machine`", async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.dart_json_exports)).readDartJson, [
+		["protocolVersion"],
+		["runnerVersion"],
+		["testID", "type"]
+	], {
 		endings: ["json", "jsonl"],
-		repeats: "iterations",
-		detect: ({ paths }) => paths.has("protocolVersion") || paths.has("runnerVersion") || paths.has("testID") && paths.has("type"),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.dart_json_exports)).readDartJson
-	},
-	{
-		name: "allure-json",
-		title: "Allure's `*-result.json` files",
-		endings: ["json"],
-		detect: ({ paths }) => paths.has("uuid") && paths.has("name") && paths.has("status") && (paths.has("historyId") || paths.has("labels")),
-		load: async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.allure_json_exports)).readAllureJson
-	},
+		repeats: "iterations"
+	}),
+	jsonFormat("allure-json", "Allure's `*-result.json` files", async () => (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.allure_json_exports)).readAllureJson, ["historyId", "labels"].map((sign) => [
+		"uuid",
+		"name",
+		"status",
+		sign
+	])),
 	{
 		name: "trx-xml",
 		title: "TRX (dotnet test, MSTest, VSTest)",

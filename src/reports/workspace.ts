@@ -10,7 +10,11 @@ import {
   restBelow,
 } from '../paths/written.ts'
 
-/** Checkout folders of hosted runners, for reports that were written on another machine than this one. */
+/**
+ * Checkout folders of hosted runners, for reports that were written on another machine than this one. The baseline is
+ * aligned with whatever folder the head has (`baseline/align/align-roots.ts`), but only where both have absolute paths;
+ * patterns of the policy, ids in the service and a first run have no other side to align with.
+ */
 const runnerFolders =
   /^(?:\/home\/runner\/work\/[^/]+\/[^/]+|\/Users\/runner\/work\/[^/]+\/[^/]+|[A-Za-z]:\/a\/[^/]+\/[^/]+|\/__w\/[^/]+\/[^/]+|\/github\/workspace)\//
 
