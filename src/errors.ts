@@ -15,6 +15,13 @@ export abstract class EvalGateError extends Error {
   }
 }
 
+/** What an error is made of: its own members, and what every error has. */
+type Told<Own extends EvalGateError> = Omit<Own, keyof EvalGateError> & {
+  readonly message: string
+  readonly advice: readonly string[]
+  readonly cause?: unknown
+}
+
 /** One thing wrong with the configuration. */
 export interface Problem {
   /** The place, shown before a colon, such as `.github/eval-gate.yml:3:5`; absent when the message names it. */
@@ -68,65 +75,37 @@ export class NameTaken extends EvalGateError {
 /** A report that can't be read, or no report at all. */
 export class ReportError extends EvalGateError {
   readonly exitCode = 2
-  readonly file: string
-  readonly line?: number
-  readonly format?: string
+  declare readonly file: string
+  declare readonly line?: number
+  declare readonly format?: string
 
-  constructor(details: {
-    readonly file: string
-    readonly line?: number | undefined
-    readonly format?: string | undefined
-    readonly message: string
-    readonly advice: readonly string[]
-    readonly cause?: unknown
-  }) {
-    const place = details.line === undefined ? details.file : `${details.file}:${details.line}`
-    super(`${place}: ${details.message}`, details.advice, details.cause)
-    this.file = details.file
-    if (details.line !== undefined) this.line = details.line
-    if (details.format !== undefined) this.format = details.format
+  constructor({ message, advice, cause, ...facts }: Told<ReportError>) {
+    const place = facts.line === undefined ? facts.file : `${facts.file}:${facts.line}`
+    super(`${place}: ${message}`, advice, cause)
+    Object.assign(this, facts)
   }
 }
 
 /** The eval service refused or could not be reached. Never a reason to call a change a regression. */
 export class ServiceError extends EvalGateError {
   readonly exitCode = 3
-  readonly operation: string
+  declare readonly operation: string
   /** HTTP status; absent when no response arrived. */
-  readonly status?: number
+  declare readonly status?: number
   /** Code of the service's error envelope, or a code of the transport (`ECONNRESET`, `TIMEOUT`). */
-  readonly code?: string
+  declare readonly code?: string
   /** `details.reason` of the envelope. */
-  readonly reason?: string
-  readonly requestId?: string
-  readonly retryable: boolean
+  declare readonly reason?: string
+  declare readonly requestId?: string
+  declare readonly retryable: boolean
   /** How often it was tried. */
-  readonly attempts: number
+  declare readonly attempts: number
   /** Redacted `details` of the envelope, for the callers that turn them into advice. */
-  readonly details?: Readonly<Record<string, unknown>>
+  declare readonly details?: Readonly<Record<string, unknown>>
 
-  constructor(facts: {
-    readonly operation: string
-    readonly message: string
-    readonly advice: readonly string[]
-    readonly status?: number | undefined
-    readonly code?: string | undefined
-    readonly reason?: string | undefined
-    readonly requestId?: string | undefined
-    readonly retryable: boolean
-    readonly attempts: number
-    readonly details?: Readonly<Record<string, unknown>> | undefined
-    readonly cause?: unknown
-  }) {
-    super(facts.message, facts.advice, facts.cause)
-    this.operation = facts.operation
-    this.retryable = facts.retryable
-    this.attempts = facts.attempts
-    if (facts.status !== undefined) this.status = facts.status
-    if (facts.code !== undefined) this.code = facts.code
-    if (facts.reason !== undefined) this.reason = facts.reason
-    if (facts.requestId !== undefined) this.requestId = facts.requestId
-    if (facts.details !== undefined) this.details = facts.details
+  constructor({ message, advice, cause, ...facts }: Told<ServiceError>) {
+    super(message, advice, cause)
+    Object.assign(this, facts)
   }
 }
 

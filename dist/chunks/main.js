@@ -280,6 +280,27 @@ const baselineInputs = {
 		description: "Workflow files whose runs on the base branch store the baseline, such as `ci.yml`, one per line. Requires `suite-name`."
 	}
 };
+// src/model/misplaced-arrays.ts
+function misplacedArrays(schema, input, path = []) {
+	if (typeof input !== "object" || input === null) return [];
+	const { type, wrapped, options, item, entries } = partsOf(schema);
+	if (wrapped !== void 0) return misplacedArrays(wrapped, input, path);
+	if (options !== void 0) {
+		const found = options.filter(holdsOthers).map((option) => misplacedArrays(option, input, path));
+		return found.every((paths) => paths.length > 0) ? found[0] ?? [] : [];
+	}
+	if (item !== void 0) return Array.isArray(input) ? input.flatMap((one, index) => misplacedArrays(item, one, [...path, index])) : [];
+	if (entries === void 0 && type !== "record") return [];
+	if (Array.isArray(input)) return [path];
+	return Object.entries(entries ?? {}).flatMap(([key, entry]) => Object.hasOwn(input, key) ? misplacedArrays(entry, Reflect.get(input, key), [...path, key]) : []);
+}
+function holdsOthers(schema) {
+	const { type, wrapped, options, item, entries } = partsOf(schema);
+	return type === "record" || (options?.some(holdsOthers) ?? (wrapped ?? item ?? entries) !== void 0);
+}
+function partsOf(schema) {
+	return typeof schema === "object" && schema !== null ? schema : {};
+}
 // src/config/inputs/hosted-inputs.ts
 const hostedInputs = {
 	hosted: {
@@ -296,16 +317,17 @@ const hostedInputs = {
 		description: "OAuth tokens to give to the service before a hosted run, as JSON from a secret: `{\"server\": {\"access_token\": \"…\", \"refresh_token\": \"…\"}}`."
 	}
 };
-const grantFields = {
-	access_token: "string",
-	refresh_token: "string",
-	expires_in: "number",
-	token_type: "string",
-	scope: "string",
-	id_token: "string",
-	clientId: "string",
-	clientSecret: "string"
-};
+const grantSchema = require_platform.looseObject({
+	access_token: require_platform.pipe(require_platform.string(), require_platform.nonEmpty()),
+	refresh_token: require_platform.optional(require_platform.string()),
+	expires_in: require_platform.optional(require_platform.number$1()),
+	token_type: require_platform.optional(require_platform.string()),
+	scope: require_platform.optional(require_platform.string()),
+	id_token: require_platform.optional(require_platform.string()),
+	clientId: require_platform.optional(require_platform.string()),
+	clientSecret: require_platform.optional(require_platform.string())
+});
+const grantsSchema = require_platform.record(require_platform.string(), grantSchema);
 const grantExample = "{\"my-server\": {\"access_token\": \"…\", \"refresh_token\": \"…\"}}";
 function oauthGrants() {
 	const read = (text, refuse) => {
@@ -316,8 +338,10 @@ function oauthGrants() {
 		} catch {
 			return refuse("is not valid JSON", advice);
 		}
-		const wrong = wrongPlace(json);
-		if (wrong === void 0) return json;
+		const [list] = misplacedArrays(grantsSchema, json);
+		const { success, output, issues } = require_platform.safeParse(grantsSchema, json);
+		if (success && list === void 0) return output;
+		const wrong = list?.join(".") ?? (issues && require_platform.getDotPath(issues[0])) ?? "";
 		return refuse(`has an invalid or missing value${wrong === "" ? "" : ` at ${wrong}`}`, advice);
 	};
 	return {
@@ -327,44 +351,21 @@ function oauthGrants() {
 		read
 	};
 }
-function wrongPlace(grants) {
-	if (!require_platform.isRecord(grants)) return "";
-	for (const [server, grant] of Object.entries(grants)) {
-		if (!require_platform.isRecord(grant)) return server;
-		const { access_token: token } = grant;
-		if (token === void 0 || token === "") return `${server}.access_token`;
-		const wrong = Object.entries(grantFields).find(([name, type]) => ![type, "undefined"].includes(typeof grant[name]));
-		if (wrong !== void 0) return `${server}.${wrong[0]}`;
-	}
-}
 function modelKeys() {
-	const read = (text, refuse) => {
-		const keys = {};
-		for (const [index, line] of require_platform.splitLines(text).entries()) {
-			if (line.trim() === "" || line.trim().startsWith("#")) continue;
-			const pair = splitKeyLine(line);
-			if (pair === void 0) refuse(`must have one \`provider: key\` per line; line ${index + 1} does not`, "For example `anthropic: ` and the secret. An empty secret leaves the key out.");
-			else if (Object.hasOwn(keys, pair.provider)) refuse(`has ${require_platform.quote(pair.provider)} twice`);
-			else if (pair.key !== "") keys[pair.provider] = pair.key;
-		}
-		return keys;
-	};
-	return {
-		placeholder: "PROVIDER:KEY",
-		isMultiline: true,
-		absent: {},
-		read
-	};
+	return require_platform.pairs("PROVIDER:KEY", splitKeyLine, {
+		form: "provider: key",
+		advice: "For example `anthropic: ` and the secret. An empty secret leaves the key out."
+	});
 }
 function splitKeyLine(line) {
-	const match = /^([A-Za-z][\w.-]*)\s*[:=]\s*(\S*)$/.exec(line.trim());
-	return match?.[1] === void 0 || match[2] === void 0 ? void 0 : {
-		provider: match[1],
-		key: match[2]
+	const [, name, value] = /^([A-Za-z][\w.-]*)\s*[:=]\s*(\S*)$/.exec(line.trim()) ?? [];
+	return name === void 0 || value === void 0 ? void 0 : {
+		name,
+		value
 	};
 }
 function secretsAmong(raw) {
-	const modelSecrets = require_platform.splitLines(raw["model-api-keys"] ?? "").map((line) => line.trim()).flatMap((line) => [splitKeyLine(line)?.key ?? line, line]);
+	const modelSecrets = require_platform.splitLines(raw["model-api-keys"] ?? "").map((line) => line.trim()).flatMap((line) => [splitKeyLine(line)?.value ?? line, line]);
 	const grants = grantSecrets(raw["oauth-tokens"] ?? "");
 	const headers = require_platform.headerSecrets(raw["request-headers"] ?? "");
 	return [
@@ -4446,6 +4447,12 @@ Object.defineProperty(exports, "metricWords", {
 		return metricWords;
 	}
 });
+Object.defineProperty(exports, "misplacedArrays", {
+	enumerable: true,
+	get: function() {
+		return misplacedArrays;
+	}
+});
 Object.defineProperty(exports, "neededPermissions", {
 	enumerable: true,
 	get: function() {
@@ -4468,6 +4475,12 @@ Object.defineProperty(exports, "parseNumber", {
 	enumerable: true,
 	get: function() {
 		return parseNumber;
+	}
+});
+Object.defineProperty(exports, "partsOf", {
+	enumerable: true,
+	get: function() {
+		return partsOf;
 	}
 });
 Object.defineProperty(exports, "possibleMs", {

@@ -42,37 +42,17 @@ var NameTaken = class extends EvalGateError {
 };
 var ReportError = class extends EvalGateError {
 	exitCode = 2;
-	file;
-	line;
-	format;
-	constructor(details) {
-		const place = details.line === void 0 ? details.file : `${details.file}:${details.line}`;
-		super(`${place}: ${details.message}`, details.advice, details.cause);
-		this.file = details.file;
-		if (details.line !== void 0) this.line = details.line;
-		if (details.format !== void 0) this.format = details.format;
+	constructor({ message, advice, cause, ...facts }) {
+		const place = facts.line === void 0 ? facts.file : `${facts.file}:${facts.line}`;
+		super(`${place}: ${message}`, advice, cause);
+		Object.assign(this, facts);
 	}
 };
 var ServiceError = class extends EvalGateError {
 	exitCode = 3;
-	operation;
-	status;
-	code;
-	reason;
-	requestId;
-	retryable;
-	attempts;
-	details;
-	constructor(facts) {
-		super(facts.message, facts.advice, facts.cause);
-		this.operation = facts.operation;
-		this.retryable = facts.retryable;
-		this.attempts = facts.attempts;
-		if (facts.status !== void 0) this.status = facts.status;
-		if (facts.code !== void 0) this.code = facts.code;
-		if (facts.reason !== void 0) this.reason = facts.reason;
-		if (facts.requestId !== void 0) this.requestId = facts.requestId;
-		if (facts.details !== void 0) this.details = facts.details;
+	constructor({ message, advice, cause, ...facts }) {
+		super(message, advice, cause);
+		Object.assign(this, facts);
 	}
 };
 function withoutRequestId({ message, requestId }) {
@@ -2515,6 +2495,26 @@ function outcomes() {
 		})
 	};
 }
+function pairs(placeholder, split, { form, advice, refused }) {
+	const read = (text, refuse) => {
+		const values = {};
+		for (const [index, line] of splitLines(text).entries()) {
+			if (line.trim() === "" || line.trim().startsWith("#")) continue;
+			const pair = split(line);
+			const problem = pair && (refused?.(pair.name) ?? (Object.hasOwn(values, pair.name) && `has ${quote$1(pair.name)} twice`));
+			if (pair === void 0) refuse(`must have one \`${form}\` per line; line ${index + 1} does not`, advice);
+			else if (problem) refuse(problem);
+			else if (pair.value !== "") values[pair.name] = pair.value;
+		}
+		return values;
+	};
+	return {
+		placeholder,
+		isMultiline: true,
+		absent: {},
+		read
+	};
+}
 function flag() {
 	const read = (value, refuse) => {
 		const isTrue = /^(true|True|TRUE)$/.test(value);
@@ -2603,24 +2603,11 @@ const ownHeaders = new Set([
 	"user-agent"
 ]);
 function requestHeaders() {
-	const read = (text, refuse) => {
-		const headers = {};
-		for (const [index, line] of splitLines(text).entries()) {
-			if (line.trim() === "" || line.trim().startsWith("#")) continue;
-			const header = splitHeaderLine(line);
-			if (header === void 0) refuse(`must have one \`Name: value\` per line; line ${index + 1} does not`, "For example `CF-Access-Client-Id: ` and the secret. An empty secret leaves the header out.");
-			else if (ownHeaders.has(header.name)) refuse(`cannot set ${quote$1(header.name)}: each request has its own`);
-			else if (Object.hasOwn(headers, header.name)) refuse(`has ${quote$1(header.name)} twice`);
-			else if (header.value !== "") headers[header.name] = header.value;
-		}
-		return headers;
-	};
-	return {
-		placeholder: "NAME:VALUE",
-		isMultiline: true,
-		absent: {},
-		read
-	};
+	return pairs("NAME:VALUE", splitHeaderLine, {
+		form: "Name: value",
+		advice: "For example `CF-Access-Client-Id: ` and the secret. An empty secret leaves the header out.",
+		refused: (name) => ownHeaders.has(name) ? `cannot set ${quote$1(name)}: each request has its own` : void 0
+	});
 }
 function headerSecrets(text) {
 	return splitLines(text).flatMap((line) => {
@@ -5210,6 +5197,12 @@ Object.defineProperty(exports, "outcomes", {
 	enumerable: true,
 	get: function() {
 		return outcomes;
+	}
+});
+Object.defineProperty(exports, "pairs", {
+	enumerable: true,
+	get: function() {
+		return pairs;
 	}
 });
 Object.defineProperty(exports, "parse", {

@@ -1,3 +1,4 @@
+import { wrapLine } from '../render/terminal/columns.ts'
 import type { Flag } from './arguments.ts'
 import type { CommandHelp } from './command.ts'
 
@@ -15,12 +16,12 @@ export function renderHelp(help: CommandHelp, columns = 80): string {
   const { usage, about, groups, exitCodes } = help
   const sections = [
     usage.map((line, index) => `${index === 0 ? 'Usage: ' : '       '}eval-gate ${line}`).join('\n'),
-    ...about.map((paragraph) => wrap(paragraph, width).join('\n')),
+    ...about.map((paragraph) => wrapLine(paragraph, width).join('\n')),
     ...groups.map(({ title, flags }) => {
       const rows = Object.entries(flags).map(([name, flag]) => describeFlag(name, flag, width))
       return [`${title}:`, ...rows].join('\n')
     }),
-    wrap(`Exit codes: ${exitCodes}.`, width).join('\n'),
+    wrapLine(`Exit codes: ${exitCodes}.`, width).join('\n'),
   ]
   return `${sections.join('\n\n')}\n`
 }
@@ -34,24 +35,9 @@ function describeFlag(
   const isOffSwitch = kind === 'switch' && standard === 'true'
   const term = `  --${isOffSwitch ? 'no-' : ''}${name}${placeholder === undefined ? '' : ` ${placeholder}`}`
   const note = standard === undefined || kind === 'switch' ? '' : ` (default: ${standard})`
-  const text = wrap(`${description}${note}`, width - termColumn)
+  const text = wrapLine(`${description}${note}`, width - termColumn)
   const indented = text.map((line) => `${' '.repeat(termColumn)}${line}`)
   // A long name has a line of its own, so that the descriptions stay aligned.
   if (term.length + 2 > termColumn) return [term, ...indented].join('\n')
   return [`${term.padEnd(termColumn)}${text[0] ?? ''}`, ...indented.slice(1)].join('\n')
-}
-
-/** Lines of at most `width` characters, broken between words. */
-export function wrap(text: string, width: number): readonly string[] {
-  const lines: string[] = []
-  let line = ''
-  for (const word of text.split(/\s+/)) {
-    if (line !== '' && line.length + 1 + word.length > width) {
-      lines.push(line)
-      line = word
-    } else {
-      line = line === '' ? word : `${line} ${word}`
-    }
-  }
-  return [...lines, line]
 }

@@ -5,13 +5,17 @@ import type { View } from '../facts/view.ts'
 import { makeFolder } from '../platform/write-file.ts'
 import { renderComment } from '../render/markdown/comment.ts'
 import { renderSummary } from '../render/markdown/summary.ts'
+import { serializeResults } from '../results/write-results.ts'
 import type { Flag, ParsedArguments } from './arguments.ts'
 
-/** Views that a command can write to a file, by flag. HTML is loaded when needed. */
+/** What a command can write to a file, by flag. What few people write is loaded when needed. */
 const views = {
   'comment-file': (view: View) => renderComment(view),
   'summary-file': (view: View) => renderSummary(view),
   'html-file': async (view: View) => (await import('../render/html/page.ts')).renderHtml(view),
+  'results-file': ({ report }: View) => serializeResults(report),
+  'ctrf-file': async ({ report }: View) => (await import('../render/exports/ctrf.ts')).renderCtrf(report),
+  'junit-file': async ({ report }: View) => (await import('../render/exports/junit.ts')).renderJunit(report),
 }
 
 export type ViewFlag = keyof typeof views
@@ -21,7 +25,8 @@ export function fileFlag(description: string): Flag {
   return { kind: 'value', placeholder: 'FILE', description }
 }
 
-export const viewFlags: Readonly<Record<ViewFlag, Flag>> = {
+/** Of the views that are no inputs of the action. */
+export const viewFlags = {
   'comment-file': fileFlag('Where to write the pull-request comment (Markdown).'),
   'summary-file': fileFlag('Where to write the job summary (Markdown).'),
   'html-file': fileFlag('Where to write the HTML report.'),
@@ -31,8 +36,13 @@ export const viewFlags: Readonly<Record<ViewFlag, Flag>> = {
  * Writes the views that the command line asks for.
  * @throws UsageError for a file that can't be written.
  */
-export async function writeViews(args: ParsedArguments<ViewFlag>, view: View, cwd: string): Promise<void> {
-  for (const name of Object.keys(views) as ViewFlag[]) {
+export async function writeViews<Name extends ViewFlag>(
+  args: ParsedArguments<NoInfer<Name>>,
+  names: readonly Name[],
+  view: View,
+  cwd: string,
+): Promise<void> {
+  for (const name of names) {
     const file = args.text(name)
     if (file !== undefined) writeView(name, resolve(cwd, file), await views[name](view))
   }
@@ -42,7 +52,7 @@ export async function writeViews(args: ParsedArguments<ViewFlag>, view: View, cw
  * Writes one file, with the folders that lead to it.
  * @throws UsageError when that is not possible
  */
-export function writeView(flag: string, path: string, text: string): void {
+function writeView(flag: string, path: string, text: string): void {
   try {
     makeFolder(dirname(path))
     writeFileSync(path, text)

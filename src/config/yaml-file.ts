@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Document, isMap, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
 import { type Problem, UsageError } from '../errors.ts'
-import { misplacedArrays, type Path } from '../model/misplaced-arrays.ts'
+import { misplacedArrays, type Path, partsOf, type SchemaParts } from '../model/misplaced-arrays.ts'
 import { nearest } from '../model/nearest.ts'
 
 const maxAliases = 50
@@ -173,33 +173,20 @@ function nameOf(path: readonly unknown[]): string {
 function knownKeys(path: readonly unknown[], root: unknown): readonly string[] {
   let schema = root
   for (const key of path.slice(0, -1)) {
-    const open = unwrap(schema)
-    if (hasEntries(open)) schema = open.entries[String(key)]
-    else if (hasItem(open)) schema = open.item
-    else return []
+    const { entries, item } = unwrap(schema)
+    schema = entries?.[String(key)] ?? item
   }
-  const open = unwrap(schema)
-  return hasEntries(open) ? Object.keys(open.entries).filter((key) => key !== '$schema') : []
+  return Object.keys(unwrap(schema).entries ?? {}).filter((key) => key !== '$schema')
 }
 
-function unwrap(schema: unknown): unknown {
-  let open = schema
-  while (isObject(open) && 'wrapped' in open) open = open.wrapped
-  const options = isObject(open) && 'options' in open && Array.isArray(open.options) ? open.options : []
-  const all = options.map(unwrap)
-  return all.find(hasEntries) ?? all.find(hasItem) ?? open
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
-}
-
-function hasEntries(schema: unknown): schema is { readonly entries: Readonly<Record<string, unknown>> } {
-  return isObject(schema) && 'entries' in schema
-}
-
-function hasItem(schema: unknown): schema is { readonly item: unknown } {
-  return isObject(schema) && 'item' in schema
+/** The schema itself; of alternatives the one with keys, else with items. */
+function unwrap(schema: unknown): SchemaParts {
+  const open = partsOf(schema)
+  if (open.wrapped !== undefined) return unwrap(open.wrapped)
+  const all = (open.options ?? []).map(unwrap)
+  return (
+    all.find(({ entries }) => entries !== undefined) ?? all.find(({ item }) => item !== undefined) ?? open
+  )
 }
 
 function offsetOf(document: Document.Parsed, path: readonly unknown[]): number {

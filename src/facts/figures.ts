@@ -114,8 +114,8 @@ function spendRows({ head, baselineRuns = [] }: GateReport): MetricRow[] {
     const name = metric === 'tokens' ? 'Tokens of the whole run' : 'Cost of the whole run'
     const format = (value: number) => formatMetric(metric, value)
     if (base === undefined) return [{ name, foreign: false, head: format(used) }]
-    const relative = base === 0 ? null : (used - base) / base
-    return [{ name, foreign: false, base: format(base), head: format(used), change: formatChange(relative) }]
+    const change = formatChange(growthOf(base, used))
+    return [{ name, foreign: false, base: format(base), head: format(used), change }]
   })
 }
 
@@ -129,11 +129,12 @@ function percentileRows({ head, baselineRuns = [] }: GateReport): MetricRow[] {
       formatPair(formatMetric(metric, p50), formatMetric(metric, p95))
     const name = `${metricTitles[metric]} of a case, p50 / p95`
     if (before === undefined) return [{ name, foreign: false, head: format(now) }]
-    const relative = before.p95 === 0 ? null : (now.p95 - before.p95) / before.p95
-    const change = `p95 ${formatChange(relative)}`
+    const change = `p95 ${formatChange(growthOf(before.p95, now.p95))}`
     return [{ name, foreign: false, metric: true, base: format(before), head: format(now), change }]
   })
 }
+
+const growthOf = (before: number, now: number) => (before === 0 ? null : (now - before) / before)
 
 /** `1.19 / 1.44 s`: a unit that both share is written once. */
 function formatPair(first: string, second: string): string {

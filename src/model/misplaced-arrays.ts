@@ -1,7 +1,7 @@
 export type Path = readonly (string | number)[]
 
 /** The parts of valibot's kinds of schema. */
-interface SchemaParts {
+export interface SchemaParts {
   readonly type?: unknown
   readonly wrapped?: unknown
   readonly item?: unknown
@@ -17,8 +17,8 @@ interface SchemaParts {
  * @returns the paths; an empty path means the input itself
  */
 export function misplacedArrays(schema: unknown, input: unknown, path: Path = []): readonly Path[] {
-  if (typeof schema !== 'object' || schema === null || typeof input !== 'object' || input === null) return []
-  const { type, wrapped, options, item, entries } = schema as SchemaParts
+  if (typeof input !== 'object' || input === null) return []
+  const { type, wrapped, options, item, entries } = partsOf(schema)
   if (wrapped !== undefined) return misplacedArrays(wrapped, input, path)
   if (options !== undefined) {
     // An input that matches one of the alternatives is valid.
@@ -39,7 +39,11 @@ export function misplacedArrays(schema: unknown, input: unknown, path: Path = []
 
 /** Whether values of the schema are lists or objects. */
 function holdsOthers(schema: unknown): boolean {
-  if (typeof schema !== 'object' || schema === null) return false
-  const { type, wrapped, options, item, entries } = schema as SchemaParts
+  const { type, wrapped, options, item, entries } = partsOf(schema)
   return type === 'record' || (options?.some(holdsOthers) ?? (wrapped ?? item ?? entries) !== undefined)
+}
+
+/** What a schema consists of; nothing for a value that is none. */
+export function partsOf(schema: unknown): SchemaParts {
+  return typeof schema === 'object' && schema !== null ? schema : {}
 }

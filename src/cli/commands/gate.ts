@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { readBaselineRuns } from '../../baseline/from-files.ts'
-import { type View, viewOf } from '../../facts/view.ts'
+import { viewOf } from '../../facts/view.ts'
 import { withoutSecrets } from '../../jobs/credentials.ts'
 import { exitCodeOf } from '../../jobs/exit-code.ts'
 import { jobOf } from '../../jobs/job.ts'
@@ -16,23 +15,23 @@ import { namesOf } from '../../model/run/run.ts'
 import { withoutOutputs } from '../../model/without-outputs.ts'
 import { createTerminalPlatform } from '../../platform/terminal.ts'
 import { renderText } from '../../render/terminal/text.ts'
-import { comparisonJson, serializeResults } from '../../results/write-results.ts'
+import { comparisonJson } from '../../results/write-results.ts'
 import { printJson } from '../../service/operation/print-json.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand, refuseProblems, unexpected } from '../command.ts'
 import { inputFlags } from '../input-flags.ts'
 import { readSettings } from '../policy.ts'
 import type { TerminalIo } from '../terminal-io.ts'
-import { fileFlag, type ViewFlag, viewFlags, writeView, writeViews } from '../view-files.ts'
+import { fileFlag, viewFlags, writeViews } from '../view-files.ts'
 
-/** Other formats that can be written to a file, by flag. Those of other tools are loaded when needed. */
-const exports = {
-  'results-file': ({ report }: View) => serializeResults(report),
-  'ctrf-file': async ({ report }: View) => (await import('../../render/exports/ctrf.ts')).renderCtrf(report),
-  'junit-file': async ({ report }: View) =>
-    (await import('../../render/exports/junit.ts')).renderJunit(report),
-}
-
+const viewNames = [
+  'comment-file',
+  'summary-file',
+  'html-file',
+  'results-file',
+  'ctrf-file',
+  'junit-file',
+] as const
 const policyNames = ['suite-name', 'policy', 'path-prefix', 'selection'] as const
 
 /** `eval-gate gate`. */
@@ -73,7 +72,7 @@ export const gateCommand = defineCommand({
   run: runGate,
 })
 
-type GateFlag = 'baseline' | 'head' | 'json' | ViewFlag | keyof typeof exports | (typeof policyNames)[number]
+type GateFlag = 'baseline' | 'head' | 'json' | (typeof viewNames)[number] | (typeof policyNames)[number]
 
 async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise<number> {
   const head = args.texts('head')
@@ -117,11 +116,7 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
   const full = { ...made, links: { ...made.links, traceHosts: policy.linkHosts } }
   const report = withoutSecrets(policy.showOutputs === 'off' ? withoutOutputs(full) : full, platform)
   const view = viewOf(report)
-  await writeViews(args, view, io.cwd)
-  for (const name of Object.keys(exports) as (keyof typeof exports)[]) {
-    const file = args.text(name)
-    if (file !== undefined) writeView(name, resolve(io.cwd, file), await exports[name](view))
-  }
+  await writeViews(args, viewNames, view, io.cwd)
   io.stdout.write(args.isOn('json') ? asJson(report) : `${renderText(view, io)}\n`)
   return exitCodeOf(report.verdict)
 }

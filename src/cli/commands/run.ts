@@ -11,7 +11,10 @@ import { defineCommand } from '../command.ts'
 import { connectionFlags, readApiKey } from '../connection.ts'
 import { rawInputs, terminalGroups, terminalInputs } from '../input-flags.ts'
 import type { TerminalIo } from '../terminal-io.ts'
-import { type ViewFlag, viewFlags, writeViews } from '../view-files.ts'
+import { viewFlags, writeViews } from '../view-files.ts'
+
+/** The job itself writes those that are inputs. */
+const ownViews = ['comment-file', 'summary-file', 'html-file'] as const
 
 /** `eval-gate run`. */
 export const runCommand = defineCommand({
@@ -26,7 +29,7 @@ export const runCommand = defineCommand({
 })
 
 async function runFromTerminal(
-  args: ParsedArguments<InputName | 'api-key-file' | ViewFlag>,
+  args: ParsedArguments<InputName | 'api-key-file' | keyof typeof viewFlags>,
   io: TerminalIo,
 ): Promise<number> {
   const flags = rawInputs(args, terminalInputs)
@@ -47,7 +50,7 @@ async function runFromTerminal(
     showResult: async (report) => {
       const view = viewOf(report)
       io.stdout.write(`${renderText(view, io)}\n`)
-      await writeViews(args, view, io.cwd)
+      await writeViews(args, ownViews, view, io.cwd)
     },
   })
   for (const secret of secretsAmong(raw)) platform.log.mask(secret)

@@ -1,7 +1,9 @@
-import { isRecord } from '../../model/data.ts'
+import * as v from 'valibot'
+import { misplacedArrays } from '../../model/misplaced-arrays.ts'
+import type { Described } from '../../model/schema.ts'
 import { splitLines } from '../../paths/lines.ts'
 import type { InputTable } from './input.ts'
-import { quote, type Reader, type Refuse, script } from './reader.ts'
+import { type Pair, pairs, type Reader, type Refuse, script } from './reader.ts'
 import { headerSecrets } from './service-inputs.ts'
 
 /** Runs in the eval service instead of reports. */
@@ -24,32 +26,24 @@ export const hostedInputs = {
   },
 } as const satisfies InputTable
 
-/** What a server of OAuth 2 has granted (RFC 6749, 5.1), and the client that it was granted to. */
-export interface OAuthGrant {
-  readonly access_token: string
-  readonly refresh_token?: string
+const grantSchema = v.looseObject({
+  access_token: v.pipe(v.string(), v.nonEmpty()),
+  refresh_token: v.optional(v.string()),
   /** Seconds. */
-  readonly expires_in?: number
-  readonly token_type?: string
-  readonly scope?: string
-  readonly id_token?: string
-  readonly clientId?: string
-  readonly clientSecret?: string
-}
+  expires_in: v.optional(v.number()),
+  token_type: v.optional(v.string()),
+  scope: v.optional(v.string()),
+  id_token: v.optional(v.string()),
+  clientId: v.optional(v.string()),
+  clientSecret: v.optional(v.string()),
+})
+const grantsSchema = v.record(v.string(), grantSchema)
+
+/** What a server of OAuth 2 has granted (RFC 6749, 5.1), and the client that it was granted to. */
+export type OAuthGrant = Described<typeof grantSchema>
 
 /** OAuth grants by server id or name. */
-export type OAuthGrants = Readonly<Record<string, OAuthGrant>>
-
-const grantFields: Readonly<Record<keyof OAuthGrant, 'string' | 'number'>> = {
-  access_token: 'string',
-  refresh_token: 'string',
-  expires_in: 'number',
-  token_type: 'string',
-  scope: 'string',
-  id_token: 'string',
-  clientId: 'string',
-  clientSecret: 'string',
-}
+export type OAuthGrants = Described<typeof grantsSchema>
 
 const grantExample = '{"my-server": {"access_token": "…", "refresh_token": "…"}}'
 
@@ -63,61 +57,32 @@ export function oauthGrants(): Reader<OAuthGrants> {
     } catch {
       return refuse('is not valid JSON', advice)
     }
-    const wrong = wrongPlace(json)
-    if (wrong === undefined) return json as OAuthGrants
+    const [list] = misplacedArrays(grantsSchema, json)
+    const { success, output, issues } = v.safeParse(grantsSchema, json)
+    if (success && list === undefined) return output
+    const wrong = list?.join('.') ?? (issues && v.getDotPath(issues[0])) ?? ''
     return refuse(`has an invalid or missing value${wrong === '' ? '' : ` at ${wrong}`}`, advice)
   }
   return { placeholder: 'JSON', isMultiline: true, absent: {}, read }
 }
 
-/** Path of the first value that is no grant or no field of one; empty for the text as a whole. */
-function wrongPlace(grants: unknown): string | undefined {
-  if (!isRecord(grants)) return ''
-  for (const [server, grant] of Object.entries(grants)) {
-    if (!isRecord(grant)) return server
-    const { access_token: token } = grant
-    if (token === undefined || token === '') return `${server}.access_token`
-    const fields = Object.entries(grantFields)
-    const wrong = fields.find(([name, type]) => ![type, 'undefined'].includes(typeof grant[name]))
-    if (wrong !== undefined) return `${server}.${wrong[0]}`
-  }
-  return undefined
-}
-
 /** Keys by provider, one `provider: key` per line. No key is ever part of a message. */
 export function modelKeys(): Reader<Readonly<Record<string, string>>> {
-  const read = (text: string, refuse: Refuse) => {
-    const keys: Record<string, string> = {}
-    for (const [index, line] of splitLines(text).entries()) {
-      if (line.trim() === '' || line.trim().startsWith('#')) continue
-      const pair = splitKeyLine(line)
-      if (pair === undefined) {
-        refuse(
-          `must have one \`provider: key\` per line; line ${index + 1} does not`,
-          'For example `anthropic: ` and the secret. An empty secret leaves the key out.',
-        )
-      } else if (Object.hasOwn(keys, pair.provider)) {
-        refuse(`has ${quote(pair.provider)} twice`)
-      } else if (pair.key !== '') {
-        keys[pair.provider] = pair.key
-      }
-    }
-    return keys
-  }
-  return { placeholder: 'PROVIDER:KEY', isMultiline: true, absent: {}, read }
+  return pairs('PROVIDER:KEY', splitKeyLine, {
+    form: 'provider: key',
+    advice: 'For example `anthropic: ` and the secret. An empty secret leaves the key out.',
+  })
 }
 
-function splitKeyLine(line: string): { readonly provider: string; readonly key: string } | undefined {
-  const match = /^([A-Za-z][\w.-]*)\s*[:=]\s*(\S*)$/.exec(line.trim())
-  return match?.[1] === undefined || match[2] === undefined
-    ? undefined
-    : { provider: match[1], key: match[2] }
+function splitKeyLine(line: string): Pair | undefined {
+  const [, name, value] = /^([A-Za-z][\w.-]*)\s*[:=]\s*(\S*)$/.exec(line.trim()) ?? []
+  return name === undefined || value === undefined ? undefined : { name, value }
 }
 
 /** Every secret among the inputs, so that no log shows one, even when the inputs are wrong. */
 export function secretsAmong(raw: Readonly<Record<string, string | undefined>>): readonly string[] {
   const keyLines = splitLines(raw['model-api-keys'] ?? '').map((line) => line.trim())
-  const modelSecrets = keyLines.flatMap((line) => [splitKeyLine(line)?.key ?? line, line])
+  const modelSecrets = keyLines.flatMap((line) => [splitKeyLine(line)?.value ?? line, line])
   const grants = grantSecrets(raw['oauth-tokens'] ?? '')
   const headers = headerSecrets(raw['request-headers'] ?? '')
   return [raw['api-key']?.trim() ?? '', ...modelSecrets, ...grants, ...headers].filter(

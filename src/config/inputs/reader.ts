@@ -75,6 +75,44 @@ export function outcomes(): Reader<readonly StepOutcome[]> {
   }
 }
 
+/** What a line of {@link pairs} says. */
+export interface Pair {
+  readonly name: string
+  readonly value: string
+}
+
+/**
+ * Values by name, one pair per line; a pair without a value is left out. No value is ever part of a message.
+ *
+ * @param split a line into its pair
+ * @param refused why a name may not be given
+ */
+export function pairs(
+  placeholder: string,
+  split: (line: string) => Pair | undefined,
+  {
+    form,
+    advice,
+    refused,
+  }: { readonly form: string; readonly advice: string; refused?(name: string): string | undefined },
+): Reader<Readonly<Record<string, string>>> {
+  const read = (text: string, refuse: Refuse) => {
+    const values: Record<string, string> = {}
+    for (const [index, line] of splitLines(text).entries()) {
+      if (line.trim() === '' || line.trim().startsWith('#')) continue
+      const pair = split(line)
+      const problem =
+        pair &&
+        (refused?.(pair.name) ?? (Object.hasOwn(values, pair.name) && `has ${quote(pair.name)} twice`))
+      if (pair === undefined) refuse(`must have one \`${form}\` per line; line ${index + 1} does not`, advice)
+      else if (problem) refuse(problem)
+      else if (pair.value !== '') values[pair.name] = pair.value
+    }
+    return values
+  }
+  return { placeholder, isMultiline: true, absent: {}, read }
+}
+
 /** `true` or `false`, spelled as YAML 1.2 and GitHub's own toolkit do. */
 export function flag(): Reader<boolean> {
   const read = (value: string, refuse: Refuse) => {

@@ -1,6 +1,6 @@
 import { splitLines } from '../../paths/lines.ts'
 import type { InputTable } from './input.ts'
-import { quote, type Reader, type Refuse, text } from './reader.ts'
+import { type Pair, pairs, quote, type Reader, text } from './reader.ts'
 
 /** The eval service, and what is sent to it. */
 export const serviceInputs = {
@@ -50,27 +50,12 @@ const ownHeaders: ReadonlySet<string> = new Set([
 
 /** Headers by lower-case name, one `Name: value` per line. No value is ever part of a message. */
 export function requestHeaders(): Reader<Readonly<Record<string, string>>> {
-  const read = (text: string, refuse: Refuse) => {
-    const headers: Record<string, string> = {}
-    for (const [index, line] of splitLines(text).entries()) {
-      if (line.trim() === '' || line.trim().startsWith('#')) continue
-      const header = splitHeaderLine(line)
-      if (header === undefined) {
-        refuse(
-          `must have one \`Name: value\` per line; line ${index + 1} does not`,
-          'For example `CF-Access-Client-Id: ` and the secret. An empty secret leaves the header out.',
-        )
-      } else if (ownHeaders.has(header.name)) {
-        refuse(`cannot set ${quote(header.name)}: each request has its own`)
-      } else if (Object.hasOwn(headers, header.name)) {
-        refuse(`has ${quote(header.name)} twice`)
-      } else if (header.value !== '') {
-        headers[header.name] = header.value
-      }
-    }
-    return headers
-  }
-  return { placeholder: 'NAME:VALUE', isMultiline: true, absent: {}, read }
+  return pairs('NAME:VALUE', splitHeaderLine, {
+    form: 'Name: value',
+    advice: 'For example `CF-Access-Client-Id: ` and the secret. An empty secret leaves the header out.',
+    refused: (name) =>
+      ownHeaders.has(name) ? `cannot set ${quote(name)}: each request has its own` : undefined,
+  })
 }
 
 /** The values among the lines of `request-headers`; a line that is no header is a secret as a whole. */
@@ -82,7 +67,7 @@ export function headerSecrets(text: string): readonly string[] {
 }
 
 /** A token as the name, and visible ASCII with blanks inside as the value (RFC 9110, 5.5 and 5.6.2). */
-function splitHeaderLine(line: string): { readonly name: string; readonly value: string } | undefined {
+function splitHeaderLine(line: string): Pair | undefined {
   const colon = line.indexOf(':')
   const name = line.slice(0, colon).trim()
   const value = line.slice(colon + 1).trim()

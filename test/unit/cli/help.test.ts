@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parseArguments } from '../../../src/cli/arguments.ts'
-import { wrap } from '../../../src/cli/help.ts'
 import { runCli } from '../../../src/cli/main.ts'
 import { inputNames, inputOf } from '../../../src/config/inputs.ts'
+import { wrapLine } from '../../../src/render/terminal/columns.ts'
 
 const commands = ['inspect', 'gate', 'audit', 'run', 'suite', 'serve', 'api']
 
@@ -72,7 +72,7 @@ describe('--help', () => {
   })
 
   it('keeps words whole', () => {
-    expect(wrap('a bb ccc extraordinary d', 6)).toEqual(['a bb', 'ccc', 'extraordinary', 'd'])
+    expect(wrapLine('a bb ccc extraordinary d', 6)).toEqual(['a bb', 'ccc', 'extraordinary', 'd'])
   })
 })
 

@@ -354,7 +354,7 @@ cases:
     for (const expected of [
       'suite.yml:2:1: unknown key `serverz`; did you mean `servers`?',
       'suite.yml:3:28: `schedule.every-minutes` must be a whole number of minutes from 5 to 10080',
-      'suite.yml:6:18: `cases[0].repetitions` must be at most 10: the service refuses more',
+      'suite.yml:6:18: `cases[0].repetitions` must be a whole number from 1 to 10, the most that the service accepts',
       'suite.yml:7:13: `cases[0].steps[0]` must have one of `prompt`, `tool`, `interact` and `assert`',
       'suite.yml:9:9: `cases[1].id` must be letters, digits, _ or -',
       'suite.yml:10:12: `cases[1].steps` must have at least one step',
