@@ -13,7 +13,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // It imports JSON without an import attribute, which Node refuses; the bundler of the tests takes it.
     server: { deps: { inline: ['@actions/workflow-parser'] } },
-    globalSetup: 'test/support/temporary-folders.ts',
+    globalSetup: 'test/support/before-all.ts',
     setupFiles: 'test/support/seeds.ts',
     // No test changes what is global, so one process serves many files: a start costs more than most of them.
     isolate: false,

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['test/faults/*.faults.ts'],
-    globalSetup: 'test/support/temporary-folders.ts',
+    globalSetup: 'test/support/before-all.ts',
     // Only ends what hangs.
     testTimeout: 900_000,
     hookTimeout: 120_000,

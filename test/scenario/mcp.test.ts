@@ -5,7 +5,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startLocalService } from '../../local-service/index.ts'
 import { serializeResults } from '../../src/results/write-results.ts'
-import { entries } from '../support/bundle.ts'
+import { compileCache, entries } from '../support/bundle.ts'
 import { type GitHub, startGitHub } from '../support/github.ts'
 import { fiftyRedPullRequests } from '../support/red-pull-requests.ts'
 import { pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
@@ -26,7 +26,7 @@ async function connectWith(env: Readonly<Record<string, string>>, cwd: string, .
     command: process.execPath,
     args: [entries.cli, 'mcp', ...flags],
     cwd,
-    env: { ...env },
+    env: { ...compileCache(), ...env },
     stderr: 'ignore',
   })
   await client.connect(transport)

@@ -48,9 +48,7 @@ beforeAll(async () => {
   })
   const seed = parse(seedText)
   // The same server, as a process of this checkout instead of a download.
-  const [, entry] = /^(.*)$/.exec(everythingCommand.args[0] ?? '') ?? []
-  const args = [resolve(entry ?? ''), ...everythingCommand.args.slice(1)]
-  seed.projects[0].servers[0] = { ...seed.projects[0].servers[0], ...everythingCommand, args }
+  seed.projects[0].servers[0] = { ...seed.projects[0].servers[0], ...everythingCommand }
   writeFileSync(join(workspace, 'seed.yml'), stringify(seed))
   writeFileSync(join(workspace, 'calculator.yml'), suiteText)
   ;({ baseUrl, stop } = await startService())

@@ -11,12 +11,17 @@ export const timesFaster = 20
 const entry = process.env.EVAL_GATE_ENTRY
 
 /** Steps run in the process of the test where they can, see `run-here.ts`. */
-export const runsHere = entry === 'here'
+export const runsHere = entry === undefined || entry === 'here'
 
-/** The bundles; while working, `EVAL_GATE_ENTRY=src/index.ts` tests the action from its sources. */
+const isBundle = entry === undefined || entry === 'dist/index.js'
+
+/**
+ * The bundles. `EVAL_GATE_ENTRY=dist/index.js` runs each step as a process, as CI does, and `src/index.ts` the sources
+ * instead; `here` runs the sources in the process of the test.
+ */
 export const entries = {
-  action: resolve(root, runsHere ? 'src/index.ts' : (entry ?? 'dist/index.js')),
-  post: resolve(root, entry === undefined ? 'dist/post/index.js' : 'src/post.ts'),
+  action: resolve(root, isBundle ? 'dist/index.js' : entry === 'here' ? 'src/index.ts' : entry),
+  post: resolve(root, isBundle ? 'dist/post/index.js' : 'src/post.ts'),
   call: resolve(root, 'dist/call/index.js'),
   command: resolve(root, 'dist/command/index.js'),
   cli: resolve(root, 'dist/cli/index.js'),
@@ -41,6 +46,12 @@ const ofWindows = Object.fromEntries(
   }),
 )
 
+/** For a process that does not inherit it: see `before-all.ts`. */
+export function compileCache(): Record<string, string> {
+  const { NODE_COMPILE_CACHE: folder = '' } = process.env
+  return { NODE_COMPILE_CACHE: folder }
+}
+
 /** Starts a bundle in a process with this environment and no other. */
 export function startBundle({
   entry,
@@ -56,8 +67,7 @@ export function startBundle({
     env: {
       PATH: process.env.PATH ?? '',
       ...ofWindows,
-      // Compiling megabytes of JavaScript again for each process is half of its start.
-      NODE_COMPILE_CACHE: resolve(root, 'node_modules/.cache/eval-gate-tests'),
+      ...compileCache(),
       ...(waitsFile !== undefined && {
         EVAL_GATE_TEST_WAITS: waitsFile,
         EVAL_GATE_TEST_FASTER: String(timesFaster),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Ended, endOf, entries, runsHere, startBundle } from './bundle.ts'
 import type { GitHub, PullRequest } from './github.ts'
 import { repository } from './github.ts'
+import { canRunHere, runHere } from './run-here.ts'
 import { lastingFolder } from './workspace.ts'
 
 /** What a step left behind, as the runner reads it. */
@@ -82,24 +83,16 @@ export async function runStep(options: StepOptions): Promise<StepResult> {
 }
 
 async function run(
-  { entry, workspace, state, realTime = false, onStart }: StepOptions,
+  { entry: given, workspace, state, realTime = false, onStart }: StepOptions,
   env: Readonly<Record<string, string>>,
   waitsFile: string,
 ): Promise<Ended> {
-  const isPost = state !== undefined
-  const isOfProcess = entry !== undefined || realTime || onStart !== undefined
-  // What a command says goes to the streams of the process.
-  const needsProcess = isOfProcess || 'NODE_OPTIONS' in env || 'INPUT_CONFIRM' in env
-  if (runsHere && !needsProcess) {
-    const { runHere } = await import('./run-here.ts')
-    return runHere(isPost, env, waitsFile)
-  }
-  const child = startBundle({
-    entry: entry ?? (isPost ? entries.post : entries.action),
-    cwd: workspace,
-    env,
-    waitsFile: realTime ? undefined : waitsFile,
-  })
+  const isOfProcess = given !== undefined || realTime || onStart !== undefined
+  // Node reads its variables when a process starts, and what a command says goes to the streams of the process.
+  const needsProcess = isOfProcess || Object.keys(env).some((name) => /^(NODE_|INPUT_LOOK-AGAIN$)/.test(name))
+  const entry = given ?? (state === undefined ? entries.action : entries.post)
+  if (runsHere && !needsProcess && canRunHere()) return runHere({ entry, cwd: workspace, env, waitsFile })
+  const child = startBundle({ entry, cwd: workspace, env, waitsFile: realTime ? undefined : waitsFile })
   onStart?.(child)
   return endOf(child)
 }

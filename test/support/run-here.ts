@@ -1,97 +1,95 @@
 import { writeFileSync } from 'node:fs'
-import * as core from '@actions/core'
-import { readRetentionDays } from '../../src/config/inputs/runner-inputs.ts'
-import { readRawInputs } from '../../src/config/inputs.ts'
-import { cleanUp } from '../../src/jobs/clean-up.ts'
-import { hasOpenWork } from '../../src/jobs/open-work.ts'
-import { describeError, main } from '../../src/main.ts'
-import { systemClock } from '../../src/platform/clock.ts'
-import { createGitHubPlatform } from '../../src/platform/github/platform.ts'
-import type { Clock, Platform } from '../../src/ports/platform.ts'
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+import type { Clock } from '../../src/ports/platform.ts'
 import type { Ended } from './bundle.ts'
 import { quickClock } from './clocks.ts'
 
-let last: Promise<unknown> = Promise.resolve()
+const load = createRequire(import.meta.url)
+const platformChunk = resolve(import.meta.dirname, '../../dist/chunks/platform.js')
+const ownedEvents = ['warning', 'beforeExit', 'SIGINT', 'SIGTERM', 'SIGBREAK'] as const
+
+let isBusy = false
+let evaluations = 0
+
+/** A step in this process has the environment and the streams to itself: one that starts meanwhile needs another. */
+export const canRunHere = () => !isBusy
+
+export interface HereOptions {
+  /** A bundle in `dist/`, or a source file. */
+  readonly entry: string
+  readonly cwd: string
+  readonly env: Readonly<Record<string, string>>
+  /** Where the pauses go, see `BundleOptions`. */
+  readonly waitsFile: string
+}
 
 /**
- * What `src/index.ts` and `src/post.ts` do, in the process of the test: a tenth of the time of a process, for runs that
- * try many changes of the sources. One step at a time, because all share the environment and the streams. A request to
- * stop does not reach it.
+ * Runs an entry of the action in the process of the test, as a process of its own would: with this environment and
+ * folder, until it exits. A quarter of the time of a process, because what the entry loads is loaded and compiled once
+ * for all steps. A request to stop does not reach it.
  */
-export function runHere(
-  isPost: boolean,
-  env: Readonly<Record<string, string>>,
-  waitsFile: string,
-): Promise<Ended> {
-  const step = last.then(() => inEnvironment(env, waitsFile, isPost ? runPost : runMain))
-  last = step.catch(() => {})
-  return step
-}
-
-async function runMain(): Promise<number> {
-  try {
-    const token = core.getInput('github-token')
-    if (token !== '') core.setSecret(token)
-    const inputs = readRawInputs(process.env)
-    const platform = createGitHubPlatform(process.env, token === '' ? undefined : token, {
-      matrix: core.getInput('matrix'),
-      strategy: core.getInput('strategy'),
-      retentionDays: readRetentionDays(inputs),
-    })
-    return await main(inputs, uncancelled(platform))
-  } catch (error) {
-    const { text, exitCode } = describeError(error)
-    core.error(text)
-    return exitCode
-  }
-}
-
-async function runPost(): Promise<number> {
-  try {
-    const platform = createGitHubPlatform(process.env, undefined, { matrix: core.getInput('matrix') })
-    if (hasOpenWork(platform)) await cleanUp(readRawInputs(process.env), uncancelled(platform))
-  } catch (error) {
-    core.info(`The clean-up failed: ${error instanceof Error ? error.message : String(error)}`)
-  }
-  return 0
-}
-
-/** A signal to this process is for the test runner. */
-function uncancelled(platform: Platform): Platform {
-  return { ...platform, watchForCancel: () => new AbortController().signal }
-}
-
-async function inEnvironment(
-  env: Readonly<Record<string, string>>,
-  waitsFile: string,
-  run: () => Promise<number>,
-): Promise<Ended> {
+export async function runHere({ entry, cwd, env, waitsFile }: HereOptions): Promise<Ended> {
+  isBusy = true
   const said = { stdout: '', stderr: '' }
-  const { env: envBefore } = process
-  const clock = systemClock as { -readonly [Key in keyof Clock]: Clock[Key] }
-  const clockBefore = { ...clock }
+  const clock = await clockOf(entry)
+  const before = { env: process.env, exit: process.exit, cwd: process.cwd(), clock: { ...clock } }
+  const listeners = ownedEvents.map((event) => [event, process.rawListeners(event)] as const)
   const writes = { stdout: process.stdout.write, stderr: process.stderr.write }
   const quick = quickClock()
-  const sleep: Clock['sleep'] = (ms, signal) => {
-    writeFileSync(waitsFile, `${ms}\n`, { flag: 'a' })
-    return quick.sleep(ms, signal)
-  }
-  process.env = { PATH: envBefore.PATH, ...env }
-  Object.assign(clock, { now: quick.now, sleep })
-  for (const name of ['stdout', 'stderr'] as const) {
-    process[name].write = (text: string | Uint8Array, ...rest: readonly unknown[]) => {
-      said[name] += text.toString()
-      const done = rest.find((value) => typeof value === 'function')
-      if (done !== undefined) process.nextTick(done)
-      return true
-    }
-  }
   try {
-    return { exitCode: await run(), ...said }
+    for (const event of ownedEvents) process.removeAllListeners(event)
+    process.env = { PATH: before.env.PATH, NODE_COMPILE_CACHE: before.env.NODE_COMPILE_CACHE, ...env }
+    process.chdir(cwd)
+    Object.assign(clock, {
+      now: quick.now,
+      sleep: (ms, signal) => {
+        writeFileSync(waitsFile, `${ms}\n`, { flag: 'a' })
+        return quick.sleep(ms, signal)
+      },
+    } satisfies Clock)
+    for (const name of ['stdout', 'stderr'] as const) {
+      process[name].write = (text: string | Uint8Array, ...rest: readonly unknown[]) => {
+        said[name] += text.toString()
+        const done = rest.find((value) => typeof value === 'function')
+        if (done !== undefined) process.nextTick(done)
+        return true
+      }
+    }
+    const exitCode = await new Promise<number>((exit, fail) => {
+      process.exit = ((code = 0) => exit(Number(code))) as typeof process.exit
+      evaluate(entry).catch(fail)
+    })
+    return { exitCode, ...said }
   } finally {
-    process.env = envBefore
-    Object.assign(clock, clockBefore)
     Object.assign(process.stdout, { write: writes.stdout })
     Object.assign(process.stderr, { write: writes.stderr })
+    Object.assign(clock, before.clock)
+    process.env = before.env
+    process.exit = before.exit
+    process.chdir(before.cwd)
+    for (const [event, all] of listeners) {
+      process.removeAllListeners(event)
+      for (const listener of all) process.on(event, listener as () => void)
+    }
+    isBusy = false
   }
+}
+
+const isSource = (entry: string) => entry.endsWith('.ts')
+
+async function clockOf(entry: string): Promise<{ -readonly [Key in keyof Clock]: Clock[Key] }> {
+  const { systemClock } = isSource(entry) ? await import('../../src/platform/clock.ts') : load(platformChunk)
+  return systemClock
+}
+
+/** Only the entry is evaluated again: what it imports stays. */
+async function evaluate(entry: string): Promise<void> {
+  evaluations += 1
+  if (isSource(entry)) {
+    await import(/* @vite-ignore */ `${entry}?${evaluations}`)
+    return
+  }
+  delete load.cache[entry]
+  load(entry)
 }

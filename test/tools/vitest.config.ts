@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['test/tools/**/*.tools.ts'],
-    globalSetup: 'test/support/temporary-folders.ts',
+    globalSetup: 'test/support/before-all.ts',
     testTimeout: 900_000,
     fileParallelism: false,
   },

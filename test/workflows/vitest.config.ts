@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['test/workflows/**/*.act.ts'],
-    globalSetup: 'test/support/temporary-folders.ts',
+    globalSetup: 'test/support/before-all.ts',
     testTimeout: 120_000,
     hookTimeout: 60_000,
     fileParallelism: false,

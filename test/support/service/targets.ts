@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { resolve } from 'node:path'
 import { Server as McpServer } from '@modelcontextprotocol/sdk/server/index.js'
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
@@ -13,7 +14,7 @@ export interface Target {
   close(): Promise<void>
 }
 
-const EVERYTHING = 'node_modules/@modelcontextprotocol/server-everything/dist/index.js'
+const EVERYTHING = resolve('node_modules/@modelcontextprotocol/server-everything/dist/index.js')
 
 const endWithParent = 'data:text/javascript,process.stdin.on("end", () => process.exit()).resume()'
 
