@@ -5,6 +5,15 @@ export function workflowPath(file: string): string {
   return file.includes('/') ? file.replace(/^\.?\//, '') : `${folder}${file}`
 }
 
+/** Paths of the workflow files that the inputs name; undefined without any. */
+export function namedWorkflows({
+  baselineWorkflows: named,
+}: {
+  readonly baselineWorkflows: readonly string[]
+}): readonly string[] | undefined {
+  return named.length === 0 ? undefined : named.map(workflowPath)
+}
+
 /** The shortest name that {@link workflowPath} accepts. */
 export function workflowName(path: string): string {
   return path.startsWith(folder) ? path.slice(folder.length) : path

@@ -43,3 +43,23 @@ export function parseAcceptedFile(content: string): readonly AcceptedEntry[] {
   return parseYamlFile(content, acceptedFile, acceptedFileSchema, { maxBytes: 256 * 1024, hint }).value
     .accepted
 }
+
+/**
+ * The entries that none of the earlier texts of the file has; an earlier one that is not valid has none.
+ * @throws as {@link parseAcceptedFile}
+ */
+export function addedEntries(
+  content: string,
+  before: readonly (string | undefined)[],
+): readonly AcceptedEntry[] {
+  const known = new Set(
+    before.flatMap((old) => {
+      try {
+        return old === undefined ? [] : parseAcceptedFile(old).map((entry) => JSON.stringify(entry))
+      } catch {
+        return []
+      }
+    }),
+  )
+  return parseAcceptedFile(content).filter((entry) => !known.has(JSON.stringify(entry)))
+}

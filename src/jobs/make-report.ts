@@ -13,26 +13,18 @@ import type { Ledger } from '../model/ledger.ts'
 import type { Measured } from '../model/measured.ts'
 import { deliveryOf } from '../model/run/delivery.ts'
 import { copyCases, type Run } from '../model/run/run.ts'
-import type { Reason } from '../model/verdict.ts'
 import type { CiContext } from '../ports/context.ts'
 import { failsWhenOpen } from './exit-code.ts'
 
 /** What a job knows when everything is measured and compared. */
-export interface JobFacts {
+export interface JobFacts
+  extends Pick<GateFacts, 'missingBaseline' | 'reasons' | 'removed' | 'policyOutOfReach'> {
   readonly suiteName: string
   readonly policy: Policy
   readonly measured: Measured
   /** As compared; null without a baseline. */
   readonly baseline: Baseline | null
   readonly comparison: Comparison
-  /** Why there is no baseline. */
-  readonly missingBaseline?: MissingBaseline
-  /** About parts that have no baseline, while others have. */
-  readonly reasons?: readonly Reason[]
-  /** Whether the change removed a file or suite. */
-  readonly removed?: GateFacts['removed']
-  /** Why the policy of the base branch did not judge. */
-  readonly policyOutOfReach?: string
   /** Further notices. */
   readonly notices?: readonly (string | undefined)[]
   /** Cases that may be worse, by key, and the figures of the suite without them. */
@@ -118,20 +110,9 @@ function driftRule({ cases }: Comparison, policy: Policy): DriftRule {
   return { ...rule, weights: new Map(weights) }
 }
 
-function judge(
-  { measured, comparison, policy, context, ...more }: JobFacts,
-  ofBase: Pick<GateFacts, 'drift' | 'measuresBase'>,
-): Decision {
-  const { missingBaseline, reasons, removed, policyOutOfReach, accepted } = more
-  const ofPullRequest = context?.pullRequest !== undefined
-  const facts: GateFacts = {
-    ...ofBase,
-    missingBaseline,
-    reasons,
-    removed,
-    policyOutOfReach,
-    ofPullRequest,
-  }
+function judge(given: JobFacts, ofBase: Pick<GateFacts, 'drift' | 'measuresBase'>): Decision {
+  const { measured, comparison, policy, accepted, context } = given
+  const facts: GateFacts = { ...given, ...ofBase, ofPullRequest: context?.pullRequest !== undefined }
   const decision = { comparison, verdict: decideOn(measured, comparison, policy, facts) }
   if (accepted === undefined) return decision
   return acceptCases(measured, decision, accepted, policy, facts)

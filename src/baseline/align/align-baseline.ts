@@ -5,7 +5,11 @@ import { alignParts } from './align-parts.ts'
 import { alignRoots } from './align-roots.ts'
 import { alignTwins } from './align-twins.ts'
 
+/** In their order: each takes a run of the base, and the head, and returns the run as the head would call its cases. */
+const aligners = [alignRoots, alignParts, alignNames, alignTwins]
+
 /** The baseline with the paths and names that the head has, where they differ by machine or by run only. */
 export function alignBaseline(baseline: Baseline, head: Run): Baseline {
-  return alignTwins(alignNames(alignParts(alignRoots(baseline, head), head), head), head)
+  const align = (run: Run) => aligners.reduce((aligned, alignRun) => alignRun(aligned, head), run)
+  return { ...baseline, runs: baseline.runs.map(align) }
 }

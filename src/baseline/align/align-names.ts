@@ -1,4 +1,3 @@
-import type { Baseline } from '../../model/comparison/baseline.ts'
 import { caseKey } from '../../model/run/identity.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import { type CaseTally, copyCases, judged, type Run } from '../../model/run/run.ts'
@@ -6,16 +5,12 @@ import { CaseTable } from '../../model/run/table/case-table.ts'
 import { stableName } from './stable-names.ts'
 
 /**
- * Gives cases of the baseline the names of the head where the two differ only in what changes from run to run (times,
+ * Gives cases of a base run the names of the head where the two differ only in what changes from run to run (times,
  * ports, hashes, addresses, temporary and absolute paths), or where only one side names the test file, as with the two
  * forms of pytest's report. Equal names are never touched, so a date that an author wrote stays what it is. Where several
  * cases have one stable name, those that passed most are paired with each other, so that a drop is never made up.
  */
-export function alignNames(baseline: Baseline, head: Run): Baseline {
-  return { ...baseline, runs: baseline.runs.map((run) => alignRun(run, head)) }
-}
-
-function alignRun(run: Run, head: Run): Run {
+export function alignNames(run: Run, head: Run): Run {
   const ours = lonely(head, run)
   const theirs = lonely(run, head)
   if (ours.length === 0 || theirs.length === 0) return run

@@ -1,4 +1,3 @@
-import type { Baseline } from '../../model/comparison/baseline.ts'
 import { caseKey } from '../../model/run/identity.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import type { CaseTally, Run } from '../../model/run/run.ts'
@@ -8,15 +7,11 @@ import { CaseTable } from '../../model/run/table/case-table.ts'
 const fewestCases = 2
 
 /**
- * Gives the cases of the baseline the names of the head where these differ in one part only, and in the same way in all
+ * Gives the cases of a base run the names of the head where these differ in one part only, and in the same way in all
  * cases of a run: the id of a job, a time, a host, a root, a port. No list of tools or patterns knows all of them. Runs
  * with a case in common are not touched.
  */
-export function alignParts(baseline: Baseline, head: Run): Baseline {
-  return { ...baseline, runs: baseline.runs.map((run) => alignRun(run, head)) }
-}
-
-function alignRun(run: Run, head: Run): Run {
+export function alignParts(run: Run, head: Run): Run {
   if (head.cases.size < fewestCases || run.cases.size < fewestCases || hasCommon(run, head)) return run
   const [theirs, ours] = [constantsOf(run), constantsOf(head)]
   const moved = [...theirs].flatMap(([place, from]) => {

@@ -1,4 +1,3 @@
-import type { Baseline } from '../../model/comparison/baseline.ts'
 import { caseKey } from '../../model/run/identity.ts'
 import type { CaseTally, Run } from '../../model/run/run.ts'
 import { CaseTable } from '../../model/run/table/case-table.ts'
@@ -12,18 +11,12 @@ interface Move {
 /**
  * Jest and Vitest write absolute paths. Those in the workspace are made relative when they are read; for reports of
  * a checkout elsewhere (another machine, a terminal) this derives the move from the files that both sides have, and
- * gives the cases of the baseline the paths of the head. Paths under one folder stay distinct, so two different cases
+ * gives the cases of a base run the paths of the head. Paths under one folder stay distinct, so two different cases
  * are never merged.
  */
-export function alignRoots(baseline: Baseline, head: Run): Baseline {
-  const headFiles = absoluteFiles(head)
-  if (headFiles.size === 0) return baseline
-  return { ...baseline, runs: baseline.runs.map((run) => alignRun(run, headFiles)) }
-}
-
-function alignRun(run: Run, headFiles: ReadonlySet<string>): Run {
-  const files = absoluteFiles(run)
-  if (files.size === 0 || [...files].some((file) => headFiles.has(file))) return run
+export function alignRoots(run: Run, head: Run): Run {
+  const [files, headFiles] = [absoluteFiles(run), absoluteFiles(head)]
+  if (headFiles.size === 0 || files.size === 0 || [...files].some((file) => headFiles.has(file))) return run
   const move = findMove(files, headFiles)
   if (move === undefined) return run
   const cases = new CaseTable()

@@ -1,7 +1,6 @@
-import type { Baseline } from '../../model/comparison/baseline.ts'
 import { caseKey } from '../../model/run/identity.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
-import { type Cases, type CaseTally, copyCases, judged, otherTallies, type Run } from '../../model/run/run.ts'
+import { type CaseTally, copyCases, judged, otherTallies, type Run } from '../../model/run/run.ts'
 
 /** The reports that list a file once per project and do not name the project number its cases by this variant. */
 const listing = /^listing \d+$/
@@ -11,13 +10,9 @@ const listing = /^listing \d+$/
  * every run. The best of a base run gets the identity of the best of the head, and so on, so that a changed order is
  * never a regression of one and a repair of another; one failure more than before still is a regression.
  */
-export function alignTwins(baseline: Baseline, head: Run): Baseline {
+export function alignTwins(run: Run, head: Run): Run {
   const groups = twinsOf(head)
-  if (groups.size === 0) return baseline
-  return { ...baseline, runs: baseline.runs.map((run) => ({ ...run, cases: pairUp(run, groups) })) }
-}
-
-function pairUp(run: Run, groups: ReadonlyMap<string, readonly CaseTally[]>): Cases {
+  if (groups.size === 0) return run
   const cases = copyCases(run.cases)
   for (const [name, own] of twinsOf(run)) {
     const theirs = groups.get(name)
@@ -29,7 +24,7 @@ function pairUp(run: Run, groups: ReadonlyMap<string, readonly CaseTally[]>): Ca
       cases.set(key, { ...tally, key, identity })
     })
   }
-  return cases
+  return { ...run, cases }
 }
 
 /** Groups of twins, by what their identities have in common. */

@@ -1,7 +1,7 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { SliceComparison, SliceSide, SlicesCompared } from '../../model/comparison/parts.ts'
 import { compareText } from '../../model/data.ts'
-import { type CaseTally, failures, judged } from '../../model/run/run.ts'
+import { failures, judged } from '../../model/run/run.ts'
 import { sliceName } from '../../model/run/slices.ts'
 import { exactStratifiedTest } from '../statistics/exact-stratified.ts'
 import { wilsonInterval } from '../statistics/intervals.ts'
@@ -87,14 +87,17 @@ function compareSlice(slice: string, group: readonly SlicedCase[]): SliceCompari
   const strata = group.flatMap(({ stratum }) => stratum ?? [])
   const paired = strata.length > 0
   const heads = group.flatMap(({ of }) => of.head ?? [])
-  const head = paired ? sumOf(strata, 'headPassed', 'headCount') : countsOf(heads)
+  const head = paired
+    ? strata.map(({ headPassed, headCount }) => ({ passed: headPassed, judged: headCount }))
+    : heads.map((tally) => ({ passed: tally.passed, judged: judged(tally) }))
+  const base = strata.map(({ basePassed, baseCount }) => ({ passed: basePassed, judged: baseCount }))
   return {
     slice,
     cases: heads.length,
     failing: heads.filter((tally) => failures(tally) > 0).length,
     regressed: group.filter(({ of }) => of.change === 'regressed').length,
-    head: withInterval(head),
-    base: paired ? sumOf(strata, 'basePassed', 'baseCount') : undefined,
+    head: withInterval(sumOf(head)),
+    base: paired ? sumOf(base) : undefined,
     pValue: paired ? stable(exactStratifiedTest(strata).mid) : undefined,
   }
 }
@@ -132,26 +135,13 @@ function fellMoreThanOthers(
   return isAtMost(normalTail(excess / Math.sqrt(variance)), level)
 }
 
-function countsOf(tallies: readonly CaseTally[]): SliceSide {
-  let [passed, count] = [0, 0]
-  for (const tally of tallies) {
-    passed += tally.passed
-    count += judged(tally)
+function sumOf(sides: readonly SliceSide[]): SliceSide {
+  const sum = { passed: 0, judged: 0 }
+  for (const side of sides) {
+    sum.passed += side.passed
+    sum.judged += side.judged
   }
-  return { passed, judged: count }
-}
-
-function sumOf(
-  strata: readonly Stratum[],
-  passed: 'headPassed' | 'basePassed',
-  count: 'headCount' | 'baseCount',
-): SliceSide {
-  const sides = { passed: 0, judged: 0 }
-  for (const stratum of strata) {
-    sides.passed += stratum[passed]
-    sides.judged += stratum[count]
-  }
-  return sides
+  return sum
 }
 
 function withInterval(side: SliceSide): SliceSide {

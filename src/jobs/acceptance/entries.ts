@@ -78,19 +78,8 @@ async function newEntries(
   before: readonly (string | undefined)[],
   { suiteName, today }: AskedFor,
 ): Promise<{ readonly entries: readonly AcceptedEntry[]; readonly ended: readonly AcceptedEntry[] }> {
-  const { parseAcceptedFile } = await import('../../config/accepted-file.ts')
-  const known = new Set(
-    before.flatMap((old) => {
-      try {
-        return old === undefined ? [] : parseAcceptedFile(old).map((entry) => JSON.stringify(entry))
-      } catch {
-        return []
-      }
-    }),
-  )
-  const added = parseAcceptedFile(text).filter(
-    (entry) => entry.suite === suiteName && !known.has(JSON.stringify(entry)),
-  )
+  const { addedEntries } = await import('../../config/accepted-file.ts')
+  const added = addedEntries(text, before).filter(({ suite }) => suite === suiteName)
   const holds = (entry: AcceptedEntry) => holdsUntil(entry, today)
   return { entries: added.filter(holds), ended: added.filter((entry) => !holds(entry)) }
 }

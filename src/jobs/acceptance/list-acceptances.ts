@@ -1,4 +1,4 @@
-import { parseAcceptedFile } from '../../config/accepted-file.ts'
+import { type AcceptedEntry, addedEntries } from '../../config/accepted-file.ts'
 import { messageOf, UsageError } from '../../errors.ts'
 import { acceptedFile } from '../../model/acceptance/acceptance.ts'
 import { acceptWord, readAcceptCommand } from '../../model/acceptance/command.ts'
@@ -91,40 +91,32 @@ async function listEntries(
   const records: AcceptanceRecord[] = []
   for (const { commit, parent, by, at } of items) {
     const before = parent === undefined ? undefined : await repositoryFiles.read(acceptedFile, parent)
-    const known = new Set(entriesOf(before).map((entry) => JSON.stringify(entry)))
     const text = await repositoryFiles.read(acceptedFile, commit)
     const common = { at: new Date(at).toISOString(), by: by ?? null, where: acceptedFile, commit } as const
-    const added = entriesOf(text).filter((entry) => !known.has(JSON.stringify(entry)))
+    const added = text === undefined ? [] : tryAdded(text, before)
     const [merged] = await conversations.mergedWith(commit)
     const approvals = merged === undefined ? [] : await conversations.listApprovals(merged.number)
     const approvedBy = approvals
       .filter((approval) => approval.commit === merged?.headSha)
       .flatMap(({ author }) => author?.login ?? [])
     const place = { pullRequest: merged?.number ?? null, approvedBy, url: null }
-    for (const { suite, cases, reason, until } of added)
-      records.push({ ...common, suite, cases, reason, until, refused: null, ...place })
-    const refused = problemOf(text)
-    if (refused !== undefined)
-      records.push({ ...common, suite: null, cases: null, reason: null, until: null, refused, ...place })
+    // Nothing in a file that is not valid counts.
+    if (typeof added === 'string') records.push({ ...common, ...nothing, refused: added, ...place })
+    else
+      for (const { suite, cases, reason, until } of added)
+        records.push({ ...common, suite, cases, reason, until, refused: null, ...place })
   }
   return { items: records, isComplete }
 }
 
-function entriesOf(text: string | undefined) {
-  try {
-    return text === undefined ? [] : parseAcceptedFile(text)
-  } catch (error) {
-    if (error instanceof UsageError) return []
-    throw error
-  }
-}
+const nothing = { suite: null, cases: null, reason: null, until: null }
 
-/** Nothing in a file that is not valid counts. */
-function problemOf(text: string | undefined): string | undefined {
+/** What was added; a text: why the file is not valid. */
+function tryAdded(text: string, before: string | undefined): readonly AcceptedEntry[] | string {
   try {
-    if (text !== undefined) parseAcceptedFile(text)
-    return undefined
+    return addedEntries(text, [before])
   } catch (error) {
-    return messageOf(error)
+    if (error instanceof UsageError) return messageOf(error)
+    throw error
   }
 }

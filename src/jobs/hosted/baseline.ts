@@ -3,7 +3,7 @@ import { describeRuns } from '../../baseline/describe-runs.ts'
 import { standIn } from '../../baseline/find-fallback.ts'
 import { findServiceBaseline } from '../../baseline/from-service.ts'
 import { withStoredLedger } from '../../baseline/stored-ledger.ts'
-import { workflowPath } from '../../baseline/workflow-files.ts'
+import { namedWorkflows } from '../../baseline/workflow-files.ts'
 import type { JobSettings } from '../../config/policy/job-settings.ts'
 import { ServiceError, withoutRequestId } from '../../errors.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
@@ -63,12 +63,8 @@ async function addLedger(
 ): Promise<Baseline> {
   const { pullRequest, mergeGroup, branch } = platform.context
   if (pullRequest !== undefined || mergeGroup !== undefined || branch === undefined) return baseline
-  const workflows = config.baselineWorkflows.map(workflowPath)
-  const search = {
-    suiteName: config.suiteName,
-    workflows: workflows.length === 0 ? undefined : workflows,
-    maxAgeDays: policy.baselineMaxAgeDays,
-  }
+  const { suiteName } = config
+  const search = { suiteName, workflows: namedWorkflows(config), maxAgeDays: policy.baselineMaxAgeDays }
   const find = () => withStoredLedger(baseline, search, config.baselineBranch, platform)
   return await budget.spend('The search for the ledger', find, 0.25).catch(() => baseline)
 }

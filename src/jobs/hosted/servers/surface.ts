@@ -1,6 +1,6 @@
 import { baseBranchesOf } from '../../../baseline/base-branches.ts'
 import { type SearchOutcome, searchBranch } from '../../../baseline/search.ts'
-import { workflowPath } from '../../../baseline/workflow-files.ts'
+import { namedWorkflows } from '../../../baseline/workflow-files.ts'
 import type { Config } from '../../../config/load.ts'
 import { messageOf } from '../../../errors.ts'
 import type { Artifacts } from '../../../ports/artifacts.ts'
@@ -56,14 +56,14 @@ export async function findSurfaceBaseline(
 
 function searchSnapshots(
   branch: string,
-  { suiteName, baselineWorkflows }: Pick<Config, 'suiteName' | 'baselineWorkflows'>,
+  config: Pick<Config, 'suiteName' | 'baselineWorkflows'>,
   artifacts: Artifacts,
   platform: Platform,
 ): Promise<SearchOutcome<SurfaceBaseline>> {
   const search = {
-    name: artifactName('tool-surface', suiteName),
+    name: artifactName('tool-surface', config.suiteName),
     branch,
-    workflows: baselineWorkflows.length === 0 ? undefined : baselineWorkflows.map(workflowPath),
+    workflows: namedWorkflows(config),
     most: 1,
     maxAgeDays: longestAgeDays,
   }

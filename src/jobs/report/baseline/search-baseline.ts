@@ -4,7 +4,7 @@ import { findBaselineWithFallback } from '../../../baseline/find-fallback.ts'
 import { explainFirstBaseline } from '../../../baseline/first-baseline.ts'
 import { hasBaselineFiles, readBaselineFiles } from '../../../baseline/from-files.ts'
 import { findPast } from '../../../baseline/predecessor.ts'
-import { workflowPath } from '../../../baseline/workflow-files.ts'
+import { namedWorkflows } from '../../../baseline/workflow-files.ts'
 import { neededPermissions } from '../../../config/inputs/reviewer-inputs.ts'
 import type { Config } from '../../../config/load.ts'
 import { ArtifactError, describeRefusal, messageOf, PermissionError } from '../../../errors.ts'
@@ -77,10 +77,8 @@ export async function searchPredecessor(
 }
 
 function searchOf({ config, policy }: Pick<Job, 'config' | 'policy'>) {
-  const { suiteName, baselineWorkflows } = config
   const { baselineRuns: runs, baselineMaxAgeDays: maxAgeDays } = policy
-  const workflows = baselineWorkflows.length === 0 ? undefined : baselineWorkflows.map(workflowPath)
-  return { suiteName, workflows, runs, maxAgeDays }
+  return { suiteName: config.suiteName, workflows: namedWorkflows(config), runs, maxAgeDays }
 }
 
 /** Files of the workflows whose runs store the baseline. */

@@ -17,11 +17,8 @@ function runOf(id: string, cases: readonly Case[]): Run {
 }
 
 function aligned(base: readonly Case[], head: readonly Case[]): string[] {
-  const baseline = { source: 'file' as const, description: '', runs: [runOf('base', base)] }
-  const [run] = alignNames(baseline, runOf('head', head)).runs
-  const titles = [...(run?.cases.values() ?? [])].map(
-    ({ identity, passed }) => `${caseTitle(identity)} ${passed}`,
-  )
+  const run = alignNames(runOf('base', base), runOf('head', head))
+  const titles = [...run.cases.values()].map(({ identity, passed }) => `${caseTitle(identity)} ${passed}`)
   return titles.sort()
 }
 
@@ -104,11 +101,8 @@ describe('cases of the baseline', () => {
       ['adds', 'failed'],
       ['works', 'passed'],
     ]
-    const run = alignNames(
-      { source: 'file', description: '', runs: [runOf('base', files)] },
-      runOf('head', head),
-    ).runs[0]
-    const identities = [...(run?.cases.values() ?? [])].map(({ identity }) => identity)
+    const run = alignNames(runOf('base', files), runOf('head', head))
+    const identities = [...run.cases.values()].map(({ identity }) => identity)
     expect(identities.map(({ name, file }) => `${name} ${file}`).sort()).toEqual([
       'adds undefined',
       'works a.py',
@@ -125,16 +119,16 @@ describe('cases of the baseline', () => {
       ['t[0x7f000000000a]', 'passed'],
       ['u', 'passed'],
     ])
-    const [run] = alignNames({ source: 'file', description: '', runs: [base] }, head).runs
-    expect(run?.cases instanceof CaseTable && run.cases.passes).toBe(2)
+    const run = alignNames(base, head)
+    expect(run.cases instanceof CaseTable && run.cases.passes).toBe(2)
     expect(base.cases.has(caseKey({ suite: ['s'], name: 't[0x7f0000000001]' }))).toBe(true)
   })
 
   it('of another file with the same title are left to the guess of renames', () => {
     const run = alignNames(
-      { source: 'file', description: '', runs: [runOf('base', [['adds', 'passed', 'a.py']])] },
+      runOf('base', [['adds', 'passed', 'a.py']]),
       runOf('head', [['adds', 'passed', 'b.py']]),
-    ).runs[0]
-    expect([...(run?.cases.values() ?? [])][0]?.identity.file).toBe('a.py')
+    )
+    expect([...run.cases.values()][0]?.identity.file).toBe('a.py')
   })
 })

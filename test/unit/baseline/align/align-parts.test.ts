@@ -13,8 +13,7 @@ function runOf(...paths: readonly string[]): Run {
 }
 
 function joined(base: Run, head: Run): number {
-  const [aligned] = alignParts({ source: 'file', description: '', runs: [base] }, head).runs
-  return [...(aligned?.cases.keys() ?? [])].filter((key) => head.cases.has(key)).length
+  return [...alignParts(base, head).cases.keys()].filter((key) => head.cases.has(key)).length
 }
 
 describe('a part of the suites that is another one in every run', () => {

@@ -16,9 +16,9 @@ function runOf(...outcomes: readonly ('passed' | 'failed')[]): Run {
 
 /** The outcomes of the base as they are compared with each listing of the head. */
 function aligned(base: Run, head: Run): readonly string[] {
-  const { runs } = alignTwins({ source: 'file', description: 'base', runs: [base] }, head)
+  const { cases } = alignTwins(base, head)
   return [...head.cases.values()].map(({ key, identity }) => {
-    const tally = runs[0]?.cases.get(key)
+    const tally = cases.get(key)
     expect(tally && caseKey(tally.identity)).toBe(caseKey(identity))
     return tally?.passed === 1 ? 'passed' : 'failed'
   })
@@ -42,10 +42,7 @@ describe('cases that only the order of their listing tells apart', () => {
 
   it('stay as they are when a project was added', () => {
     const base = runOf('failed', 'passed')
-    const { runs } = alignTwins(
-      { source: 'file', description: 'base', runs: [base] },
-      runOf('passed', 'passed', 'failed'),
-    )
-    expect([...(runs[0]?.cases.values() ?? [])].map(({ passed }) => passed)).toEqual([0, 1])
+    const { cases } = alignTwins(base, runOf('passed', 'passed', 'failed'))
+    expect([...cases.values()].map(({ passed }) => passed)).toEqual([0, 1])
   })
 })
