@@ -4,6 +4,7 @@ import { assertionKinds } from '../execution/assertions.ts'
 import { judgeType } from '../execution/judge.ts'
 import type { Handlers } from '../handler.ts'
 import { findProject } from '../rules/find-project.ts'
+import { resource } from '../rules/resource.ts'
 import type { Settings } from '../settings.ts'
 import type { ChatSession, Plugin } from '../store/catalog-records.ts'
 import type { Project } from '../store/records.ts'
@@ -88,23 +89,12 @@ export const accountHandlers: Handlers<AccountId> = {
     return toCollection('chat-sessions', start === 0 ? { items } : { items, next: start }, renderSession)
   },
 
-  listSkills: ({ params, query }, { caller }, store) => {
-    const { project } = findProject(params.projectId, caller, store)
-    const request = { after: readCursor('skills', query.cursor), limit: clampLimit(query.limit) }
-    const page = store.skills.page(project.id, request, ({ shared }) => shared)
-    return toCollection('skills', page, ({ id, projectId, name, description }) => ({
-      id,
-      projectId,
-      name,
-      description,
-    }))
-  },
+  listSkills: resource('Skill', (store) => store.skills).list(
+    ({ id, projectId, name, description }) => ({ id, projectId, name, description }),
+    ({ shared }) => shared,
+  ),
 
-  listPlugins: ({ params, query }, { caller }, store) => {
-    const { project } = findProject(params.projectId, caller, store)
-    const request = { after: readCursor('plugins', query.cursor), limit: clampLimit(query.limit) }
-    return toCollection('plugins', store.plugins.page(project.id, request), renderPlugin)
-  },
+  listPlugins: resource('Plugin', (store) => store.plugins).list(renderPlugin),
 }
 
 /** Wire facts 1: what a deployment that speaks version 2 says of its vocabulary. Absent: version 1 only. */

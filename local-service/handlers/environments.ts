@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { ApiError, conflict, invalid } from '../api-error.ts'
-import { clampLimit, readCursor, toCollection } from '../cursor.ts'
 import type { HandlerInput, Handlers, RequestContext } from '../handler.ts'
 import {
   checkEnvironmentFields,
+  environments,
   findEnvironment,
   keepExistingPins,
   resolveEnvironment,
@@ -34,16 +34,11 @@ export const environmentHandlers: Handlers<EnvironmentId> = {
     }
   },
 
-  listEnvironments: ({ params, query }, { caller }, store) => {
-    const { project } = findProject(params.projectId, caller, store)
-    const request = { after: readCursor('environments', query.cursor), limit: clampLimit(query.limit) }
-    const page = store.environments.page(
-      project.id,
-      request,
-      ({ name, archivedAt }) => name !== null && (archivedAt === null || query.includeArchived === true),
-    )
-    return toCollection('environments', page, renderEnvironment)
-  },
+  listEnvironments: environments.list(
+    renderEnvironment,
+    ({ name, archivedAt }, query: HandlerInput<'listEnvironments'>['query']) =>
+      name !== null && (archivedAt === null || query.includeArchived === true),
+  ),
 
   createEnvironment: ({ params, body }, context, store) => {
     const { project } = findProjectAsAdmin(params.projectId, context.caller, store)
@@ -54,8 +49,7 @@ export const environmentHandlers: Handlers<EnvironmentId> = {
     return renderEnvironment(environment)
   },
 
-  getEnvironment: ({ params }, { caller }, store) =>
-    renderEnvironment(findEnvironment(params, caller, store)),
+  getEnvironment: environments.get('environmentId', renderEnvironment),
 
   updateEnvironment: ({ params, body }, context, store) => {
     const environment = findAsAdmin(params, context, store)

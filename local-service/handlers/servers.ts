@@ -1,10 +1,9 @@
-import { ApiError, invalid, notFound } from '../api-error.ts'
-import { clampLimit, readCursor, toCollection } from '../cursor.ts'
+import { ApiError, invalid } from '../api-error.ts'
 import type { Handlers, RequestContext } from '../handler.ts'
 import { examineServer } from '../mcp/doctor.ts'
 import { type ListName, listAll, listPage, type McpRecord, withText } from '../mcp/list-all.ts'
 import { keepTokens, readImport } from '../mcp/tokens.ts'
-import { findProject } from '../rules/find-project.ts'
+import { resource } from '../rules/resource.ts'
 import type { Server } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
 
@@ -22,13 +21,11 @@ type ServerOperationId =
   | 'exportServer'
   | 'importServerOauthTokens'
 
+const servers = resource('Server', (store) => store.servers)
+
 /** Saved servers, and what a real MCP session with one gives. Results of MCP are passed on verbatim. */
 export const serverHandlers: Handlers<ServerOperationId> = {
-  listServers: ({ params, query }, { caller }, store) => {
-    const { project } = findProject(params.projectId, caller, store)
-    const request = { after: readCursor('servers', query.cursor), limit: clampLimit(query.limit) }
-    return toCollection('servers', store.servers.page(project.id, request), renderServer)
-  },
+  listServers: servers.list(renderServer),
 
   validateServer: ({ params }, context, store) =>
     use(params, context, store, async ({ initInfo }) => ({
@@ -111,10 +108,7 @@ interface ServerPath {
 }
 
 function findServer({ projectId, serverId }: ServerPath, { caller }: RequestContext, store: Store): Server {
-  const { project } = findProject(projectId, caller, store)
-  const server = store.servers.get(serverId)
-  if (server?.projectId !== project.id) throw notFound('Server')
-  return server
+  return servers.find(projectId, serverId, caller, store)
 }
 
 function use<T>(

@@ -1,9 +1,9 @@
 import { limits } from '../../src/contract/limits.ts'
 import { conflict, invalid, notFound } from '../api-error.ts'
-import { readCursor, toCollection } from '../cursor.ts'
 import { runAgentTurn } from '../execution/agent-turn.ts'
 import type { Handlers, RequestContext } from '../handler.ts'
 import { findProject, findProjectOrDefault } from '../rules/find-project.ts'
+import { resource } from '../rules/resource.ts'
 import type { Browser, BrowserPolicy, ChatSession } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
 
@@ -62,11 +62,7 @@ export const sessionHandlers: Handlers<SessionId> = {
     })
   },
 
-  listSwarms: ({ params, query }, { caller }, store) => {
-    const { project } = findProject(params.projectId, caller, store)
-    const page = store.swarms.page(project.id, { after: readCursor('swarms', query.cursor), limit: 50 })
-    return toCollection('swarms', page, (swarm) => ({ ...swarm }))
-  },
+  listSwarms: resource('Swarm', (store) => store.swarms).list((swarm) => ({ ...swarm })),
 
   revokeModelLeases: ({ params, body }, { caller, now }, store) => {
     const { project } = findProjectOrDefault(params.projectId, caller, store)

@@ -1,8 +1,8 @@
 import { notFound } from '../api-error.ts'
-import { clampLimit, readCursor, toCollection } from '../cursor.ts'
 import type { Caller, Handlers, RequestContext } from '../handler.ts'
 import { findEnvironment, resolveEnvironment } from '../rules/environments.ts'
-import { findProject, findProjectAsAdmin } from '../rules/find-project.ts'
+import { findProjectAsAdmin } from '../rules/find-project.ts'
+import { resource } from '../rules/resource.ts'
 import type { Chatbox, Server, Study } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
 
@@ -14,6 +14,8 @@ type StudyId =
   | 'unpublishScenario'
   | 'listChatboxes'
   | 'getChatbox'
+
+const chatboxes = resource('Chatbox', (store) => store.chatboxes)
 
 /** Studies, their two older names, what publishes them, and chatboxes. */
 export const studyHandlers: Handlers<StudyId> = {
@@ -68,17 +70,9 @@ export const studyHandlers: Handlers<StudyId> = {
     return { environmentId: environment.id, deleted: published !== undefined, id: published?.id }
   },
 
-  listChatboxes: ({ params, query }, context, store) => {
-    const { project } = findProject(params.projectId, context.caller, store)
-    const request = { after: readCursor('chatboxes', query.cursor), limit: clampLimit(query.limit) }
-    const page = store.chatboxes.page(project.id, request)
-    return toCollection('chatboxes', page, (chatbox) => renderChatbox(chatbox, context, store))
-  },
+  listChatboxes: chatboxes.list(renderChatbox),
 
-  getChatbox: ({ params }, context, store) => {
-    const { project } = findProject(params.projectId, context.caller, store)
-    const chatbox = store.chatboxes.get(params.chatboxId)
-    if (chatbox?.projectId !== project.id) throw notFound('Chatbox')
+  getChatbox: chatboxes.get('chatboxId', (chatbox, context, store) => {
     const { modelId, systemPrompt, requireToolApproval, serverIds } = chatbox
     return {
       ...renderChatbox(chatbox, context, store),
@@ -87,7 +81,7 @@ export const studyHandlers: Handlers<StudyId> = {
       requireToolApproval,
       servers: findServers(serverIds, store).map(renderServer),
     }
-  },
+  }),
 }
 
 /** The environment, and the study that publishes it. @throws ApiError FORBIDDEN for a member who is not an admin */

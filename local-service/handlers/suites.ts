@@ -6,7 +6,7 @@ import { versionOf } from '../rules/case-fields.ts'
 import { buildCases, type CaseUpsert, checkTests, storeCases } from '../rules/cases.ts'
 import { checkEnvironments, editSuite } from '../rules/edit-suite.ts'
 import { findProject } from '../rules/find-project.ts'
-import { findEditable, findServers, findSuite } from '../rules/find-suite.ts'
+import { findEditable, findServers, findSuite, suites } from '../rules/find-suite.ts'
 import { checkTestModel } from '../rules/launch/models.ts'
 import { nextRunOf } from '../rules/launch/schedule.ts'
 import { newSuite } from '../rules/new-suite.ts'
@@ -28,13 +28,7 @@ const defaultIntervalMinutes = 1440
 
 /** Suites: authored here they may be edited; made by an upload they are read-only. */
 export const suiteHandlers: Handlers<SuiteId> = {
-  listEvalSuites: ({ params, query }, { caller }, store) => {
-    const { project } = findProject(params.projectId, caller, store)
-    const request = { after: readCursor('suites', query.cursor), limit: clampLimit(query.limit) }
-    return toCollection('suites', store.suites.page(project.id, request), (suite) =>
-      summarizeSuite(suite, store),
-    )
-  },
+  listEvalSuites: suites.list((suite, _, store) => summarizeSuite(suite, store)),
 
   createEvalSuite: ({ params, body }, context, store) => {
     const { project } = findProject(params.projectId, context.caller, store)
@@ -70,8 +64,9 @@ export const suiteHandlers: Handlers<SuiteId> = {
     })
   },
 
-  getEvalSuite: ({ params }, context, store) =>
-    renderSuite(findSuite(params, context.caller, store), versionOf(context), store),
+  getEvalSuite: suites.get('suiteId', (suite, context, store) =>
+    renderSuite(suite, versionOf(context), store),
+  ),
 
   updateEvalSuite: ({ params, body }, context, store) => {
     const suite = findEditable(params, context.caller, store)

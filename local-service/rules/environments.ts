@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts'
 import type { Environment, Host, Plugin, PluginVersion, Server } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
 import type { EnvironmentSnapshot } from '../store/records.ts'
-import { findProject } from './find-project.ts'
+import { resource } from './resource.ts'
 
 /** The fields of an environment that name other records. */
 export interface EnvironmentFields {
@@ -161,14 +161,13 @@ interface EnvironmentPath {
   readonly environmentId: string
 }
 
+export const environments = resource('Environment', (store) => store.environments)
+
 /** An environment of a project that the caller belongs to. @throws ApiError NOT_FOUND */
 export function findEnvironment(
   { projectId, environmentId }: EnvironmentPath,
   caller: Caller,
   store: Store,
 ): Environment {
-  const { project } = findProject(projectId, caller, store)
-  const environment = store.environments.get(environmentId)
-  if (environment?.projectId !== project.id) throw notFound('Environment')
-  return environment
+  return environments.find(projectId, environmentId, caller, store)
 }

@@ -2,19 +2,18 @@ import { conflict, notFound } from '../api-error.ts'
 import type { Caller } from '../handler.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Suite } from '../store/records.ts'
-import { findProject } from './find-project.ts'
+import { resource } from './resource.ts'
 
 interface SuitePath {
   readonly projectId: string
   readonly suiteId: string
 }
 
+export const suites = resource('Suite', (store) => store.suites)
+
 /** A suite of a project that the caller belongs to. @throws ApiError NOT_FOUND. */
 export function findSuite({ projectId, suiteId }: SuitePath, caller: Caller, store: Store): Suite {
-  const { project } = findProject(projectId, caller, store)
-  const suite = store.suites.get(suiteId)
-  if (suite?.projectId !== project.id) throw notFound('Suite')
-  return suite
+  return suites.find(projectId, suiteId, caller, store)
 }
 
 /** As {@link findSuite}. @throws ApiError CONFLICT when an upload owns the suite. */

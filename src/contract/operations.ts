@@ -4,7 +4,6 @@ import type {
   Operation,
   OperationEntry,
   PathParams,
-  QueryInput,
   RequestInput,
   ResponseOutput,
 } from './operation.ts'
@@ -39,7 +38,6 @@ export type OperationId = keyof Operations
 export type RequestOf<Id extends OperationId> = RequestInput<Operations[Id]>
 export type ResponseOf<Id extends OperationId> = ResponseOutput<Operations[Id]>
 export type ParamsOf<Id extends OperationId> = PathParams<Operations[Id]['path']>
-export type QueryOf<Id extends OperationId> = QueryInput<Operations[Id]>
 export type BodyOf<Id extends OperationId> = BodyInput<Operations[Id]>
 /** The body as a handler sees it, after its schema has read it. */
 export type ParsedBodyOf<Id extends OperationId> = BodyOutput<Operations[Id]>

@@ -175,4 +175,3 @@ export const ingestOperations = {
 } as const satisfies Record<string, OperationEntry>
 
 export type EvalResultInput = v.InferInput<typeof evalResult>
-export type IngestCi = v.InferInput<typeof ci>
