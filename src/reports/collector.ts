@@ -5,6 +5,7 @@ import type { Unexplained } from '../model/run/unexplained.ts'
 import { joinVariants } from './environment.ts'
 import { withOutage } from './infrastructure.ts'
 import type { PassSink } from './tally/pass-sink.ts'
+import { readable } from './text/text.ts'
 
 const keptWarnings = 20
 const batchSize = 500
@@ -112,6 +113,14 @@ export class Collector {
     const known = this.#warnings.get(message)
     if (known !== undefined || this.#warnings.size < keptWarnings)
       this.#warnings.set(message, (known ?? 0) + 1)
+  }
+
+  /** What a report means by a word; one that is not known is said and read as `otherwise`. */
+  outcomeOf(written: string, outcomes: ReadonlyMap<string, Outcome>, otherwise: Outcome): Outcome {
+    const outcome = outcomes.get(written) ?? outcomes.get(written.toLowerCase())
+    if (outcome === undefined)
+      this.warn(`unknown status "${readable(written).slice(0, 40)}", read as ${otherwise}`)
+    return outcome ?? otherwise
   }
 
   /** The report says that only a part of the cases was meant to run; `by` names what chose it. */

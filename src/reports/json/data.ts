@@ -1,8 +1,9 @@
+/** The members of a JSON object. */
+export type Fields = Readonly<Record<string, unknown>>
+
 /** JSON data that should be an object; an empty one where it is not. Reading a missing field gives undefined. */
-export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {}
+export function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
 }
 
 /** JSON data that should be a list; an empty one where it is not. */

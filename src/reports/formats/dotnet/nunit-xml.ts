@@ -124,11 +124,8 @@ function addSuite({ attributes, message, trace }: Element, context: ReadContext)
 function outcomeOf(attributes: XmlAttributes, collector: ReadContext['collector']): Outcome {
   const written = attributes.get('result') ?? ''
   if (attributes.get('label') === 'Error' && /^failed$/i.test(written)) return 'errored'
-  const outcome = outcomes.get(written.toLowerCase())
-  if (outcome !== undefined) return outcome
-  if (written === '' && attributes.get('executed') === 'False') return 'skipped'
-  if (written !== '') collector.warn(`unknown result "${readable(written).slice(0, 40)}", read as errored`)
-  return 'errored'
+  if (written === '') return attributes.get('executed') === 'False' ? 'skipped' : 'errored'
+  return collector.outcomeOf(written, outcomes, 'errored')
 }
 
 /** The class of a case, with the arguments of the fixture around it. Older writers do not repeat it in the case. */

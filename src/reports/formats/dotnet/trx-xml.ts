@@ -125,14 +125,11 @@ async function readResults(
 
 function pendingOf(attributes: XmlAttributes, { collector }: ReadContext): Pending {
   const written = attributes.get('outcome') ?? ''
-  // The schema leaves the outcome out for a result that did not run to its end.
-  const outcome = written === '' ? 'errored' : outcomes.get(written.toLowerCase())
-  if (outcome === undefined)
-    collector.warn(`unknown outcome "${readable(written).slice(0, 40)}", read as errored`)
   return {
     test: attributes.get('testId') ?? '',
     name: cleanName(attributes.get('testName') ?? ''),
-    outcome: outcome ?? 'errored',
+    // The schema leaves it out for a result that did not run to its end.
+    outcome: written === '' ? 'errored' : collector.outcomeOf(written, outcomes, 'errored'),
     durationMs: spanMs(attributes.get('duration')),
     hasRows: false,
     message: '',

@@ -58,10 +58,7 @@ function addTest(
   { attributes, about, message, trace, reason }: Element,
   { collector, workspace }: ReadContext,
 ): void {
-  const written = attributes.get('result') ?? ''
-  const outcome = outcomes.get(written.toLowerCase())
-  if (outcome === undefined)
-    collector.warn(`unknown result "${readable(written).slice(0, 40)}", read as errored`)
+  const outcome = collector.outcomeOf(attributes.get('result') ?? '', outcomes, 'errored')
   const type = attributes.get('type') ?? ''
   const full = attributes.get('name') ?? ''
   const name = type !== '' && full.startsWith(`${type}.`) ? full.slice(type.length + 1) : full
@@ -73,7 +70,7 @@ function addTest(
   const failed = outcome !== 'passed' && outcome !== 'skipped'
   collector.add({
     identity: { suite: type === '' ? [] : [cleanName(type)], name: withoutIterationNumber(cleanName(name)) },
-    outcome: outcome ?? 'errored',
+    outcome,
     durationMs: seconds === undefined ? undefined : possibleMs(seconds * 1_000),
     ...withoutEmpty(about.slices, about.trace),
     message: failed ? headline(text === '' ? stack : text) : readable(reason).trim() || undefined,

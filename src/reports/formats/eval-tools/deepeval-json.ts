@@ -2,13 +2,11 @@ import type { Result, Score } from '../../../model/run/result.ts'
 import { onlyOne, sampleOf, sumTokens, tokensOf, toolCallsOf } from '../../eval-data.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { saysInfrastructure } from '../../infrastructure.ts'
-import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { type Fields, fieldsOf, listOf, textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import { amountOf, numberOf, possibleMs, saysLowerIsBetter } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
 import { cut, firstLine, keptDetail, keptMessage, readable, textOf } from '../../text/text.ts'
-
-type Fields = Readonly<Record<string, unknown>>
 
 export const readDeepevalJson: ReadReport = async (source, context) => {
   const testCase = { take: (value: unknown) => addCase(fieldsOf(value), context) }

@@ -3,7 +3,7 @@ import { Damage } from '../../damage.ts'
 import { onlyOne, sampleOf, tokensOf, toolCallsOf } from '../../eval-data.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { saysInfrastructure } from '../../infrastructure.ts'
-import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { type Fields, fieldsOf, listOf, textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import type { JsonPlan } from '../../json/reader.ts'
 import { numberOf, possibleMs } from '../../numbers.ts'
@@ -11,8 +11,6 @@ import { spansOf } from '../../spans.ts'
 import { cleanName } from '../../text/names.ts'
 import { readable } from '../../text/text.ts'
 import { addChecked, addUpload, failureOf, type TimedSpan, toSpan } from './mcpjam-upload.ts'
-
-type Fields = Readonly<Record<string, unknown>>
 
 /** The file as a whole, where it is about one test or names its suite. */
 interface Root {

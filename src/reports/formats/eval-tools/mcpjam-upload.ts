@@ -1,13 +1,11 @@
 import type { Result, Span } from '../../../model/run/result.ts'
 import { sampleOf, sumTokens, tokensOf, toolCallsOf } from '../../eval-data.ts'
 import type { ReadContext } from '../../format.ts'
-import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { type Fields, fieldsOf, listOf, textOfField } from '../../json/data.ts'
 import { amountOf, numberOf, possibleMs } from '../../numbers.ts'
 import { spansOf } from '../../spans.ts'
 import { cleanName } from '../../text/names.ts'
 import { cut, firstLine, keptDetail, readable } from '../../text/text.ts'
-
-type Fields = Readonly<Record<string, unknown>>
 
 /** A result as the SDK uploads it (wire facts 2.2). */
 export function addUpload(entry: Fields, suite: readonly string[], { collector }: ReadContext): void {

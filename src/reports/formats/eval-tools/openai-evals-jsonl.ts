@@ -1,12 +1,10 @@
 import { Damage } from '../../damage.ts'
 import type { ReadReport } from '../../format.ts'
-import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { type Fields, fieldsOf, listOf, textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import { textOf } from '../../text/text.ts'
 import { addRow } from '../tables/row.ts'
 import type { Table } from '../tables/table.ts'
-
-type Fields = Readonly<Record<string, unknown>>
 
 interface Sample {
   correct: boolean | undefined

@@ -3,7 +3,7 @@ import { aboutFrom } from '../../about.ts'
 import { sampleOf, sumTokens, tokensOf, toolCallsOf } from '../../eval-data.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { saysInfrastructure } from '../../infrastructure.ts'
-import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { type Fields, fieldsOf, listOf, textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import { amountOf, numberOf, possibleMs } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
@@ -11,8 +11,6 @@ import { cut, keptMessage, readable, textOf } from '../../text/text.ts'
 import { explanationOf, limitOf, messageOf } from './messages.ts'
 import { inspectSpans } from './spans.ts'
 import { finishTask, identityOf, type TaskEnd } from './task.ts'
-
-type Fields = Readonly<Record<string, unknown>>
 
 /** Letters and words of Inspect's scorers as numbers: correct, incorrect, partial, no answer. */
 const grades: ReadonlyMap<unknown, number> = new Map<unknown, number>([

@@ -1,8 +1,6 @@
 import type { Result } from '../../../model/run/result.ts'
-import { fieldsOf, textOfField } from '../../json/data.ts'
+import { type Fields, fieldsOf, textOfField } from '../../json/data.ts'
 import { cut, firstLine, keptDetail, readable, textOf } from '../../text/text.ts'
-
-type Fields = Readonly<Record<string, unknown>>
 
 export function messageOf(error: Fields | undefined, outcome: string): Pick<Result, 'message' | 'detail'> {
   if (error === undefined) return outcome === 'skipped' ? { message: 'the sample was not scored' } : {}

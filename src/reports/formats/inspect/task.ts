@@ -1,13 +1,11 @@
 import type { Result } from '../../../model/run/result.ts'
 import type { ReadContext } from '../../format.ts'
 import { saysInfrastructure } from '../../infrastructure.ts'
-import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { type Fields, fieldsOf, listOf, textOfField } from '../../json/data.ts'
 import { numberOf } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
 import { firstLine, readable } from '../../text/text.ts'
 import { messageOf } from './messages.ts'
-
-type Fields = Readonly<Record<string, unknown>>
 
 /** `name`: id of the sample, or empty for the task itself. */
 export function identityOf(header: Fields, name: string, { workspace }: ReadContext): Result['identity'] {

@@ -3,15 +3,13 @@ import { aboutFrom } from '../../about.ts'
 import { digestOf, sampleOf, tokensOf } from '../../eval-data.ts'
 import type { ReadContext } from '../../format.ts'
 import { saysInfrastructure } from '../../infrastructure.ts'
-import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { type Fields, fieldsOf, listOf, textOfField } from '../../json/data.ts'
 import { amountOf, numberOf, possibleMs } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
 import { cut, firstLine, keptDetail, readable, textOf } from '../../text/text.ts'
 import { isPlainCheck, judgesOf, withoutGraders } from './graders.ts'
 import { type PromptNumbers, providerOf } from './prompts.ts'
 import { variantOf } from './variant.ts'
-
-type Fields = Readonly<Record<string, unknown>>
 
 /** promptfoo's own code for "the provider raised", as against 1 for a failed assertion. A provider may be own code. */
 const providerFailed = 2

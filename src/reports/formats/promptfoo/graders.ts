@@ -1,7 +1,5 @@
 import { judgeFrom } from '../../eval-data.ts'
-import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
-
-type Fields = Readonly<Record<string, unknown>>
+import { type Fields, fieldsOf, listOf, textOfField } from '../../json/data.ts'
 
 /** Types of assertions that ask the grader of the test unless they have one of their own. */
 const graded =

@@ -1,11 +1,9 @@
 import { basename } from 'node:path'
 import { judgeFrom } from '../../eval-data.ts'
-import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { type Fields, fieldsOf, listOf, textOfField } from '../../json/data.ts'
 import { numberOf, saysLowerIsBetter } from '../../numbers.ts'
 import { textOf } from '../../text/text.ts'
 import { readTable } from './read-table.ts'
-
-type Fields = Readonly<Record<string, unknown>>
 
 /** What `Eval()` of Braintrust returns, written as JSON: `{ summary, results }`. Scores have no pass mark. */
 export const readBraintrust = readTable(

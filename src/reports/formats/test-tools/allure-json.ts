@@ -1,13 +1,11 @@
 import type { Outcome } from '../../../model/run/result.ts'
 import { aboutFrom } from '../../about.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
-import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { type Fields, fieldsOf, listOf, textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import { numberOf, possibleMs } from '../../numbers.ts'
 import { cleanName, withoutIterationNumber } from '../../text/names.ts'
 import { cut, headline, keptDetail, readable } from '../../text/text.ts'
-
-type Fields = Readonly<Record<string, unknown>>
 
 const outcomes: ReadonlyMap<string, Outcome> = new Map([
   ['passed', 'passed'],
@@ -23,10 +21,7 @@ export const readAllureJson: ReadReport = async (source, context) => {
 }
 
 function addResult(test: Fields, { collector, workspace }: ReadContext): void {
-  const written = textOfField(test.status) ?? ''
-  const outcome = outcomes.get(written)
-  if (outcome === undefined)
-    collector.warn(`unknown status "${readable(written).slice(0, 40)}", read as errored`)
+  const outcome = collector.outcomeOf(textOfField(test.status) ?? '', outcomes, 'errored')
   const details = fieldsOf(test.statusDetails)
   const message = readable(textOfField(details.message) ?? '').trim()
   const trace = readable(textOfField(details.trace) ?? '').trim()
@@ -34,7 +29,7 @@ function addResult(test: Fields, { collector, workspace }: ReadContext): void {
   const failed = outcome !== 'passed' && outcome !== 'skipped'
   collector.add({
     identity: { suite: suitesOf(test), name: nameOf(test) },
-    outcome: outcome ?? 'errored',
+    outcome,
     flaky: outcome === 'passed' && details.flaky === true ? true : undefined,
     durationMs: possibleMs(start === undefined || stop === undefined ? undefined : stop - start),
     message: message === '' && trace === '' ? undefined : headline(message || trace),

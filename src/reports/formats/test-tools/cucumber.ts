@@ -2,13 +2,11 @@ import type { Outcome } from '../../../model/run/result.ts'
 import { aboutFrom } from '../../about.ts'
 import { Damage } from '../../damage.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
-import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { type Fields, fieldsOf, listOf, textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import { numberOf, possibleMs } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
 import { cut, headline, keptDetail, readable } from '../../text/text.ts'
-
-type Fields = Readonly<Record<string, unknown>>
 
 /** The result of a step or a hook. */
 interface Step {

@@ -1,12 +1,10 @@
 import { Damage } from '../../damage.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
-import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { type Fields, fieldsOf, listOf, textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import { numberOf, possibleMs } from '../../numbers.ts'
 import { cleanName, withoutIterationNumber } from '../../text/names.ts'
 import { cut, headline, keptDetail, readable } from '../../text/text.ts'
-
-type Fields = Readonly<Record<string, unknown>>
 
 interface Running {
   readonly test: Fields

@@ -1,12 +1,10 @@
 import type { Outcome } from '../../../model/run/result.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
-import { fieldsOf, textOfField } from '../../json/data.ts'
+import { type Fields, fieldsOf, textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import { numberOf, possibleMs } from '../../numbers.ts'
 import { cleanName, withoutIterationNumber } from '../../text/names.ts'
 import { cut, headline, keptDetail, readable } from '../../text/text.ts'
-
-type Fields = Readonly<Record<string, unknown>>
 
 const hook = /^"(?:before|after) (?:all|each)" hook/
 

@@ -1,13 +1,11 @@
 import type { Outcome } from '../../../model/run/result.ts'
 import { aboutFrom } from '../../about.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
-import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { type Fields, fieldsOf, listOf, textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import { numberOf, possibleMs } from '../../numbers.ts'
 import { cleanName, withoutIterationNumber } from '../../text/names.ts'
 import { cut, headline, keptDetail, readable } from '../../text/text.ts'
-
-type Fields = Readonly<Record<string, unknown>>
 
 const outcomes: ReadonlyMap<string, Outcome> = new Map([
   ['expected', 'passed'],

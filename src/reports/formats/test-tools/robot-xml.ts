@@ -71,15 +71,12 @@ function addTest(
   },
   { collector, workspace }: ReadContext,
 ): void {
-  const written = of.status.get('status') ?? ''
-  const outcome = outcomes.get(written)
-  if (outcome === undefined)
-    collector.warn(`unknown status "${readable(written).slice(0, 40)}", read as failed`)
+  const outcome = collector.outcomeOf(of.status.get('status') ?? '', outcomes, 'failed')
   const text = readable(of.text).trim()
   const number = line !== undefined && /^\d{1,7}$/.test(line) ? Number(line) : undefined
   collector.add({
     identity: { suite: of.suites.map(cleanName), name: withoutIterationNumber(cleanName(name)) },
-    outcome: outcome ?? 'failed',
+    outcome,
     durationMs: durationOf(of.status),
     // Those of Robot Framework itself say how to run a test.
     ...aboutFrom(

@@ -35,10 +35,7 @@ export const readRspecJson: ReadReport = async (source, context) => {
 }
 
 function addExample(example: Readonly<Record<string, unknown>>, { collector, workspace }: ReadContext): void {
-  const status = textOfField(example.status) ?? ''
-  const outcome = outcomes.get(status)
-  if (outcome === undefined)
-    collector.warn(`unknown status "${readable(status).slice(0, 40)}", read as failed`)
+  const outcome = collector.outcomeOf(textOfField(example.status) ?? '', outcomes, 'failed')
   const name = textOfField(example.description) ?? ''
   const full = textOfField(example.full_description) ?? name
   const group = full.endsWith(name) ? full.slice(0, full.length - name.length).trim() : ''
@@ -57,7 +54,7 @@ function addExample(example: Readonly<Record<string, unknown>>, { collector, wor
       // A one-liner without a text gets one that RSpec makes up from the matcher.
       name: withoutIterationNumber(cleanName(name)),
     },
-    outcome: outcome ?? 'failed',
+    outcome,
     durationMs: possibleMs(seconds === undefined ? undefined : seconds * 1_000),
     message: failed ? oneLine(message) : (textOfField(example.pending_message) ?? undefined),
     detail: failed

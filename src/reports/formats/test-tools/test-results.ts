@@ -128,11 +128,7 @@ class TestResultsReading {
 
   #takeEntry(entry: Entry): void {
     const status = textOfField(entry.status) ?? ''
-    let outcome = outcomes.get(status)
-    if (outcome === undefined) {
-      this.#context.collector.warn(`unknown status "${readable(status).slice(0, 40)}", read as skipped`)
-      outcome = 'skipped'
-    }
+    const outcome = this.#context.collector.outcomeOf(status, outcomes, 'skipped')
     const place = fieldsOf(entry.location)
     const line = numberOf(place.line)
     const title = textOfField(entry.title)
