@@ -87,22 +87,23 @@ export async function findBranchBaseline(
 
 const namedRejections = 3
 
+function linesOf(rejected: readonly Rejection[]): readonly string[] {
+  return rejected
+    .slice(0, namedRejections)
+    .map(({ runId, explanation }) => `- The baseline of run ${runId} ${explanation}.`)
+}
+
 function explainUnreached(branch: string, lookedAt: number, rejected: readonly Rejection[]): string {
   const unfetched = rejected.filter(({ reason }) => reason === 'not-fetched')
   if (unfetched.length === 0) {
     return `A baseline of ${branch} was not found among the ${lookedAt} runs that were checked; there may be older ones. Run the job on ${branch} to store a new one.`
   }
-  const lines = unfetched
-    .slice(0, namedRejections)
-    .map(({ runId, explanation }) => `- The baseline of run ${runId} ${explanation}.`)
   const what = `${branch} has stored baselines, but GitHub did not deliver them. Run this job again.`
-  return [what, ...lines].join('\n')
+  return [what, ...linesOf(unfetched)].join('\n')
 }
 
 function explainRejected(branch: string, rejected: readonly Rejection[]): string {
-  const lines = rejected
-    .slice(0, namedRejections)
-    .map(({ runId, explanation }) => `- The baseline of run ${runId} ${explanation}.`)
+  const lines = linesOf(rejected)
   const others = rejected.length - lines.length
   const other = rejected.find(({ reason }) => reason === 'other-workflow')?.workflowPath
   const advice =

@@ -1,3 +1,5 @@
+import { meanOf } from '../statistics/intervals.ts'
+import type { Counts } from '../statistics/prediction/history.ts'
 import { posteriorRates, rates } from '../statistics/prediction/rates.ts'
 import type { Stratum } from '../statistics/stratum.ts'
 
@@ -6,7 +8,7 @@ export interface FreshCase {
   /** Its fresh iterations on both sides, look by look; a side without any counts 0. */
   readonly looks: readonly Stratum[]
   /** What the base measured before; it only says which rates are worth a bet. */
-  readonly before: { readonly passed: number; readonly judged: number }
+  readonly before: Counts
   readonly isEval: boolean
 }
 
@@ -94,4 +96,3 @@ function logGain(head: number, base: number, look: Stratum, correlation: number)
 const clamp = (rate: number) => Math.min(most, Math.max(least, rate))
 const productOf = (values: readonly number[]) =>
   values.reduce((product, of) => Math.min(1e300, product * of), 1)
-const meanOf = (values: readonly number[]) => values.reduce((sum, of) => sum + of, 0) / values.length

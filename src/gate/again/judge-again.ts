@@ -3,6 +3,7 @@ import type { Comparison, LookedAgain } from '../../model/comparison.ts'
 import { type CaseTally, failures, judged, type Run } from '../../model/run/run.ts'
 import { caseRules, tagsOf } from '../policy/case-rules.ts'
 import type { Policy } from '../policy/policy.ts'
+import type { Counts } from '../statistics/prediction/history.ts'
 import { stable } from '../statistics/stable.ts'
 import { dropOf, isAtLeast, isFall, meanChange, type Stratum, weightedRate } from '../statistics/stratum.ts'
 import { isSuspect, isUndecided } from './choose.ts'
@@ -109,7 +110,7 @@ interface Remeasured {
   readonly looks: readonly Stratum[]
   /** Of all looks. */
   readonly sum: Stratum
-  readonly before: { readonly passed: number; readonly judged: number }
+  readonly before: Counts
   readonly isEval: boolean
 }
 

@@ -1,6 +1,7 @@
-import type { Change } from '../../model/comparison/compared-case.ts'
+import type { CaseComparison, Change } from '../../model/comparison/compared-case.ts'
 import { fisherDrop } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
+import type { Counts } from '../statistics/prediction/history.ts'
 
 /** Whether what is red comes from the change. `undecided`: what was measured can't tell. */
 export const attributions = ['mine', 'not mine', 'undecided'] as const
@@ -27,12 +28,6 @@ export const grounds = {
 } as const
 export type Ground = keyof typeof grounds
 
-/** Judged iterations. */
-export interface Counts {
-  readonly passed: number
-  readonly judged: number
-}
-
 /** What one run of main says about a case. */
 export interface MainPoint extends Counts {
   /** Iterations that were lost to infrastructure errors. */
@@ -46,13 +41,7 @@ export interface CaseFacts {
   readonly before?: Counts
   readonly after: MainPoint
   /** Fresh iterations, if it was measured again. */
-  readonly again?: {
-    readonly headPassed: number
-    readonly headCount: number
-    readonly basePassed: number
-    readonly baseCount: number
-    readonly isWorse: boolean
-  }
+  readonly again?: CaseComparison['again']
   readonly flakyHistory?: boolean
   readonly possibleRename?: string
   /** Something besides the change differs for this case, or for all. */

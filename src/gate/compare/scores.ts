@@ -1,7 +1,7 @@
 import type { CaseComparison, ScoreChange } from '../../model/comparison/compared-case.ts'
 import { compareText } from '../../model/data.ts'
 import type { CaseTally, Run, ScoreTally } from '../../model/run/run.ts'
-import { sampleVariance } from '../statistics/intervals.ts'
+import { meanOf, sampleVariance } from '../statistics/intervals.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { leastPValue, permutationTest, type ScoreStratum } from '../statistics/permutation.ts'
 import { predictionOfDrop, spreadLevel, usualShift } from '../statistics/run-spread.ts'
@@ -206,10 +206,6 @@ function fallenOf(strata: readonly ScoreStratum[], leastFall: number): number {
     const fall = meanOf(base) - meanOf(head) - leastFall
     return fall > 0 ? sum + weight * fall ** 2 : sum
   }, 0)
-}
-
-function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
 /** Keys of the cases that fell by more, the furthest first. */

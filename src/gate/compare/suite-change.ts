@@ -1,3 +1,4 @@
+import { meanOf } from '../statistics/intervals.ts'
 import { isAtMost } from '../statistics/level.ts'
 import type { Counts } from '../statistics/prediction/history.ts'
 import { normalQuantile, studentCdf } from '../statistics/quantiles.ts'
@@ -52,10 +53,6 @@ function changeAt({ means }: BaseMeans, at: number, noise: number): number | und
   const variance = squares.reduce((sum, value) => sum + value * value, 0) / degrees
   const t = Math.abs(change) / Math.sqrt(Math.max(1e-12, variance * share))
   return isAtMost(1 - studentCdf(t, degrees), level.between) ? z : undefined
-}
-
-function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
 /** Variance of the mean of one run by chance alone. */

@@ -1,5 +1,6 @@
 import { dayMs } from '../../model/format-time.ts'
 import type { Drift, Ledger, LedgerDay } from '../../model/ledger.ts'
+import { meanOf } from '../statistics/intervals.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { normalTail, studentCdf } from '../statistics/quantiles.ts'
 import { stable } from '../statistics/stable.ts'
@@ -195,7 +196,7 @@ function chanceBetweenDays(
     return cases * 2 < common.length ? [] : [sum / total]
   })
   if (effects.length < fewestAnchorDays) return null
-  const mean = effects.reduce((sum, effect) => sum + effect, 0) / effects.length
+  const mean = meanOf(effects)
   const squares = effects.reduce((sum, effect) => sum + (effect - mean) ** 2, 0)
   const error = Math.sqrt((squares / (effects.length - 1)) * (1 / effects.length + 1 / recent))
   if (error < 1e-12) return fall > 0 ? 0 : 1

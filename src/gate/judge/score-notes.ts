@@ -3,6 +3,7 @@ import { type Comparison, countQuiet } from '../../model/comparison.ts'
 import { formatNumber, listSome, plural, quoteName } from '../../model/format.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import type { Reason } from '../../model/verdict.ts'
+import { meanOf } from '../statistics/intervals.ts'
 import { keysOf } from './cases.ts'
 
 /** Share of the scale of a scorer that a case must lose, with a base that shows how noisy its scores are, and without. */
@@ -78,7 +79,7 @@ function findScales(cases: readonly CaseComparison[]): ReadonlyMap<string, Scale
       scale.size = Math.max(scale.size, Math.abs(change.base), Math.abs(change.head))
       const values = base?.scores?.get(change.name)?.values ?? []
       if (values.length < 2) continue
-      const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+      const mean = meanOf(values)
       scale.squares += values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
       scale.freedom += values.length - 1
     }

@@ -1,4 +1,4 @@
-import { normalQuantile, studentQuantile } from './quantiles.ts'
+import { normalQuantile } from './quantiles.ts'
 
 /** Both ends, in the unit of the quantity. */
 export interface Interval {
@@ -41,23 +41,14 @@ export function newcombeInterval(
   }
 }
 
+/** NaN without a value. */
+export function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
 /** Unbiased; `null` for fewer than two values. */
 export function sampleVariance(values: readonly number[]): number | null {
   if (values.length < 2) return null
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  const mean = meanOf(values)
   return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1)
-}
-
-/**
- * Upper end of where one more value of the same kind is expected: mean + t · s · √(1 + 1/H).
- *
- * @param level one-sided probability of staying below, 0..1
- * @returns `null` for fewer than two values
- */
-export function upperPrediction(history: readonly number[], level: number): number | null {
-  const variance = sampleVariance(history)
-  if (variance === null) return null
-  const count = history.length
-  const mean = history.reduce((sum, value) => sum + value, 0) / count
-  return mean + studentQuantile(level, count - 1) * Math.sqrt(variance * (1 + 1 / count))
 }

@@ -1,4 +1,4 @@
-import { sampleVariance } from './intervals.ts'
+import { meanOf, sampleVariance } from './intervals.ts'
 import { normalQuantile, studentCdf, studentQuantile } from './quantiles.ts'
 
 /** So many base runs are needed to know how much the base differs from itself. */
@@ -17,7 +17,7 @@ const rounding = 1e-10
 export function predictionOfDrop(now: number, values: readonly number[]): number | null {
   const runs = values.length
   if (runs < runsForSpread) return null
-  const mean = values.reduce((sum, value) => sum + value, 0) / runs
+  const mean = meanOf(values)
   const squares = (bound: number) =>
     values.reduce((sum, value) => sum + Math.min(bound, value - mean) ** 2, 0)
   // What can't rise falls further than it rises: the worse half decides if it is the wider one.

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exactStratifiedTest } from '../../../../src/gate/statistics/exact-stratified.ts'
 import { hypergeometric } from '../../../../src/gate/statistics/hypergeometric.ts'
-import { upperPrediction } from '../../../../src/gate/statistics/intervals.ts'
 import {
   type PermutationResult,
   permutationTest,
@@ -141,9 +140,3 @@ function enumerate(strata: readonly ScoreStratum[], leastFall: number): { mean: 
   const own = ranks(observed)
   return { mean: joint(own.mean), fallen: joint(own.fallen) }
 }
-
-it('predicts one more run from a history', () => {
-  // Mean 10, s = 1, three runs: t(.95, 2) = 2.92.
-  expect(upperPrediction([9, 10, 11], 0.95)).toBeCloseTo(10 + 2.919986 * Math.sqrt(4 / 3), 5)
-  expect(upperPrediction([9], 0.95)).toBeNull()
-})
