@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import type { Clock } from '../ports/platform.ts'
 
 /** What a command of the CLI sees of its process. */
@@ -15,4 +16,14 @@ export interface TerminalIo {
   readonly confirm?: (question: string) => Promise<boolean>
   /** Paces the calls of the service and their retries; by default the clock of the system. */
   readonly clock?: Clock
+}
+
+/** What git prints; nothing where it fails, as outside of a repository. */
+export function askGit(cwd: string, ...args: readonly string[]): string | undefined {
+  try {
+    const answer = execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    return answer.trim() || undefined
+  } catch {
+    return undefined
+  }
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { ArtifactError } from '../errors.ts'
 import { parseJson } from '../model/data.ts'
-import type { ReportSummary } from '../model/gate-report.ts'
+import { fileSchema } from '../model/gate-report.ts'
 import { type CaseTally, countIterations, type Run, type ScoreTally } from '../model/run/run.ts'
 import { momentsOf, type Sample } from '../model/run/sample.ts'
-import { mostUnexplained, unexplainedSchema } from '../model/run/unexplained.ts'
+import { count, type Described, listOf } from '../model/schema.ts'
 import { findOversize, findOversizeInfo } from './collected-bounds.ts'
 import { readResults } from './read-results.ts'
 
@@ -21,26 +21,18 @@ const mostIterations = 2_000_000
 const mostOfEvidence = 1_000
 const largestNumber = 1e15
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(largestNumber))
-const text = v.pipe(v.string(), v.maxLength(20_000))
+const longestText = 20_000
+const text = v.pipe(v.string(), v.maxLength(longestText))
 
-/** Like {@link fileSchema} of results files, but with bounds and without unknown fields. */
-const summarySchema = v.strictObject({
-  path: text,
-  format: v.nullable(text),
-  tests: count,
-  passed: count,
-  failed: count,
-  errored: count,
-  skipped: count,
-  flaky: count,
-  suiteErrors: v.optional(count),
-  unexplained: v.optional(v.pipe(v.array(unexplainedSchema), v.maxLength(mostUnexplained))),
-  selection: v.optional(text),
-  warnings: v.pipe(v.array(text), v.maxLength(100)),
-  foreign: v.optional(text),
-  error: v.optional(text),
-})
+/** A file as results files have it, with bounds and without unknown fields. */
+const summarySchema = v.pipe(
+  v.strictObject({ ...fileSchema.entries, warnings: listOf(text, 100) }),
+  v.check((of) =>
+    Object.values(of).every((one) =>
+      typeof one === 'string' ? one.length <= longestText : typeof one !== 'number' || one <= largestNumber,
+    ),
+  ),
+)
 
 const position = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))
 
@@ -49,7 +41,7 @@ const partSchema = v.strictObject({
   /** Id of the job in the workflow. */
   job: v.optional(text),
   /** Id by which GitHub lists it in this attempt. */
-  checkRun: v.optional(count),
+  checkRun: v.optional(v.pipe(count, v.maxValue(largestNumber))),
   /** Values of the leg of its matrix: `3.12, linux`. */
   leg: v.optional(text),
   /** Position of the leg among those of its matrix, from 0, and how many there are. */
@@ -60,7 +52,7 @@ const partSchema = v.strictObject({
   commit: v.optional(text),
 })
 
-export type PartFacts = v.InferOutput<typeof partSchema>
+export type PartFacts = Described<typeof partSchema>
 
 const factsSchema = v.strictObject({
   schema: v.literal('eval-gate-collected'),
@@ -72,9 +64,7 @@ const factsSchema = v.strictObject({
   files: v.pipe(v.array(summarySchema), v.maxLength(1_000)),
 })
 
-export type CollectedFacts = Omit<v.InferOutput<typeof factsSchema>, 'files'> & {
-  readonly files: readonly ReportSummary[]
-}
+export type CollectedFacts = Described<typeof factsSchema>
 
 /**
  * The facts that a collecting run states about itself. All of it is hostile input.
@@ -88,7 +78,7 @@ export function readFacts(content: Uint8Array | undefined, suiteName: string): C
     throw refused(`${collectedFiles.facts} is invalid at "${v.getDotPath(issue) ?? ''}"`)
   }
   if (parsed.output.suiteName !== suiteName) throw refused('it is about another suite')
-  return parsed.output as CollectedFacts
+  return parsed.output
 }
 
 /**

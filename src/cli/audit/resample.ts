@@ -1,5 +1,5 @@
 import { type CaseTally, judged, type Run } from '../../model/run/run.ts'
-import { draw, type Random, replaceCases, withPassed } from '../rehearse/changes.ts'
+import { draw, type Random, replaceCases, shuffled, withPassed } from '../rehearse/changes.ts'
 
 /** How far from its place in the history a drawn run takes its cases, in runs: main changes over months. */
 const reach = 5
@@ -119,13 +119,6 @@ export function drawBase(history: History, baselineRuns: number, random: Random)
 
 /** With fewer runs beside a baseline, heads are drawn from all of the stretch. */
 const fewestNear = 4
-
-function shuffled(places: readonly number[], random: Random): number[] {
-  return places
-    .map((place) => ({ place, order: random() }))
-    .sort((a, b) => a.order - b.order)
-    .map(({ place }) => place)
-}
 
 /**
  * A run with another number of iterations of every case. The luck of the cases becomes smaller with more iterations; the

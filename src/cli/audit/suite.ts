@@ -2,7 +2,7 @@ import type { Policy } from '../../gate/policy/policy.ts'
 import { compareText } from '../../model/data.ts'
 import { judged, type Run } from '../../model/run/run.ts'
 import { meanOf } from '../../model/run/sample.ts'
-import { canBreak, type Random, replaceCases, withPassed } from '../rehearse/changes.ts'
+import { canBreak, type Random, replaceCases, shuffled, withPassed } from '../rehearse/changes.ts'
 
 /** Cases that can break, from the shakiest to the steadiest. */
 export function breakableOf(runs: readonly Run[]): readonly string[] {
@@ -48,13 +48,9 @@ export function withoutMetrics(run: Run, { growth, limits, budget, cases }: Poli
  * @param count cases that break
  */
 export function swapCases(run: Run, count: number, random: Random): Run {
-  const shuffled = [...run.cases.values()]
-    .filter(canBreak)
-    .map((tally) => ({ tally, order: random() }))
-    .sort((a, b) => a.order - b.order)
-    .map(({ tally }) => tally)
-  const broken = new Set(shuffled.slice(0, count).map(({ key }) => key))
-  let room = shuffled.slice(0, count).reduce((sum, { passed }) => sum + passed, 0)
+  const chosen = shuffled([...run.cases.values()].filter(canBreak), random).slice(0, count)
+  const broken = new Set(chosen.map(({ key }) => key))
+  let room = chosen.reduce((sum, { passed }) => sum + passed, 0)
   return replaceCases(run, `${run.info.id} swapped`, (tally) => {
     if (broken.has(tally.key)) return withPassed(tally, 0)
     const more = Math.min(room, judged(tally) - tally.passed)

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { secretsAmong } from '../../config/inputs/hosted-inputs.ts'
 import type { InputName, RawInputs } from '../../config/inputs.ts'
 import { loadConfig } from '../../config/load.ts'
@@ -10,7 +9,7 @@ import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand } from '../command.ts'
 import { connectionFlags, readApiKey } from '../connection.ts'
 import { rawInputs, terminalGroups, terminalInputs } from '../input-flags.ts'
-import type { TerminalIo } from '../terminal-io.ts'
+import { askGit, type TerminalIo } from '../terminal-io.ts'
 import { viewFlags, writeViews } from '../view-files.ts'
 
 /** The job itself writes those that are inputs. */
@@ -45,7 +44,10 @@ async function runFromTerminal(
     streams: io,
     cwd: io.cwd,
     env: io.env,
-    git: readGit(io.cwd),
+    git: {
+      commit: askGit(io.cwd, 'rev-parse', 'HEAD'),
+      branch: askGit(io.cwd, 'symbolic-ref', '--short', 'HEAD'),
+    },
     clock: io.clock,
     showResult: async (report) => {
       const view = viewOf(report)
@@ -55,18 +57,4 @@ async function runFromTerminal(
   })
   for (const secret of secretsAmong(raw)) platform.log.mask(secret)
   return runJob(await loadConfig(raw, platform.context, io.cwd), platform)
-}
-
-/** Commit and branch of the checkout, where there is one. */
-function readGit(cwd: string): { readonly commit?: string; readonly branch?: string } {
-  const ask = (...args: string[]): string | undefined => {
-    try {
-      return execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
-    } catch {
-      return undefined
-    }
-  }
-  const commit = ask('rev-parse', 'HEAD')
-  const branch = ask('symbolic-ref', '--short', 'HEAD')
-  return { commit: commit || undefined, branch: branch || undefined }
 }

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { forwardSlashes } from '../../paths/written.ts'
+import { askGit } from '../terminal-io.ts'
 import { type FoundTool, findTools } from './find-tools.ts'
 import { openFolder } from './folder.ts'
 import { canName } from './workflow.ts'
@@ -82,18 +82,7 @@ function find(root: string, pattern: string): readonly string[] {
 }
 
 function findDefaultBranch(root: string): string {
-  const ask = (...args: string[]): string => {
-    try {
-      return execFileSync('git', args, {
-        cwd: root,
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      }).trim()
-    } catch {
-      return ''
-    }
-  }
-  const remote = ask('symbolic-ref', '--short', 'refs/remotes/origin/HEAD').replace(/^origin\//, '')
-  const known = ask('branch', '--format=%(refname:short)', '--list', 'main', 'master').split('\n')[0]
-  return remote || known || 'main'
+  const remote = askGit(root, 'symbolic-ref', '--short', 'refs/remotes/origin/HEAD')?.replace(/^origin\//, '')
+  const known = askGit(root, 'branch', '--format=%(refname:short)', '--list', 'main', 'master')
+  return remote || known?.split('\n')[0] || 'main'
 }

@@ -27,121 +27,138 @@ const mainRun = v.object({
   lost: v.optional(count),
 })
 
-export const inputs = {
-  why_red: v.strictObject({ ...resultsArgument }),
-  is_it_me: v.strictObject({ ...resultsArgument, case: v.optional(caseArgument) }),
-  history: v.strictObject({ ...resultsArgument, case: caseArgument }),
-  cheapest_rerun: v.strictObject({ ...resultsArgument }),
-  draft_acceptance: v.strictObject({
-    ...resultsArgument,
-    cases: v.optional(v.pipe(v.array(text), v.minLength(1), v.maxLength(100), v.description('caseIds.'))),
-  }),
-}
-
 const answers = [...attributions, 'nothing is red'] as const
 
-export const outputs = {
-  why_red: v.strictObject({
-    verdict: v.picklist(verdictOutcomes),
-    reasons: v.array(
-      v.object({
-        rule: text,
-        status: text,
-        remedy: v.optional(text),
-        untrusted: untrusted({ message: text }),
-      }),
-    ),
-    cases: v.array(
-      v.object({
-        ...namedCase,
-        untrusted: untrusted({
-          title: text,
-          file: v.optional(text),
-          line: v.optional(count),
-          message: v.optional(text),
-          command: v.optional(
-            v.pipe(text, v.description('Runs the case again; names are quoted for a POSIX shell.')),
+/** What each tool is, takes and answers. */
+export const tools = {
+  why_red: {
+    description: 'Why the gate is red or undecided: the deciding reasons and cases of a results file.',
+    input: v.strictObject({ ...resultsArgument }),
+    output: v.strictObject({
+      verdict: v.picklist(verdictOutcomes),
+      reasons: v.array(
+        v.object({
+          rule: text,
+          status: text,
+          remedy: v.optional(text),
+          untrusted: untrusted({ message: text }),
+        }),
+      ),
+      cases: v.array(
+        v.object({
+          ...namedCase,
+          untrusted: untrusted({
+            title: text,
+            file: v.optional(text),
+            line: v.optional(count),
+            message: v.optional(text),
+            command: v.optional(
+              v.pipe(text, v.description('Runs the case again; names are quoted for a POSIX shell.')),
+            ),
+          }),
+        }),
+      ),
+      moreCases: count,
+      untrusted: untrusted({ suite: text }),
+    }),
+  },
+  is_it_me: {
+    description:
+      'Whether what is red comes from this change: mine, not mine or undecided, with the evidence from runs of main.',
+    input: v.strictObject({ ...resultsArgument, case: v.optional(caseArgument) }),
+    output: v.strictObject({
+      answer: v.pipe(
+        v.picklist(answers),
+        v.description('"not mine" only where a run without the change shows the same.'),
+      ),
+      because: text,
+      suite: v.optional(v.picklist(attributions)),
+      cases: v.array(
+        v.object({
+          ...namedCase,
+          answer: v.picklist(attributions),
+          because: text,
+          main: v.pipe(v.array(mainRun), v.description('Runs without the change, the newest first.')),
+          untrusted: untrusted({ title: text }),
+        }),
+      ),
+      moreCases: count,
+      runsOfMain: count,
+      untrusted: problems,
+    }),
+  },
+  history: {
+    description:
+      'A case on main: since when it fails, in which range of commits it began, and whether main fails too.',
+    input: v.strictObject({ ...resultsArgument, case: caseArgument }),
+    output: v.strictObject({
+      caseId: text,
+      here: v.object({ commit, passed: count, judged: count }),
+      onMainToo: v.pipe(
+        v.nullable(v.boolean()),
+        v.description('Whether the newest run of main fails; null: not known.'),
+      ),
+      since: v.optional(
+        v.pipe(mainRun, v.description('The first run of main of those that fail up to the newest.')),
+      ),
+      range: v.optional(
+        v.pipe(
+          v.object({ lastGood: text, firstBad: text }),
+          v.description('The failure began after lastGood, up to firstBad: `git log lastGood..firstBad`.'),
+        ),
+      ),
+      runs: v.pipe(v.array(mainRun), v.description('Runs of main, the newest first.')),
+      moreRuns: count,
+      untrusted: untrusted({ title: text, problems: v.optional(v.array(text)) }),
+    }),
+  },
+  cheapest_rerun: {
+    description: 'The fewest cases and iterations to run again that settle what is undecided.',
+    input: v.strictObject({ ...resultsArgument }),
+    output: v.strictObject({
+      needed: v.boolean(),
+      because: text,
+      reruns: v.array(
+        v.object({
+          caseId: text,
+          iterationsHere: count,
+          iterationsOnMain: count,
+          untrusted: untrusted({ title: text, command: v.optional(text) }),
+        }),
+      ),
+      moreCases: count,
+      iterations: count,
+      costUsd: v.nullable(v.number()),
+      untrusted: problems,
+    }),
+  },
+  draft_acceptance: {
+    description: 'The comment with which a person accepts that cases got worse on purpose.',
+    input: v.strictObject({
+      ...resultsArgument,
+      cases: v.optional(v.pipe(v.array(text), v.minLength(1), v.maxLength(100), v.description('caseIds.'))),
+    }),
+    output: v.strictObject({
+      possible: v.boolean(),
+      because: text,
+      cases: v.array(text),
+      untrusted: v.optional(
+        untrusted({
+          command: v.pipe(
+            text,
+            v.description(
+              'A comment for a person with write access, who adds the reason. Bots do not count.',
+            ),
           ),
         }),
-      }),
-    ),
-    moreCases: count,
-    untrusted: untrusted({ suite: text }),
-  }),
-  is_it_me: v.strictObject({
-    answer: v.pipe(
-      v.picklist(answers),
-      v.description('"not mine" only where a run without the change shows the same.'),
-    ),
-    because: text,
-    suite: v.optional(v.picklist(attributions)),
-    cases: v.array(
-      v.object({
-        ...namedCase,
-        answer: v.picklist(attributions),
-        because: text,
-        main: v.pipe(v.array(mainRun), v.description('Runs without the change, the newest first.')),
-        untrusted: untrusted({ title: text }),
-      }),
-    ),
-    moreCases: count,
-    runsOfMain: count,
-    untrusted: problems,
-  }),
-  history: v.strictObject({
-    caseId: text,
-    here: v.object({ commit, passed: count, judged: count }),
-    onMainToo: v.pipe(
-      v.nullable(v.boolean()),
-      v.description('Whether the newest run of main fails; null: not known.'),
-    ),
-    since: v.optional(
-      v.pipe(mainRun, v.description('The first run of main of those that fail up to the newest.')),
-    ),
-    range: v.optional(
-      v.pipe(
-        v.object({ lastGood: text, firstBad: text }),
-        v.description('The failure began after lastGood, up to firstBad: `git log lastGood..firstBad`.'),
       ),
-    ),
-    runs: v.pipe(v.array(mainRun), v.description('Runs of main, the newest first.')),
-    moreRuns: count,
-    untrusted: untrusted({ title: text, problems: v.optional(v.array(text)) }),
-  }),
-  cheapest_rerun: v.strictObject({
-    needed: v.boolean(),
-    because: text,
-    reruns: v.array(
-      v.object({
-        caseId: text,
-        iterationsHere: count,
-        iterationsOnMain: count,
-        untrusted: untrusted({ title: text, command: v.optional(text) }),
-      }),
-    ),
-    moreCases: count,
-    iterations: count,
-    costUsd: v.nullable(v.number()),
-    untrusted: problems,
-  }),
-  draft_acceptance: v.strictObject({
-    possible: v.boolean(),
-    because: text,
-    cases: v.array(text),
-    untrusted: v.optional(
-      untrusted({
-        command: v.pipe(
-          text,
-          v.description('A comment for a person with write access, who adds the reason. Bots do not count.'),
-        ),
-      }),
-    ),
-  }),
+    }),
+  },
 }
 
-export type ToolName = keyof typeof inputs
-export type Arguments<Name extends ToolName> = v.InferOutput<(typeof inputs)[Name]>
-export type Answer<Name extends ToolName> = v.InferOutput<(typeof outputs)[Name]>
+export type ToolName = keyof typeof tools
+export type Arguments<Name extends ToolName> = v.InferOutput<(typeof tools)[Name]['input']>
+export type Answer<Name extends ToolName> = v.InferOutput<(typeof tools)[Name]['output']>
 
 /*
  * What an agent reads next to its instructions. Every text that a report, a model or a person has written is inside a

@@ -6,21 +6,10 @@ import type { TerminalIo } from '../terminal-io.ts'
 import { version } from '../version.ts'
 import { answers } from './answers.ts'
 import { gatherEvidence } from './evidence.ts'
-import { foreign, inputs, messageLength, outputs, type ToolName } from './schemas.ts'
+import { foreign, messageLength, type ToolName, tools } from './schemas.ts'
 import type { Sources } from './sources.ts'
 
-const descriptions: Readonly<Record<ToolName, string>> = {
-  why_red: 'Why the gate is red or undecided: the deciding reasons and cases of a results file.',
-  is_it_me:
-    'Whether what is red comes from this change: mine, not mine or undecided, with the evidence from runs of main.',
-  history:
-    'A case on main: since when it fails, in which range of commits it began, and whether main fails too.',
-  cheapest_rerun: 'The fewest cases and iterations to run again that settle what is undecided.',
-  draft_acceptance: 'The comment with which a person accepts that cases got worse on purpose.',
-}
-
-const names = Object.keys(descriptions) as ToolName[]
-const isTool = (name: string): name is ToolName => names.some((one) => one === name)
+const isTool = (name: string): name is ToolName => Object.hasOwn(tools, name)
 
 /** Serves the tools over stdin and stdout until the client closes them. The SDK is loaded here, and nowhere else. */
 export async function serveMcp(sources: Sources, io: TerminalIo): Promise<void> {
@@ -30,14 +19,14 @@ export async function serveMcp(sources: Sources, io: TerminalIo): Promise<void> 
     import('@modelcontextprotocol/sdk/types.js'),
   ])
   const server = new Server({ name: 'eval-gate', version }, { capabilities: { tools: {} } })
-  const tools = names.map((name) => ({
+  const listed = Object.entries(tools).map(([name, { description, input, output }]) => ({
     name,
-    description: descriptions[name],
-    inputSchema: schemaOf(inputs[name]),
-    outputSchema: schemaOf(outputs[name]),
+    description,
+    inputSchema: schemaOf(input),
+    outputSchema: schemaOf(output),
     annotations: { readOnlyHint: true, openWorldHint: false },
   }))
-  server.setRequestHandler(protocol.ListToolsRequestSchema, () => ({ tools }))
+  server.setRequestHandler(protocol.ListToolsRequestSchema, () => ({ tools: listed }))
   server.setRequestHandler(protocol.CallToolRequestSchema, async ({ params }) => {
     const { name, arguments: given = {} } = params
     if (!isTool(name)) {
@@ -60,13 +49,13 @@ export async function serveMcp(sources: Sources, io: TerminalIo): Promise<void> 
   await server.close()
 
   async function answer<Name extends ToolName>(name: Name, given: unknown): Promise<Record<string, unknown>> {
-    const args = v.parse(inputs[name], given)
+    const args = v.parse(tools[name].input, given)
     const results = sources.readResults(args.results)
     const facts = gatherEvidence(results, await sources.readHistory(results.run))
     const now = (io.clock ?? systemClock).now()
     const made = answers[name](facts, args as never, now)
     // What is left out of an answer is absent, not undefined.
-    return JSON.parse(JSON.stringify(v.parse(outputs[name], made))) as Record<string, unknown>
+    return JSON.parse(JSON.stringify(v.parse(tools[name].output, made))) as Record<string, unknown>
   }
 }
 

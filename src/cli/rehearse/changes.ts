@@ -68,3 +68,10 @@ export function draw(count: number, probability: number, random: Random): number
   for (let index = 0; index < count; index += 1) if (random() < probability) happened += 1
   return happened
 }
+
+export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+  return items
+    .map((item) => ({ item, order: random() }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ item }) => item)
+}
