@@ -244,6 +244,22 @@ describe('a branch that slowly got worse', () => {
     expect(later({ recentRate: 0.89 }, 'inconclusive')).toBe(false)
   })
 
+  it('shows the mean of each week, and how good the branch is now where that is known', () => {
+    const means = [0.9, 0.7, null, 0.8, 0.8, 0.8, 0.8]
+    const week = entries.slice(0, 7).map((entry, age) => ({ ...entry, mean: means[age] ?? null }))
+    const nobodyKnows = entries.slice(7, 14).map((entry) => ({ ...entry, mean: null }))
+    const report = {
+      ...measuredDrift({}),
+      ledger: { entries: [...week, ...nobodyKnows], cases: [], days: [] },
+    }
+    const body = issueBody(viewOf(report), found.note, false)
+    expect(body).toContain('| 7 | 80% |')
+    expect(body).toContain('| 7 | n/a |')
+    expect(body).toContain('**Now**: 80%, in 35 runs since 2030-05-20, over 30 cases')
+    for (const drift of [null, undefined])
+      expect(issueBody(viewOf({ ...report, drift }), found.note, false)).not.toContain('**Now**')
+  })
+
   it('is as good as before within two points', () => {
     expect(later({ recentRate: 0.88 })).toBe(true)
     expect(later({ recentRate: 0.879 })).toBe(false)
