@@ -4074,9 +4074,9 @@ function readPullRequest(payload, repository) {
 	return {
 		number: pull.number,
 		baseBranch: base.ref,
-		baseSha: typeof base.sha === "string" ? base.sha : "",
+		baseSha: textOf(base.sha) ?? "",
 		headSha: head.sha,
-		headBranch: typeof head.ref === "string" ? head.ref : "",
+		headBranch: textOf(head.ref) ?? "",
 		fromFork: fieldsOf(head.repo).full_name !== repository
 	};
 }

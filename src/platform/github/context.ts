@@ -133,9 +133,9 @@ function readPullRequest(
   return {
     number: pull.number,
     baseBranch: base.ref,
-    baseSha: typeof base.sha === 'string' ? base.sha : '',
+    baseSha: textOf(base.sha) ?? '',
     headSha: head.sha,
-    headBranch: typeof head.ref === 'string' ? head.ref : '',
+    headBranch: textOf(head.ref) ?? '',
     fromFork: fieldsOf(head.repo).full_name !== repository,
   }
 }

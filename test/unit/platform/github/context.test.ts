@@ -37,3 +37,146 @@ describe('the code of a pull request', () => {
     expect(otherCode('pull_request_target', base, undefined)).toBeUndefined()
   })
 })
+
+const push = {
+  GITHUB_EVENT_NAME: 'push',
+  GITHUB_REPOSITORY: 'octo/app',
+  GITHUB_REF: 'refs/heads/main',
+  GITHUB_SHA: base,
+  GITHUB_RUN_ID: '42',
+  GITHUB_RUN_ATTEMPT: '3',
+  GITHUB_REF_PROTECTED: 'true',
+  GITHUB_WORKFLOW_REF: 'octo/app/.github/workflows/evals.yml@refs/heads/main',
+}
+
+describe('the context of a step', () => {
+  it('of a push is its branch and commit', () => {
+    expect(readContext(push, { repository: { default_branch: 'trunk' }, action: '' }, base)).toMatchObject({
+      provider: 'github_actions',
+      repository: 'octo/app',
+      commit: base,
+      branch: 'main',
+      baseBranch: 'main',
+      defaultBranch: 'trunk',
+      isProtected: true,
+      workflowPath: '.github/workflows/evals.yml',
+      runId: '42',
+      attempt: 3,
+      repositoryUrl: 'https://github.com/octo/app',
+      runUrl: 'https://github.com/octo/app/actions/runs/42',
+      eventAction: undefined,
+      pullRequest: undefined,
+      mergeGroup: undefined,
+      trigger: undefined,
+      notTheBranch: undefined,
+    })
+  })
+
+  it('is not that of the branch where another commit is checked out, or the event measures any code', () => {
+    const other = readContext(push, {}, head)
+    expect(other).toMatchObject({ commit: head, branch: undefined, baseBranch: 'main' })
+    expect(other.notTheBranch).toBe('bbbbbbb is checked out and not aaaaaaa, the commit of the event')
+    const comment = readContext({ ...push, GITHUB_EVENT_NAME: 'issue_comment' }, {}, base)
+    expect(comment.notTheBranch).toBe('the run was started by issue_comment, which may measure any code')
+    expect(readContext({}, {}).notTheBranch).toContain('an unknown event')
+    for (const env of [push, { ...push, GITHUB_SHA: undefined }])
+      expect(readContext(env, {}, undefined).notTheBranch).toBeUndefined()
+    expect(readContext({ ...push, GITHUB_SHA: undefined }, {}, head).notTheBranch).toBeUndefined()
+  })
+
+  it('of a tag, or of nothing, has no branch', () => {
+    expect(readContext({ ...push, GITHUB_REF: 'refs/tags/v1' }, {})).toMatchObject({ branch: undefined })
+    expect(readContext({ GITHUB_REF_PROTECTED: 'false' }, undefined)).toMatchObject({
+      isProtected: false,
+      attempt: 1,
+      repositoryUrl: undefined,
+      runUrl: undefined,
+      branch: undefined,
+      workflowPath: undefined,
+    })
+  })
+
+  it('of a pull request is its head, on its own branch', () => {
+    const env = { ...push, GITHUB_EVENT_NAME: 'pull_request', GITHUB_HEAD_REF: 'topic' }
+    expect(readContext(env, event, merge)).toMatchObject({
+      commit: head,
+      checkedOut: merge,
+      branch: 'topic',
+      baseBranch: 'main',
+      pullRequest: {
+        number: 7,
+        baseBranch: 'main',
+        baseSha: base,
+        headSha: head,
+        headBranch: 'topic',
+        fromFork: false,
+      },
+    })
+    const { pull_request: pull } = event
+    const of = (more: object) => readContext(env, { pull_request: { ...pull, ...more } }, merge).pullRequest
+    expect(of({ head: { ...pull.head, repo: { full_name: 'eve/app' } } })?.fromFork).toBe(true)
+    expect(of({ head: { ...pull.head, repo: null } })?.fromFork).toBe(true)
+    expect(of({ head: { sha: head }, base: { ref: 'main' } })).toMatchObject({ headBranch: '', baseSha: '' })
+    for (const broken of [{ number: '7' }, { base: {} }, { head: {} }]) expect(of(broken)).toBeUndefined()
+  })
+
+  it('of a merge queue has its base', () => {
+    const of = (group: object) => readContext(push, { merge_group: group }, base)
+    expect(of({ base_ref: 'refs/heads/next', base_sha: head })).toMatchObject({
+      baseBranch: 'next',
+      mergeGroup: { baseBranch: 'next', baseSha: head },
+    })
+    for (const broken of [{ base_ref: 'refs/heads/next' }, { base_sha: head }])
+      expect(of(broken)).toMatchObject({ baseBranch: 'main', mergeGroup: undefined })
+  })
+
+  it('of a run that another one started has that one, and its workflow', () => {
+    const run = {
+      id: 9,
+      run_attempt: 2,
+      head_sha: head,
+      event: 'pull_request',
+      head_branch: 'topic',
+      head_repository: { full_name: 'eve/app' },
+      html_url: 'https://github.com/octo/app/actions/runs/9',
+      path: '.github/workflows/tests.yml@main',
+    }
+    const of = (more: object) => readContext(push, { workflow_run: { ...run, ...more } }, base)
+    expect(of({})).toMatchObject({
+      workflowPath: '.github/workflows/tests.yml',
+      trigger: {
+        runId: '9',
+        attempt: 2,
+        event: 'pull_request',
+        commit: head,
+        branch: 'topic',
+        headRepository: 'eve/app',
+        url: run.html_url,
+      },
+    })
+    expect(
+      of({ run_attempt: null, head_branch: null, head_repository: null, html_url: '' }).trigger,
+    ).toMatchObject({
+      attempt: 1,
+      branch: '',
+      headRepository: '',
+      url: undefined,
+    })
+    expect(of({ path: undefined }).workflowPath).toBe('.github/workflows/evals.yml')
+    for (const broken of [{ id: '9' }, { head_sha: null }]) expect(of(broken).trigger).toBeUndefined()
+  })
+
+  it('has what no variable holds where that is sane', () => {
+    const of = (job: Parameters<typeof readContext>[3]) => readContext(push, {}, base, job)
+    const legs = (index: unknown, total: unknown) =>
+      of({ strategy: JSON.stringify({ 'job-index': index, 'job-total': total }) }).legs
+    expect(legs(1, 4)).toEqual({ index: 1, total: 4 })
+    expect([legs('1', 4), legs(1, null)]).toEqual([undefined, undefined])
+    expect(of({ matrix: '{"os":"linux"}' }).matrix).toEqual({ os: 'linux' })
+    for (const matrix of ['null', '{}', '{']) expect(of({ matrix }).matrix).toBeUndefined()
+    expect([of({ checkRunId: '123' }).checkRunId, of({ checkRunId: 'x' }).checkRunId]).toEqual([
+      123,
+      undefined,
+    ])
+  })
+})
