@@ -4,8 +4,10 @@ const [quote, backslash, comma, colon] = [0x22, 0x5c, 0x2c, 0x3a]
 const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d]
 const [zero, nine, space, firstBeyondAscii] = [0x30, 0x39, 0x20, 0x80]
 
-/** Larger values are not compared with the one before. */
+/** Larger values are not compared with the one before, and members with longer names are not read here. */
 const longestRepeat = 256
+/** An object with more is not read here. */
+const mostMembers = 100
 const exactDigits = 15
 
 /** A member of the object before: neighbours have mostly the same ones in the same order, often with the same values. */
@@ -71,12 +73,12 @@ export class JsonMembers {
   }
 
   #learn(buffer: Buffer, from: number, index: number): Step | undefined {
-    if (index > 0 && buffer[from] !== comma) return undefined
+    if (index >= mostMembers || (index > 0 && buffer[from] !== comma)) return undefined
     const start = index > 0 ? afterWhite(buffer, from + 1) : from
     if (buffer[start] !== quote) return undefined
     const end = endOfPlain(buffer, start + 1)
     const colonAt = end === -1 ? -1 : afterWhite(buffer, end + 1)
-    if (buffer[colonAt] !== colon) return undefined
+    if (buffer[colonAt] !== colon || colonAt - from > longestRepeat) return undefined
     const written = buffer.toString('latin1', start + 1, end)
     const name = this.#names.includes(written) ? written : undefined
     // Of two members of one name the last one counts.

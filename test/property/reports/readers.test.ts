@@ -160,6 +160,17 @@ describe('the JSON reader', () => {
     )
   })
 
+  it('finds a wanted member among very many, and after a very long name', () => {
+    const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`key ${at}`, at]))
+    const all = [{ a: 1 }, { ...many, a: 2 }, { ['x'.repeat(100_000)]: 0, a: 3 }, { a: 4 }]
+    const taken: unknown[] = []
+    const take = (item: unknown) => taken.push((item as { readonly a: number }).a)
+    const reader = new JsonReader({ items: { take, members: ['a'] } })
+    reader.write(Buffer.from(JSON.stringify(all)))
+    reader.end()
+    expect(taken).toEqual([1, 2, 3, 4])
+  })
+
   it('reads lines of documents', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue(), { minLength: 1 }), places, (values, cuts) => {
