@@ -7,6 +7,7 @@ import { main } from '../../src/main.ts'
 import type { GateReport } from '../../src/model/gate-report.ts'
 import { createTerminalPlatform } from '../../src/platform/terminal.ts'
 import type { CiContext } from '../../src/ports/context.ts'
+import type { Clock } from '../../src/ports/platform.ts'
 import { quickClock } from './clocks.ts'
 
 /** What a job in this process said. */
@@ -28,6 +29,7 @@ export async function runMain(
   inputs: RawInputs,
   cwd: string = emptyFolder(),
   context?: CiContext,
+  clock: Clock = quickClock(100),
 ): Promise<Ran> {
   let said = ''
   let report: GateReport | undefined
@@ -41,7 +43,7 @@ export async function runMain(
     streams: { stdout: stream, stderr: stream },
     cwd,
     env: {},
-    clock: quickClock(100),
+    clock,
   })
   const exitCode = await main(inputs, {
     ...platform,

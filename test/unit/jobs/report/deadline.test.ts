@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { fakeClock } from '../../../support/clocks.ts'
 import { json, serve } from '../../../support/http/scripted-server.ts'
 import { runMain } from '../../../support/run-main.ts'
 import { testKey } from '../../../support/service/client-for.ts'
@@ -24,7 +25,11 @@ async function judge(suites: Reply, ingest: Reply) {
     baseline: 'service',
     'baseline-branch': 'main',
   }
-  return await runMain(inputs, createWorkspace({ 'junit.xml': junitReport([{ name: 'one' }]) }))
+  // How far apart two attempts are is drawn, too.
+  const drawn = vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  onTestFinished(() => drawn.mockRestore())
+  const workspace = createWorkspace({ 'junit.xml': junitReport([{ name: 'one' }]) })
+  return await runMain(inputs, workspace, undefined, fakeClock())
 }
 
 describe('the time of a step that judges reports', () => {
