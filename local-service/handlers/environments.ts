@@ -137,11 +137,10 @@ function buildEnvironment(
 
 /** Absent leaves a field, null clears it. The schema lets null through for optional fields only. */
 function applyEdit(environment: Environment, fields: Fields): Environment {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
-  const merged = { ...environment, ...Object.fromEntries(given) }
-  return Object.fromEntries(
-    Object.entries(merged).filter(([key, value]) => value !== null || key === 'archivedAt' || key === 'name'),
-  ) as unknown as Environment
+  const given = Object.entries(fields).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, value ?? undefined]],
+  )
+  return { ...environment, ...Object.fromEntries(given) }
 }
 
 function save(environment: Environment, { now }: RequestContext, store: Store) {

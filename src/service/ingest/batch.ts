@@ -72,27 +72,22 @@ export interface BatchLimits {
   readonly bytes: number
 }
 
-/** Collects results until a batch is full. One that is larger than a batch goes alone. */
-export interface BatchBuilder {
-  /** Full batches that this result completes: none, one, or two when it is oversized. */
-  push(result: EvalResultInput): EvalResultInput[][]
-  /** The rest, and an empty builder. */
-  flush(): EvalResultInput[]
-}
-
 const wrapperBytes = jsonBytes({ results: [] })
 
-export function createBatchBuilder(limits: BatchLimits): BatchBuilder {
+/** Collects results until a batch is full. One that is larger than a batch goes alone. */
+export function createBatchBuilder(limits: BatchLimits) {
   let batch: EvalResultInput[] = []
   let bytes = wrapperBytes
-  const flush = () => {
+  /** The rest, and an empty builder. */
+  const flush = (): EvalResultInput[] => {
     const full = batch
     batch = []
     bytes = wrapperBytes
     return full
   }
   return {
-    push(result) {
+    /** Full batches that this result completes: none, one, or two when it is oversized. */
+    push(result: EvalResultInput): EvalResultInput[][] {
       // One byte for the comma.
       const size = jsonBytes(result) + 1
       const done: EvalResultInput[][] = []

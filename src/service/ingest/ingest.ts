@@ -5,7 +5,13 @@ import type { ServiceClient } from '../client/client.ts'
 import type { Project } from '../client/project.ts'
 import { createBatchBuilder, fitResult, jsonBytes } from './batch.ts'
 import { isTooLarge } from './reconcile.ts'
-import { createIngestSession, type IngestedRun, type IngestRun, type IngestSession } from './session.ts'
+import {
+  createIngestSession,
+  type IngestedRun,
+  type IngestRun,
+  type IngestSession,
+  type SessionOptions,
+} from './session.ts'
 
 export type { IngestedRun, IngestRun } from './session.ts'
 
@@ -21,13 +27,7 @@ export interface UnsentIngest {
   readonly batches: readonly (readonly EvalResultInput[])[]
 }
 
-export interface IngestOptions {
-  readonly run: IngestRun
-  readonly log?: Pick<Log, 'debug' | 'warning'>
-  /** Called before the run is created: should this process die while the answer is on its way, it may be open. */
-  readonly onStart?: () => void
-  /** Gets the id of the run as soon as it is open, so that it can be cancelled should this process die. */
-  readonly onOpen?: (runId: string) => void
+export interface IngestOptions extends SessionOptions {
   /** Called with the number of results that the service has just confirmed. */
   readonly onSent?: (results: number) => void
 }

@@ -28,7 +28,8 @@ export interface IngestedRun {
   readonly loss?: string
 }
 
-interface SessionOptions {
+/** What a run needs to be sent. */
+export interface SessionOptions {
   readonly run: IngestRun
   readonly log?: Pick<Log, 'debug' | 'warning'>
   /** Called before the run is created: should this process die while the answer is on its way, it may be open. */
