@@ -46,6 +46,1060 @@ function readRetentionDays(raw) {
 	if (problems.length > 0) throw new require_platform.UsageError(problems);
 	return retentionDays;
 }
+const DEFAULT_CONFIG = {
+	lang: void 0,
+	message: void 0,
+	abortEarly: void 0,
+	abortPipeEarly: void 0
+};
+function getGlobalConfig(config$1) {
+	if (!config$1 && true) return DEFAULT_CONFIG;
+	return {
+		lang: config$1?.lang ?? void 0,
+		message: config$1?.message,
+		abortEarly: config$1?.abortEarly ?? void 0,
+		abortPipeEarly: config$1?.abortPipeEarly ?? void 0
+	};
+}
+function _stringify(input) {
+	const type = typeof input;
+	if (type === "string") return `"${input}"`;
+	if (type === "number" || type === "bigint" || type === "boolean") return `${input}`;
+	if (type === "object" || type === "function") return (input && Object.getPrototypeOf(input)?.constructor?.name) ?? "null";
+	return type;
+}
+function _addIssue(context, label, dataset, config$1, other) {
+	const input = other && "input" in other ? other.input : dataset.value;
+	const expected = other?.expected ?? context.expects ?? null;
+	const received = other?.received ?? _stringify(input);
+	const issue = {
+		kind: context.kind,
+		type: context.type,
+		input,
+		expected,
+		received,
+		message: `Invalid ${label}: ${expected ? `Expected ${expected} but r` : "R"}eceived ${received}`,
+		requirement: context.requirement,
+		path: other?.path,
+		issues: other?.issues,
+		lang: config$1.lang,
+		abortEarly: config$1.abortEarly,
+		abortPipeEarly: config$1.abortPipeEarly
+	};
+	const isSchema = context.kind === "schema";
+	const message$1 = other?.message ?? context.message ?? (context.reference, issue.lang, void 0) ?? (isSchema ? (issue.lang, void 0) : null) ?? config$1.message ?? (issue.lang, void 0);
+	if (message$1 !== void 0) issue.message = typeof message$1 === "function" ? message$1(issue) : message$1;
+	if (isSchema) dataset.typed = false;
+	if (dataset.issues) dataset.issues.push(issue);
+	else dataset.issues = [issue];
+}
+let textEncoder;
+function _getByteCount(input) {
+	if (!textEncoder) textEncoder = new TextEncoder();
+	return textEncoder.encode(input).length;
+}
+function _isSameValueZero(value1, value2) {
+	return value1 === value2 || Number.isNaN(value1) && Number.isNaN(value2);
+}
+function _isValidObjectKey(object$1, key) {
+	return Object.prototype.hasOwnProperty.call(object$1, key) && key !== "__proto__" && key !== "prototype" && key !== "constructor";
+}
+function _joinExpects(values$1, separator) {
+	const list = [...new Set(values$1)];
+	if (list.length > 1) return `(${list.join(` ${separator} `)})`;
+	return list[0] ?? "never";
+}
+function _standardSchema(schema) {
+	schema["~standard"] = {
+		version: 1,
+		vendor: "valibot",
+		validate: (value$1) => schema["~run"]({ value: value$1 }, getGlobalConfig())
+	};
+	return schema;
+}
+function entriesFromObjects(schemas) {
+	const entries$1 = {};
+	for (const schema of schemas) Object.assign(entries$1, schema.entries);
+	return entries$1;
+}
+function getDotPath(issue) {
+	if (issue.path) {
+		let key = "";
+		for (const item of issue.path) if (typeof item.key === "string" || typeof item.key === "number") if (key) key += `.${item.key}`;
+		else key += item.key;
+		else return null;
+		return key;
+	}
+	return null;
+}
+var ValiError = class extends Error {
+	constructor(issues) {
+		super(issues[0].message);
+		this.name = "ValiError";
+		this.issues = issues;
+	}
+};
+function check(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "check",
+		reference: check,
+		async: false,
+		expects: null,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "input", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+function description(description_) {
+	return {
+		kind: "metadata",
+		type: "description",
+		reference: description,
+		description: description_
+	};
+}
+function finite$2(message$1) {
+	return {
+		kind: "validation",
+		type: "finite",
+		reference: finite$2,
+		async: false,
+		expects: null,
+		requirement: Number.isFinite,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "finite", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+function gtValue(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "gt_value",
+		reference: gtValue,
+		async: false,
+		expects: `>${requirement instanceof Date ? requirement.toJSON() : _stringify(requirement)}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !(dataset.value > this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : _stringify(dataset.value) });
+			return dataset;
+		}
+	};
+}
+function integer(message$1) {
+	return {
+		kind: "validation",
+		type: "integer",
+		reference: integer,
+		async: false,
+		expects: null,
+		requirement: Number.isInteger,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "integer", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+function maxBytes(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "max_bytes",
+		reference: maxBytes,
+		async: false,
+		expects: `<=${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed) {
+				const length$1 = _getByteCount(dataset.value);
+				if (length$1 > this.requirement) _addIssue(this, "bytes", dataset, config$1, { received: `${length$1}` });
+			}
+			return dataset;
+		}
+	};
+}
+function maxEntries(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "max_entries",
+		reference: maxEntries,
+		async: false,
+		expects: `<=${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (!dataset.typed) return dataset;
+			const count = Object.keys(dataset.value).length;
+			if (dataset.typed && count > this.requirement) _addIssue(this, "entries", dataset, config$1, { received: `${count}` });
+			return dataset;
+		}
+	};
+}
+function maxLength(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "max_length",
+		reference: maxLength,
+		async: false,
+		expects: `<=${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && dataset.value.length > this.requirement) _addIssue(this, "length", dataset, config$1, { received: `${dataset.value.length}` });
+			return dataset;
+		}
+	};
+}
+function maxValue(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "max_value",
+		reference: maxValue,
+		async: false,
+		expects: `<=${requirement instanceof Date ? requirement.toJSON() : _stringify(requirement)}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !(dataset.value <= this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : _stringify(dataset.value) });
+			return dataset;
+		}
+	};
+}
+function minLength(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "min_length",
+		reference: minLength,
+		async: false,
+		expects: `>=${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && dataset.value.length < this.requirement) _addIssue(this, "length", dataset, config$1, { received: `${dataset.value.length}` });
+			return dataset;
+		}
+	};
+}
+function minValue(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "min_value",
+		reference: minValue,
+		async: false,
+		expects: `>=${requirement instanceof Date ? requirement.toJSON() : _stringify(requirement)}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !(dataset.value >= this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : _stringify(dataset.value) });
+			return dataset;
+		}
+	};
+}
+function nonEmpty(message$1) {
+	return {
+		kind: "validation",
+		type: "non_empty",
+		reference: nonEmpty,
+		async: false,
+		expects: "!0",
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && dataset.value.length === 0) _addIssue(this, "length", dataset, config$1, { received: "0" });
+			return dataset;
+		}
+	};
+}
+function parseJson(config$1, message$1) {
+	return {
+		kind: "transformation",
+		type: "parse_json",
+		reference: parseJson,
+		config: config$1,
+		message: message$1,
+		async: false,
+		"~run"(dataset, config$2) {
+			try {
+				dataset.value = JSON.parse(dataset.value, this.config?.reviver);
+			} catch (error) {
+				if (error instanceof Error) {
+					_addIssue(this, "JSON", dataset, config$2, { received: `"${error.message}"` });
+					dataset.typed = false;
+				} else throw error;
+			}
+			return dataset;
+		}
+	};
+}
+function regex(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "regex",
+		reference: regex,
+		async: false,
+		expects: `${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "format", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+function transform(operation) {
+	return {
+		kind: "transformation",
+		type: "transform",
+		reference: transform,
+		async: false,
+		operation,
+		"~run"(dataset) {
+			dataset.value = this.operation(dataset.value);
+			return dataset;
+		}
+	};
+}
+function trim() {
+	return {
+		kind: "transformation",
+		type: "trim",
+		reference: trim,
+		async: false,
+		"~run"(dataset) {
+			dataset.value = dataset.value.trim();
+			return dataset;
+		}
+	};
+}
+function url(message$1) {
+	return {
+		kind: "validation",
+		type: "url",
+		reference: url,
+		async: false,
+		expects: null,
+		requirement(input) {
+			try {
+				if (URL.canParse) return URL.canParse(input);
+				new URL(input);
+				return true;
+			} catch {
+				return false;
+			}
+		},
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "URL", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+const ABORT_EARLY_CONFIG = { abortEarly: true };
+function getFallback(schema, dataset, config$1) {
+	return typeof schema.fallback === "function" ? schema.fallback(dataset, config$1) : schema.fallback;
+}
+function getDefault(schema, dataset, config$1) {
+	return typeof schema.default === "function" ? schema.default(dataset, config$1) : schema.default;
+}
+function array(item, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "array",
+		reference: array,
+		expects: "Array",
+		async: false,
+		item,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (Array.isArray(input)) {
+				dataset.typed = true;
+				dataset.value = [];
+				for (let key = 0; key < input.length; key++) {
+					const value$1 = input[key];
+					const itemDataset = this.item["~run"]({ value: value$1 }, config$1);
+					if (itemDataset.issues) {
+						const pathItem = {
+							type: "array",
+							origin: "value",
+							input,
+							key,
+							value: value$1
+						};
+						for (const issue of itemDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = itemDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!itemDataset.typed) dataset.typed = false;
+					dataset.value.push(itemDataset.value);
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+function boolean(message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "boolean",
+		reference: boolean,
+		expects: "boolean",
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (typeof dataset.value === "boolean") dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+function literal(literal_, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "literal",
+		reference: literal,
+		expects: _stringify(literal_),
+		async: false,
+		literal: literal_,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (_isSameValueZero(dataset.value, this.literal)) dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+function looseObject(entries$1, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "loose_object",
+		reference: looseObject,
+		expects: "Object",
+		async: false,
+		entries: entries$1,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (input && typeof input === "object") {
+				dataset.typed = true;
+				dataset.value = {};
+				for (const key in this.entries) {
+					const valueSchema = this.entries[key];
+					if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
+						const value$1 = key in input ? input[key] : getDefault(valueSchema);
+						const valueDataset = valueSchema["~run"]({ value: value$1 }, config$1);
+						if (valueDataset.issues) {
+							const pathItem = {
+								type: "object",
+								origin: "value",
+								input,
+								key,
+								value: value$1
+							};
+							for (const issue of valueDataset.issues) {
+								if (issue.path) issue.path.unshift(pathItem);
+								else issue.path = [pathItem];
+								dataset.issues?.push(issue);
+							}
+							if (!dataset.issues) dataset.issues = valueDataset.issues;
+							if (config$1.abortEarly) {
+								dataset.typed = false;
+								break;
+							}
+						}
+						if (!valueDataset.typed) dataset.typed = false;
+						dataset.value[key] = valueDataset.value;
+					} else if (valueSchema.fallback !== void 0) dataset.value[key] = getFallback(valueSchema);
+					else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
+						_addIssue(this, "key", dataset, config$1, {
+							input: void 0,
+							expected: `"${key}"`,
+							path: [{
+								type: "object",
+								origin: "key",
+								input,
+								key,
+								value: input[key]
+							}]
+						});
+						if (config$1.abortEarly) break;
+					}
+				}
+				if (!dataset.issues || !config$1.abortEarly) {
+					for (const key in input) if (_isValidObjectKey(input, key) && !Object.prototype.hasOwnProperty.call(this.entries, key)) dataset.value[key] = input[key];
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+function null_(message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "null",
+		reference: null_,
+		expects: "null",
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.value === null) dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+function nullable(wrapped, default_) {
+	return _standardSchema({
+		kind: "schema",
+		type: "nullable",
+		reference: nullable,
+		expects: `(${wrapped.expects} | null)`,
+		async: false,
+		wrapped,
+		default: default_,
+		"~run"(dataset, config$1) {
+			if (dataset.value === null) {
+				if (this.default !== void 0) dataset.value = getDefault(this, dataset, config$1);
+				if (dataset.value === null) {
+					dataset.typed = true;
+					return dataset;
+				}
+			}
+			return this.wrapped["~run"](dataset, config$1);
+		}
+	});
+}
+function nullish(wrapped, default_) {
+	return _standardSchema({
+		kind: "schema",
+		type: "nullish",
+		reference: nullish,
+		expects: `(${wrapped.expects} | null | undefined)`,
+		async: false,
+		wrapped,
+		default: default_,
+		"~run"(dataset, config$1) {
+			if (dataset.value === null || dataset.value === void 0) {
+				if (this.default !== void 0) dataset.value = getDefault(this, dataset, config$1);
+				if (dataset.value === null || dataset.value === void 0) {
+					dataset.typed = true;
+					return dataset;
+				}
+			}
+			return this.wrapped["~run"](dataset, config$1);
+		}
+	});
+}
+function number$2(message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "number",
+		reference: number$2,
+		expects: "number",
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (typeof dataset.value === "number" && !isNaN(dataset.value)) dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+function object(entries$1, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "object",
+		reference: object,
+		expects: "Object",
+		async: false,
+		entries: entries$1,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (input && typeof input === "object") {
+				dataset.typed = true;
+				dataset.value = {};
+				for (const key in this.entries) {
+					const valueSchema = this.entries[key];
+					if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
+						const value$1 = key in input ? input[key] : getDefault(valueSchema);
+						const valueDataset = valueSchema["~run"]({ value: value$1 }, config$1);
+						if (valueDataset.issues) {
+							const pathItem = {
+								type: "object",
+								origin: "value",
+								input,
+								key,
+								value: value$1
+							};
+							for (const issue of valueDataset.issues) {
+								if (issue.path) issue.path.unshift(pathItem);
+								else issue.path = [pathItem];
+								dataset.issues?.push(issue);
+							}
+							if (!dataset.issues) dataset.issues = valueDataset.issues;
+							if (config$1.abortEarly) {
+								dataset.typed = false;
+								break;
+							}
+						}
+						if (!valueDataset.typed) dataset.typed = false;
+						dataset.value[key] = valueDataset.value;
+					} else if (valueSchema.fallback !== void 0) dataset.value[key] = getFallback(valueSchema);
+					else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
+						_addIssue(this, "key", dataset, config$1, {
+							input: void 0,
+							expected: `"${key}"`,
+							path: [{
+								type: "object",
+								origin: "key",
+								input,
+								key,
+								value: input[key]
+							}]
+						});
+						if (config$1.abortEarly) break;
+					}
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+function optional(wrapped, default_) {
+	return _standardSchema({
+		kind: "schema",
+		type: "optional",
+		reference: optional,
+		expects: `(${wrapped.expects} | undefined)`,
+		async: false,
+		wrapped,
+		default: default_,
+		"~run"(dataset, config$1) {
+			if (dataset.value === void 0) {
+				if (this.default !== void 0) dataset.value = getDefault(this, dataset, config$1);
+				if (dataset.value === void 0) {
+					dataset.typed = true;
+					return dataset;
+				}
+			}
+			return this.wrapped["~run"](dataset, config$1);
+		}
+	});
+}
+function picklist(options, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "picklist",
+		reference: picklist,
+		expects: _joinExpects(options.map(_stringify), "|"),
+		async: false,
+		options,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (this.options.includes(dataset.value)) dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+function record(key, value$1, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "record",
+		reference: record,
+		expects: "Object",
+		async: false,
+		key,
+		value: value$1,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (input && typeof input === "object") {
+				dataset.typed = true;
+				dataset.value = {};
+				for (const entryKey in input) if (_isValidObjectKey(input, entryKey)) {
+					const entryValue = input[entryKey];
+					const keyDataset = this.key["~run"]({ value: entryKey }, config$1);
+					if (keyDataset.issues) {
+						const pathItem = {
+							type: "object",
+							origin: "key",
+							input,
+							key: entryKey,
+							value: entryValue
+						};
+						for (const issue of keyDataset.issues) {
+							issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = keyDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					const valueDataset = this.value["~run"]({ value: entryValue }, config$1);
+					if (valueDataset.issues) {
+						const pathItem = {
+							type: "object",
+							origin: "value",
+							input,
+							key: entryKey,
+							value: entryValue
+						};
+						for (const issue of valueDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = valueDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!keyDataset.typed || !valueDataset.typed) dataset.typed = false;
+					if (keyDataset.typed) dataset.value[keyDataset.value] = valueDataset.value;
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+function strictObject(entries$1, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "strict_object",
+		reference: strictObject,
+		expects: "Object",
+		async: false,
+		entries: entries$1,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (input && typeof input === "object") {
+				dataset.typed = true;
+				dataset.value = {};
+				for (const key in this.entries) {
+					const valueSchema = this.entries[key];
+					if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
+						const value$1 = key in input ? input[key] : getDefault(valueSchema);
+						const valueDataset = valueSchema["~run"]({ value: value$1 }, config$1);
+						if (valueDataset.issues) {
+							const pathItem = {
+								type: "object",
+								origin: "value",
+								input,
+								key,
+								value: value$1
+							};
+							for (const issue of valueDataset.issues) {
+								if (issue.path) issue.path.unshift(pathItem);
+								else issue.path = [pathItem];
+								dataset.issues?.push(issue);
+							}
+							if (!dataset.issues) dataset.issues = valueDataset.issues;
+							if (config$1.abortEarly) {
+								dataset.typed = false;
+								break;
+							}
+						}
+						if (!valueDataset.typed) dataset.typed = false;
+						dataset.value[key] = valueDataset.value;
+					} else if (valueSchema.fallback !== void 0) dataset.value[key] = getFallback(valueSchema);
+					else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
+						_addIssue(this, "key", dataset, config$1, {
+							input: void 0,
+							expected: `"${key}"`,
+							path: [{
+								type: "object",
+								origin: "key",
+								input,
+								key,
+								value: input[key]
+							}]
+						});
+						if (config$1.abortEarly) break;
+					}
+				}
+				if (!dataset.issues || !config$1.abortEarly) {
+					for (const key in input) if (!Object.prototype.hasOwnProperty.call(this.entries, key)) {
+						_addIssue(this, "key", dataset, config$1, {
+							input: key,
+							expected: "never",
+							path: [{
+								type: "object",
+								origin: "key",
+								input,
+								key,
+								value: input[key]
+							}]
+						});
+						break;
+					}
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+function string(message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "string",
+		reference: string,
+		expects: "string",
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (typeof dataset.value === "string") dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+function tuple(items, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "tuple",
+		reference: tuple,
+		expects: "Array",
+		async: false,
+		items,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (Array.isArray(input)) {
+				dataset.typed = true;
+				dataset.value = [];
+				for (let key = 0; key < this.items.length; key++) {
+					const value$1 = input[key];
+					const itemDataset = this.items[key]["~run"]({ value: value$1 }, config$1);
+					if (itemDataset.issues) {
+						const pathItem = {
+							type: "array",
+							origin: "value",
+							input,
+							key,
+							value: value$1
+						};
+						for (const issue of itemDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = itemDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!itemDataset.typed) dataset.typed = false;
+					dataset.value.push(itemDataset.value);
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+function _subIssues(datasets) {
+	let issues;
+	if (datasets) for (const dataset of datasets) if (issues) for (const issue of dataset.issues) issues.push(issue);
+	else issues = dataset.issues;
+	return issues;
+}
+function union(options, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "union",
+		reference: union,
+		expects: _joinExpects(options.map((option) => option.expects), "|"),
+		async: false,
+		options,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			let validDataset;
+			let typedDatasets;
+			let untypedDatasets;
+			for (const schema of this.options) {
+				const optionDataset = schema["~run"]({ value: dataset.value }, config$1);
+				if (optionDataset.typed) if (optionDataset.issues) if (typedDatasets) typedDatasets.push(optionDataset);
+				else typedDatasets = [optionDataset];
+				else {
+					validDataset = optionDataset;
+					break;
+				}
+				else if (untypedDatasets) untypedDatasets.push(optionDataset);
+				else untypedDatasets = [optionDataset];
+			}
+			if (validDataset) return validDataset;
+			if (typedDatasets) {
+				if (typedDatasets.length === 1) return typedDatasets[0];
+				_addIssue(this, "type", dataset, config$1, { issues: _subIssues(typedDatasets) });
+				dataset.typed = true;
+			} else if (untypedDatasets?.length === 1) return untypedDatasets[0];
+			else _addIssue(this, "type", dataset, config$1, { issues: _subIssues(untypedDatasets) });
+			return dataset;
+		}
+	});
+}
+function unknown() {
+	return _standardSchema({
+		kind: "schema",
+		type: "unknown",
+		reference: unknown,
+		expects: "unknown",
+		async: false,
+		"~run"(dataset) {
+			dataset.typed = true;
+			return dataset;
+		}
+	});
+}
+function variant(key, options, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "variant",
+		reference: variant,
+		expects: "Object",
+		async: false,
+		key,
+		options,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (input && typeof input === "object") {
+				let outputDataset;
+				let maxDiscriminatorPriority = 0;
+				let invalidDiscriminatorKey = this.key;
+				let expectedDiscriminators = [];
+				const parseOptions = (variant$1, allKeys) => {
+					for (const schema of variant$1.options) {
+						if (schema.type === "variant") parseOptions(schema, new Set(allKeys).add(schema.key));
+						else {
+							let keysAreValid = true;
+							let currentPriority = 0;
+							for (const currentKey of allKeys) {
+								const discriminatorSchema = schema.entries[currentKey];
+								if (currentKey in input ? discriminatorSchema["~run"]({
+									typed: false,
+									value: input[currentKey]
+								}, ABORT_EARLY_CONFIG).issues : discriminatorSchema.type !== "exact_optional" && discriminatorSchema.type !== "optional" && discriminatorSchema.type !== "nullish") {
+									keysAreValid = false;
+									if (invalidDiscriminatorKey !== currentKey && (maxDiscriminatorPriority < currentPriority || maxDiscriminatorPriority === currentPriority && currentKey in input && !(invalidDiscriminatorKey in input))) {
+										maxDiscriminatorPriority = currentPriority;
+										invalidDiscriminatorKey = currentKey;
+										expectedDiscriminators = [];
+									}
+									if (invalidDiscriminatorKey === currentKey) expectedDiscriminators.push(schema.entries[currentKey].expects);
+									break;
+								}
+								currentPriority++;
+							}
+							if (keysAreValid) {
+								const optionDataset = schema["~run"]({ value: input }, config$1);
+								if (!outputDataset || !outputDataset.typed && optionDataset.typed) outputDataset = optionDataset;
+							}
+						}
+						if (outputDataset && !outputDataset.issues) break;
+					}
+				};
+				parseOptions(this, new Set([this.key]));
+				if (outputDataset) return outputDataset;
+				_addIssue(this, "type", dataset, config$1, {
+					input: input[invalidDiscriminatorKey],
+					expected: _joinExpects(expectedDiscriminators, "|"),
+					path: [{
+						type: "object",
+						origin: "value",
+						input,
+						key: invalidDiscriminatorKey,
+						value: input[invalidDiscriminatorKey]
+					}]
+				});
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+function parse(schema, input, config$1) {
+	const dataset = schema["~run"]({ value: input }, getGlobalConfig(config$1));
+	if (dataset.issues) throw new ValiError(dataset.issues);
+	return dataset.value;
+}
+function partial(schema, keys) {
+	const entries$1 = {};
+	for (const key in schema.entries) entries$1[key] = !keys || keys.includes(key) ? optional(schema.entries[key]) : schema.entries[key];
+	return _standardSchema({
+		...schema,
+		entries: entries$1
+	});
+}
+function pipe(...pipe$1) {
+	return _standardSchema({
+		...pipe$1[0],
+		pipe: pipe$1,
+		"~run"(dataset, config$1) {
+			for (const item of pipe$1) if (item.kind !== "metadata") {
+				if (dataset.issues && (item.kind === "schema" || item.kind === "transformation")) {
+					dataset.typed = false;
+					break;
+				}
+				if (!dataset.issues || !config$1.abortEarly && !config$1.abortPipeEarly) dataset = item["~run"](dataset, config$1);
+			}
+			return dataset;
+		}
+	});
+}
+function safeParse(schema, input, config$1) {
+	const dataset = schema["~run"]({ value: input }, getGlobalConfig(config$1));
+	return {
+		typed: dataset.typed,
+		success: !dataset.issues,
+		output: dataset.value,
+		issues: dataset.issues
+	};
+}
+// src/config/settings/row.ts
+function byKey(table) {
+	return new Map(Object.entries(table).map(([field, row]) => [row.name ?? field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), {
+		...row,
+		field
+	}]));
+}
+const links = /\[([^\][]{0,200})\]\([^()]{0,500}\)/g;
+function entriesOf(table) {
+	const entries = [...byKey(table)].map(([key, { schema, description: description$1 }]) => [key, optional(pipe(schema, description(description$1.replace(links, "$1"))))]);
+	return Object.fromEntries(entries);
+}
+function byField(table, written) {
+	const rows = byKey(table);
+	const read = Object.entries(written).flatMap(([key, value]) => {
+		const row = rows.get(key);
+		return row === void 0 || value === void 0 ? [] : [[row.field, value]];
+	});
+	return Object.fromEntries(read);
+}
+function defaultsOf(table) {
+	return Object.fromEntries(Object.entries(table).flatMap(([field, row]) => row.default === void 0 ? [] : [[field, row.default]]));
+}
+function isYaml(text) {
+	return /\n|^\s*[{#]|:(?:\s|$)/.test(text);
+}
 // src/gate/policy/policy.ts
 const failOnValues = [
 	"regressions",
@@ -83,45 +1137,45 @@ const maxText = 500;
 const percentPattern = /^\s*(100(\.0+)?|\d{1,2}(\.\d+)?)\s*%\s*$/;
 const readRate = (value) => typeof value === "number" ? value : Number.parseFloat(value) / 100;
 const asShare = "must be a share: a number from 0 to 1, or percent like \"95%\"";
-const share = require_platform.pipe(require_platform.union([require_platform.pipe(require_platform.number$1(), require_platform.minValue(0, asShare), require_platform.maxValue(1, asShare)), require_platform.pipe(require_platform.string(), require_platform.regex(percentPattern, asShare))], asShare), require_platform.transform(readRate));
+const share = pipe(union([pipe(number$2(), minValue(0, asShare), maxValue(1, asShare)), pipe(string(), regex(percentPattern, asShare))], asShare), transform(readRate));
 const asGrowth = "must be a share like 0.2, or percent like \"20%\"";
-const growthShare = require_platform.pipe(require_platform.union([require_platform.pipe(require_platform.number$1(), require_platform.minValue(0, asGrowth)), require_platform.pipe(require_platform.string(), require_platform.regex(/^\s*\d{1,4}(\.\d+)?\s*%\s*$/, asGrowth))], asGrowth), require_platform.transform(readRate));
+const growthShare = pipe(union([pipe(number$2(), minValue(0, asGrowth)), pipe(string(), regex(/^\s*\d{1,4}(\.\d+)?\s*%\s*$/, asGrowth))], asGrowth), transform(readRate));
 function choice(values) {
-	return require_platform.picklist(values, `must be one of ${values.join(", ")}`);
+	return picklist(values, `must be one of ${values.join(", ")}`);
 }
-const flag = require_platform.boolean("must be true or false");
-const finite$1 = require_platform.pipe(require_platform.number$1("must be a number"), require_platform.finite("must be a finite number"));
-const positive = require_platform.pipe(finite$1, require_platform.gtValue(0, "must be more than 0"));
+const flag = boolean("must be true or false");
+const finite$1 = pipe(number$2("must be a number"), finite$2("must be a finite number"));
+const positive = pipe(finite$1, gtValue(0, "must be more than 0"));
 function wholeNumber(least, most, as = `must be a whole number from ${least} to ${most}`) {
-	return require_platform.pipe(require_platform.number$1(as), require_platform.integer(as), require_platform.minValue(least, as), require_platform.maxValue(most, as));
+	return pipe(number$2(as), integer(as), minValue(least, as), maxValue(most, as));
 }
 const asMinutes = "must be a number of minutes up to 1440";
-const minutes = require_platform.pipe(require_platform.number$1(asMinutes), require_platform.gtValue(0, asMinutes), require_platform.maxValue(1440, asMinutes), require_platform.transform((value) => value * 6e4));
+const minutes = pipe(number$2(asMinutes), gtValue(0, asMinutes), maxValue(1440, asMinutes), transform((value) => value * 6e4));
 const asInterval = "must be hours or days like 26h or 7d, at most 90d";
 const hourMs = 36e5;
-const interval = require_platform.pipe(require_platform.string(asInterval), require_platform.regex(/^[1-9]\d{0,3}[hd]$/, asInterval), require_platform.transform((written) => Number.parseInt(written, 10) * (written.endsWith("h") ? hourMs : 24 * hourMs)), require_platform.maxValue(2160 * hourMs, asInterval));
-const text = require_platform.pipe(require_platform.string("must be text"), require_platform.nonEmpty("must not be empty"), require_platform.maxLength(maxText, `must not be longer than ${maxText} characters`));
-const day = require_platform.pipe(require_platform.string("must be a day like 2030-12-31"), require_platform.regex(/^\d{4}-\d{2}-\d{2}$/, "must be a day like 2030-12-31"), require_platform.check((value) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) ?? false, "is not a day of the calendar"));
+const interval = pipe(string(asInterval), regex(/^[1-9]\d{0,3}[hd]$/, asInterval), transform((written) => Number.parseInt(written, 10) * (written.endsWith("h") ? hourMs : 24 * hourMs)), maxValue(2160 * hourMs, asInterval));
+const text$1 = pipe(string("must be text"), nonEmpty("must not be empty"), maxLength(maxText, `must not be longer than ${maxText} characters`));
+const day = pipe(string("must be a day like 2030-12-31"), regex(/^\d{4}-\d{2}-\d{2}$/, "must be a day like 2030-12-31"), check((value) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) ?? false, "is not a day of the calendar"));
 const asPatterns = `must be a pattern or a list of 1 to 50 patterns`;
 function texts(least, as = asPatterns, most = 50) {
-	return require_platform.pipe(require_platform.union([text, require_platform.pipe(require_platform.array(text), require_platform.minLength(least, as), require_platform.maxLength(most, as))], as), require_platform.transform((value) => typeof value === "string" ? [value] : value));
+	return pipe(union([text$1, pipe(array(text$1), minLength(least, as), maxLength(most, as))], as), transform((value) => typeof value === "string" ? [value] : value));
 }
-const match = require_platform.pipe(texts(1), require_platform.description("Pattern or patterns. `*` stands for any text, `?` for one character."));
-const minScores = require_platform.pipe(require_platform.union([finite$1, require_platform.record(text, finite$1)], "must be a number, or one number per scorer"), require_platform.transform((value) => typeof value === "number" ? { "*": value } : value));
+const match = pipe(texts(1), description("Pattern or patterns. `*` stands for any text, `?` for one character."));
+const minScores = pipe(union([finite$1, record(text$1, finite$1)], "must be a number, or one number per scorer"), transform((value) => typeof value === "number" ? { "*": value } : value));
 function map(entries) {
-	return require_platform.pipe(require_platform.strictObject(entries), require_platform.transform(renameKeys));
+	return pipe(strictObject(entries), transform(renameKeys));
 }
 function renameKeys(written) {
 	return Object.fromEntries(Object.entries(written).map(([name, value]) => [require_platform.camelCase(name), value]));
 }
 const limits = map({
-	"latency-ms": require_platform.optional(positive),
-	tokens: require_platform.optional(positive),
-	"cost-usd": require_platform.optional(positive)
+	"latency-ms": optional(positive),
+	tokens: optional(positive),
+	"cost-usd": optional(positive)
 });
 const growthRule = map({
-	mode: require_platform.optional(choice(growthModes)),
-	"at-least": require_platform.optional(growthShare)
+	mode: optional(choice(growthModes)),
+	"at-least": optional(growthShare)
 });
 // src/config/hosted/settings.ts
 const names = texts(1, "must be a name or id, or a list of them", 1e3);
@@ -134,12 +1188,12 @@ const hostedTable = {
 		description: "Eval suites to run, by id or name, one or a list."
 	},
 	suiteFile: {
-		schema: text,
+		schema: text$1,
 		default: void 0,
 		description: "YAML file that defines the suite to run ([a suite as code](suites-as-code.md)). Use instead of `suite`."
 	},
 	syncSuite: {
-		schema: require_platform.pipe(require_platform.union([require_platform.boolean(), require_platform.literal("only")], "must be true, false or only"), require_platform.transform((value) => `${value}`)),
+		schema: pipe(union([boolean(), literal("only")], "must be true, false or only"), transform((value) => `${value}`)),
 		default: "false",
 		description: "`true`: update the service's suite from `suite-file`, then run it. `only`: update it and run nothing. `false`: run the file without changing a saved suite."
 	},
@@ -191,23 +1245,23 @@ const hostedTable = {
 	},
 	runIds: {
 		name: "run-id",
-		schema: require_platform.pipe(names, require_platform.transform((ids) => ids.flatMap((id) => id.split(/[\s,]+/)).filter((id) => id !== "")), require_platform.check((ids) => ids.every((id) => /^[A-Za-z0-9_-]+$/.test(id)), "must be ids")),
+		schema: pipe(names, transform((ids) => ids.flatMap((id) => id.split(/[\s,]+/)).filter((id) => id !== "")), check((ids) => ids.every((id) => /^[A-Za-z0-9_-]+$/.test(id)), "must be ids")),
 		default: [],
 		shownDefault: "",
 		description: "Ids of runs that an earlier step started, a list or separated by spaces: wait for them and evaluate them."
 	},
 	receipts: {
-		schema: text,
+		schema: text$1,
 		default: void 0,
 		description: "Folder in which tests that upload by themselves leave receipts of their runs: evaluate those runs, without a second upload."
 	},
 	pullRequestEnvironment: {
-		schema: text,
+		schema: text$1,
 		default: void 0,
 		description: "On a pull request, run in a copy of this environment that belongs to the pull request; the copy is archived when the pull request is closed. Elsewhere, run in this environment."
 	},
 	baseEnvironment: {
-		schema: text,
+		schema: text$1,
 		default: void 0,
 		shownDefault: "the same environment, or the one that `pull-request-environment` copies",
 		description: "Environment in which the base branch runs, by id or name. Its runs are the baseline, and `look-again: auto` runs cases in doubt again there."
@@ -219,7 +1273,7 @@ const hostedTable = {
 		description: "Saved MCP servers of the base branch, by id or name, one or a list. For suites without an environment: `look-again: auto` runs cases in doubt again there."
 	},
 	study: {
-		schema: text,
+		schema: text$1,
 		default: void 0,
 		description: "Id of a study: run the suite in the environment that it publishes, and show its insights."
 	},
@@ -234,11 +1288,11 @@ const hostedTable = {
 		description: "`on-failure`: open a read-only session browser for up to two failing cases and link it in the comment."
 	}
 };
-const hostedSchema = require_platform.strictObject({
-	$schema: require_platform.optional(require_platform.string()),
-	...require_platform.entriesOf(hostedTable)
+const hostedSchema = strictObject({
+	$schema: optional(string()),
+	...entriesOf(hostedTable)
 });
-const defaultHosted = require_platform.defaultsOf(hostedTable);
+const defaultHosted = defaultsOf(hostedTable);
 // src/config/inputs/baseline-inputs.ts
 function baselineChoice() {
 	const read = (text, refuse) => {
@@ -317,17 +1371,16 @@ const hostedInputs = {
 		description: "OAuth tokens to give to the service before a hosted run, as JSON from a secret: `{\"server\": {\"access_token\": \"…\", \"refresh_token\": \"…\"}}`."
 	}
 };
-const grantSchema = require_platform.looseObject({
-	access_token: require_platform.pipe(require_platform.string(), require_platform.nonEmpty()),
-	refresh_token: require_platform.optional(require_platform.string()),
-	expires_in: require_platform.optional(require_platform.number$1()),
-	token_type: require_platform.optional(require_platform.string()),
-	scope: require_platform.optional(require_platform.string()),
-	id_token: require_platform.optional(require_platform.string()),
-	clientId: require_platform.optional(require_platform.string()),
-	clientSecret: require_platform.optional(require_platform.string())
-});
-const grantsSchema = require_platform.record(require_platform.string(), grantSchema);
+const grantsSchema = record(string(), looseObject({
+	access_token: pipe(string(), nonEmpty()),
+	refresh_token: optional(string()),
+	expires_in: optional(number$2()),
+	token_type: optional(string()),
+	scope: optional(string()),
+	id_token: optional(string()),
+	clientId: optional(string()),
+	clientSecret: optional(string())
+}));
 const grantExample = "{\"my-server\": {\"access_token\": \"…\", \"refresh_token\": \"…\"}}";
 function oauthGrants() {
 	const read = (text, refuse) => {
@@ -339,9 +1392,9 @@ function oauthGrants() {
 			return refuse("is not valid JSON", advice);
 		}
 		const [list] = misplacedArrays(grantsSchema, json);
-		const { success, output, issues } = require_platform.safeParse(grantsSchema, json);
+		const { success, output, issues } = safeParse(grantsSchema, json);
 		if (success && list === void 0) return output;
-		const wrong = list?.join(".") ?? (issues && require_platform.getDotPath(issues[0])) ?? "";
+		const wrong = list?.join(".") ?? (issues && getDotPath(issues[0])) ?? "";
 		return refuse(`has an invalid or missing value${wrong === "" ? "" : ` at ${wrong}`}`, advice);
 	};
 	return {
@@ -521,6 +1574,149 @@ function neededPermissions({ comment, checkRun }, { issueOnFailure }) {
 		...checkRun ? ["checks: write"] : [],
 		...issueOnFailure ? ["issues: write"] : []
 	];
+}
+// src/model/format.ts
+const minus = "−";
+function formatCount(count) {
+	return formatted("grouped", count);
+}
+function plural(count, one, many = `${one}s`) {
+	return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+function formatRate(rate, decimals = 1) {
+	if (rate === null || Number.isNaN(rate)) return "n/a";
+	const share = Number(rate.toPrecision(12));
+	if (share >= 1) return "100%";
+	if (share <= 0) return "0%";
+	const step = 10 ** -decimals;
+	return `${fixed(Math.min(100 - step, Math.max(step, share * 100)), decimals)}%`;
+}
+function formatSetting(share) {
+	return `${formatNumber(share * 100, 10)}%`;
+}
+function formatRateBeside(rate, limit) {
+	return digitsUntilDifferent(rate, limit, formatRate, {
+		from: 1,
+		limitText: formatSetting(limit)
+	});
+}
+function formatPoints(difference) {
+	const points = roundedPoints(difference);
+	return `${fixed(points, 1)} ${points === 1 ? "point" : "points"}`;
+}
+function formatPointsChange(difference) {
+	return `${signOf(difference)}${formatPoints(difference)}`;
+}
+function formatRateChange(base, head) {
+	for (let decimals = 1;; decimals += 1) {
+		const [before, after] = [formatRate(base, decimals), formatRate(head, decimals)];
+		const isSame = base.toPrecision(12) === head.toPrecision(12);
+		if (before === after && !isSame && decimals < 4) continue;
+		const points = Number((Number.parseFloat(after) - Number.parseFloat(before)).toFixed(decimals));
+		const size = `${fixed(Math.abs(points), decimals)} ${Math.abs(points) === 1 ? "point" : "points"}`;
+		return {
+			before,
+			after,
+			change: `${signOf(points)}${size}`,
+			size
+		};
+	}
+}
+function formatChange(relative) {
+	return relative === null ? "n/a" : `${signOf(relative)}${grownBy(relative)}`;
+}
+function formatGrowth(relative) {
+	return relative === null ? "n/a" : grownBy(relative);
+}
+function grownBy(relative) {
+	return `${formatDecimal(roundedPoints(relative))}%`;
+}
+function roundedPoints(difference) {
+	const size = Math.abs(Number(difference.toPrecision(12))) * 100;
+	return size === 0 ? 0 : Math.max(.1, Number(size.toFixed(1)));
+}
+function signOf(value) {
+	return value > 0 ? "+" : value < 0 ? minus : "";
+}
+function formatP(pValue) {
+	if (pValue < 1e-4) return "p < 0.0001";
+	if (pValue < 1 && pValue > .99) return "p > 0.99";
+	return `p = ${roundedUp(pValue)}`;
+}
+function formatLevel(level) {
+	return String(roundedUp(level));
+}
+function roundedUp(value) {
+	if (value <= 0) return 0;
+	const unit = 10 ** (Math.floor(Math.log10(value)) - 1);
+	return Number((Math.ceil(value / unit - 1e-9) * unit).toPrecision(2));
+}
+function formatNumber(value, digits = 3) {
+	if (!Number.isFinite(value)) return "n/a";
+	if (value === 0) return "0";
+	return (Math.abs(value) >= 1e3 && digits <= 3 ? formatted("grouped", value) : formatted(digits, value)).replace("-", minus);
+}
+function formatNumberBeside(value, limit) {
+	return digitsUntilDifferent(value, limit, formatNumber, {
+		from: 3,
+		limitText: formatNumber(limit, 10)
+	});
+}
+function formatMoney(usd) {
+	if (!Number.isFinite(usd)) return "n/a";
+	const size = Math.abs(usd);
+	const rounded = size >= 1 ? size : Number(size.toPrecision(3));
+	const text = hasCents(rounded) ? formatted("cents", rounded) : formatted(3, rounded);
+	return `${usd < 0 ? minus : ""}${text} USD`;
+}
+function hasCents(size) {
+	return size >= 1 || Number(size.toFixed(2)) === size;
+}
+function quoteName(name) {
+	return `“${name.length > 120 ? `${name.slice(0, 119).toWellFormed()}…` : name}”`;
+}
+function quoteNames(names, limit = 5) {
+	return listSome(names, limit, quoteName);
+}
+function listSome(items, limit, describe) {
+	const shown = items.slice(0, limit).map(describe).join(", ");
+	return items.length > limit ? `${shown} and ${formatCount(items.length - limit)} more` : shown;
+}
+function fixed(value, decimals) {
+	return String(Number(value.toFixed(decimals)));
+}
+function formatDecimal(value) {
+	return value >= 1e3 ? formatted("grouped", value) : fixed(value, 1);
+}
+const formatters = new Map();
+function formatted(notation, value) {
+	if (notation === "grouped" && Number.isSafeInteger(value) && !Object.is(value, -0)) return String(value).replace(/\B(?=(?:\d{3})+$)/g, ",");
+	if (typeof notation === "number" && isShort(value, notation)) return String(value);
+	let formatter = formatters.get(notation);
+	if (formatter === void 0) {
+		formatter = new Intl.NumberFormat("en-US", optionsOf(notation));
+		formatters.set(notation, formatter);
+	}
+	return formatter.format(value);
+}
+function isShort(value, significantDigits) {
+	const size = Math.abs(value);
+	if (Number.isInteger(value)) return size < 1e3 && !Object.is(value, -0) && significantDigits >= 3;
+	if (size < 1e-6 || size >= 1e3) return false;
+	return String(size).replace(/^0?\.?0*/, "").replace(".", "").length <= significantDigits;
+}
+function optionsOf(notation) {
+	if (notation === "grouped") return { maximumFractionDigits: 0 };
+	if (notation === "cents") return {
+		minimumFractionDigits: 2,
+		maximumFractionDigits: 2
+	};
+	return { maximumSignificantDigits: notation };
+}
+function digitsUntilDifferent(value, limit, write, { from, limitText }) {
+	let text = write(value, from);
+	for (let digits = from + 1; value !== limit && text === limitText && digits <= 12; digits += 1) text = write(value, digits);
+	return text;
 }
 // src/reports/formats/json-format.ts
 function jsonFormat(name, title, load, signs, others = {}) {
@@ -1147,7 +2343,7 @@ const keptDetail = 8e3;
 const keptSample = 4e3;
 const keptName = 2e3;
 function cutMark(kept, total) {
-	return `… [cut: ${require_platform.formatCount(kept)} of ${require_platform.formatCount(total)} characters]`;
+	return `… [cut: ${formatCount(kept)} of ${formatCount(total)} characters]`;
 }
 function cut(text, limit, total = lengthBeforeCut(text)) {
 	if (text.length <= limit && total === text.length) return text;
@@ -1268,8 +2464,8 @@ function charactersIn(bytes, start, end) {
 }
 // src/model/format-time.ts
 function formatDuration(ms) {
-	if (ms < .995) return `${require_platform.fixed(Math.max(0, ms), 2)} ms`;
-	if (ms < 9.95) return `${require_platform.fixed(ms, 1)} ms`;
+	if (ms < .995) return `${fixed(Math.max(0, ms), 2)} ms`;
+	if (ms < 9.95) return `${fixed(ms, 1)} ms`;
 	if (ms < 999.5) return `${Math.round(ms)} ms`;
 	if (ms < 59950) return `${Number((ms / 1e3).toPrecision(3))} s`;
 	const seconds = Math.round(ms / 1e3);
@@ -1282,13 +2478,13 @@ function formatWait(ms) {
 	return seconds === 0 ? "0 s" : formatDuration(seconds * 1e3);
 }
 function parts(...amounts) {
-	return amounts.filter(([amount]) => amount > 0).map(([amount, unit]) => `${require_platform.formatCount(amount)} ${unit}`).join(" ");
+	return amounts.filter(([amount]) => amount > 0).map(([amount, unit]) => `${formatCount(amount)} ${unit}`).join(" ");
 }
 function formatAge(ms) {
 	const minutes = Math.max(0, Math.round(ms / 6e4));
-	if (minutes < 60) return require_platform.plural(minutes, "minute");
+	if (minutes < 60) return plural(minutes, "minute");
 	const hours = Math.round(minutes / 60);
-	return hours < 48 ? require_platform.plural(hours, "hour") : require_platform.plural(Math.round(hours / 24), "day");
+	return hours < 48 ? plural(hours, "hour") : plural(Math.round(hours / 24), "day");
 }
 function formatTime(epochMs) {
 	const date = new Date(epochMs);
@@ -1449,6 +2645,89 @@ function withOutage(result) {
 		outage: true
 	} : result;
 }
+const mostValues$1 = 1e3;
+const mostOfRun = 5e3;
+function sliceOf(name, value) {
+	return `${name}: ${value}`.slice(0, 160);
+}
+function sliceName(slice) {
+	const end = slice.indexOf(": ");
+	return end < 0 ? slice : slice.slice(0, end);
+}
+function joinSlices(a, b) {
+	if (a === void 0 || b === void 0 || a === b) return a ?? b;
+	const added = b.filter((slice) => !a.includes(slice));
+	return added.length === 0 ? a : [...a, ...added].slice(0, 20);
+}
+var SlicePool = class {
+	#slices = new Map();
+	#values = new Map();
+	#lists = new Map();
+	share(slices, onRefused) {
+		const known = [];
+		for (const slice of slices) {
+			const shared = this.#slices.get(slice) ?? this.#add(slice);
+			if (shared === void 0) onRefused?.(sliceName(slice));
+			else if (!known.includes(shared) && known.length < 20) known.push(shared);
+		}
+		if (known.length === 0) return void 0;
+		known.sort();
+		const key = known.join("");
+		const before = this.#lists.get(key);
+		if (before !== void 0) return before;
+		if (this.#lists.size < mostOfRun) this.#lists.set(key, known);
+		return known;
+	}
+	#add(slice) {
+		const name = sliceName(slice);
+		const values = this.#values.get(name) ?? 0;
+		if (values >= mostValues$1 || this.#slices.size >= mostOfRun) return void 0;
+		this.#values.set(name, values + 1);
+		this.#slices.set(slice, slice);
+		return slice;
+	}
+};
+// src/model/schema.ts
+const count = pipe(number$2(), integer(), minValue(0));
+const rate = pipe(number$2(), minValue(0), maxValue(1));
+const text = string();
+const number = number$2();
+const mark = optional(literal(true));
+function listOf$1(item, most) {
+	return pipe(array(item), maxLength(most));
+}
+function countEach(names) {
+	return Object.fromEntries(names.map((name) => [name, count]));
+}
+// src/model/run/result.ts
+const outcomes = [
+	"passed",
+	"failed",
+	"errored",
+	"skipped"
+];
+const identitySchema = object({
+	id: optional(text),
+	file: optional(text),
+	suite: array(text),
+	name: text,
+	variant: optional(text)
+});
+const locationSchema = object({
+	file: text,
+	line: optional(number),
+	column: optional(number)
+});
+const toolCallSchema = object({
+	name: text,
+	arguments: optional(unknown()),
+	status: optional(picklist([
+		"ok",
+		"error",
+		"pending"
+	]))
+});
+const longestTrace = 2e3;
 // src/reports/json/data.ts
 function fieldsOf(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
@@ -1525,7 +2804,7 @@ function addOne(slices, name, value) {
 	const label = name.trim();
 	if (written === "" || label === "" || label.length + written.length + 2 > 160) return;
 	if (/[\r\n]/.test(written) || slices.length > 80) return;
-	slices.push(copy(readable(require_platform.sliceOf(label, written))));
+	slices.push(copy(readable(sliceOf(label, written))));
 }
 function traceOf$1(value) {
 	const address = textOfField(value)?.trim() ?? "";
@@ -2960,49 +4239,47 @@ function formatOfEnding(path) {
 const mostPaths = 10;
 const mostValues = 50;
 const path = texts(1, `must be a path like metrics.score, or a list of up to ${mostPaths}`, mostPaths);
-const value = require_platform.union([
-	text,
-	finite$1,
-	require_platform.boolean()
-], "must be text, a number, true or false");
-const condition = require_platform.union([path, map({
+const condition = union([path, map({
 	path,
-	is: require_platform.optional(require_platform.pipe(require_platform.array(value), require_platform.maxLength(mostValues, `has more than ${mostValues} values`))),
-	"at-least": require_platform.optional(finite$1)
+	is: optional(pipe(array(union([
+		text$1,
+		finite$1,
+		boolean()
+	], "must be text, a number, true or false")), maxLength(mostValues, `has more than ${mostValues} values`))),
+	"at-least": optional(finite$1)
 })], "must be a path, or a map with `path` and `is` or `at-least`");
-const scorers = require_platform.pipe(require_platform.record(text, text, "must be a path, or a map of scorers to paths"), require_platform.maxEntries(mostValues, `has more than ${mostValues} scorers`));
 const table = map({
-	list: require_platform.optional(path),
-	columns: require_platform.optional(text),
-	"is-one-row": require_platform.optional(require_platform.literal(true, "must be true, or absent")),
+	list: optional(path),
+	columns: optional(text$1),
+	"is-one-row": optional(literal(true, "must be true, or absent")),
 	name: path,
-	id: require_platform.optional(path),
-	suite: require_platform.optional(path),
-	variant: require_platform.optional(path),
-	pass: require_platform.optional(condition),
-	skip: require_platform.optional(condition),
-	grades: require_platform.optional(require_platform.literal(true, "must be true, or absent")),
-	error: require_platform.optional(path),
-	message: require_platform.optional(path),
-	scores: require_platform.optional(require_platform.union([text, scorers], "must be a path, or a map of scorers to paths")),
-	tokens: require_platform.optional(map({
-		input: require_platform.optional(path),
-		output: require_platform.optional(path),
-		total: require_platform.optional(path)
+	id: optional(path),
+	suite: optional(path),
+	variant: optional(path),
+	pass: optional(condition),
+	skip: optional(condition),
+	grades: optional(literal(true, "must be true, or absent")),
+	error: optional(path),
+	message: optional(path),
+	scores: optional(union([text$1, pipe(record(text$1, text$1, "must be a path, or a map of scorers to paths"), maxEntries(mostValues, `has more than ${mostValues} scorers`))], "must be a path, or a map of scorers to paths")),
+	tokens: optional(map({
+		input: optional(path),
+		output: optional(path),
+		total: optional(path)
 	})),
-	cost: require_platform.optional(path),
-	cached: require_platform.optional(condition),
-	model: require_platform.optional(path),
-	seconds: require_platform.optional(path),
-	milliseconds: require_platform.optional(path),
-	latency: require_platform.optional(path),
-	"tool-calls": require_platform.optional(path),
-	input: require_platform.optional(path),
-	output: require_platform.optional(path),
-	expected: require_platform.optional(path),
-	tags: require_platform.optional(path)
+	cost: optional(path),
+	cached: optional(condition),
+	model: optional(path),
+	seconds: optional(path),
+	milliseconds: optional(path),
+	latency: optional(path),
+	"tool-calls": optional(path),
+	input: optional(path),
+	output: optional(path),
+	expected: optional(path),
+	tags: optional(path)
 });
-const reportFormat = require_platform.union([choice(formatNames), table], "must be the name of a format, or a map with `name` and more");
+const reportFormat = union([choice(formatNames), table], "must be the name of a format, or a map with `name` and more");
 // src/config/policy/setting.ts
 function inOrder(...values) {
 	return (asked, policy) => values.indexOf(asked) < values.indexOf(policy);
@@ -3061,21 +4338,21 @@ const jobSettings = {
 		says: silent
 	},
 	heartbeat: {
-		schema: require_platform.pipe(require_platform.record(text, interval, "must be a map of suite names"), require_platform.check((suites) => Object.keys(suites).length <= mostSuites, `has more than ${mostSuites} suites`)),
+		schema: pipe(record(text$1, interval, "must be a map of suite names"), check((suites) => Object.keys(suites).length <= mostSuites, `has more than ${mostSuites} suites`)),
 		default: {},
 		shownDefault: "none",
 		description: "How often suites must be [measured on the default branch](recipes/scheduled-reports.md#when-a-schedule-stops), by their names: `{ nightly: 26h, weekly evals: 8d }`. Every run of the repository says which are overdue.",
 		isWeaker: anyMember(larger),
-		says: (suites) => Object.entries(suites).map(([suite, ms]) => `${require_platform.quoteName(suite)} should be measured every ${require_platform.plural(ms / 36e5, "hour")}`)
+		says: (suites) => Object.entries(suites).map(([suite, ms]) => `${quoteName(suite)} should be measured every ${plural(ms / 36e5, "hour")}`)
 	},
 	lookBudget: {
 		name: "look-again-budget",
-		schema: require_platform.pipe(map({
-			looks: require_platform.optional(wholeNumber(1, 10)),
-			iterations: require_platform.optional(wholeNumber(1, 50)),
-			minutes: require_platform.optional(minutes),
-			"cost-usd": require_platform.optional(positive)
-		}), require_platform.transform(({ minutes: timeoutMs, ...amounts }) => ({
+		schema: pipe(map({
+			looks: optional(wholeNumber(1, 10)),
+			iterations: optional(wholeNumber(1, 50)),
+			minutes: optional(minutes),
+			"cost-usd": optional(positive)
+		}), transform(({ minutes: timeoutMs, ...amounts }) => ({
 			...amounts,
 			timeoutMs
 		}))),
@@ -3129,7 +4406,7 @@ const jobSettings = {
 		says: silent
 	},
 	linkHosts: {
-		schema: require_platform.pipe(texts(0, asHosts), require_platform.transform((hosts) => hosts.map((one) => one.toLowerCase())), require_platform.check((hosts) => hosts.every((one) => host.test(one)), asHosts)),
+		schema: pipe(texts(0, asHosts), transform((hosts) => hosts.map((one) => one.toLowerCase())), check((hosts) => hosts.every((one) => host.test(one)), asHosts)),
 		default: [],
 		shownDefault: "none",
 		description: "Hosts that links to traces in reports may lead to, one or a list: `traces.example.com` is that host only, `*.example.com` every host below it. Only `https` addresses without a port are linked.",
@@ -3163,7 +4440,7 @@ const jobSettings = {
 		says: silent
 	},
 	issueAssignees: {
-		schema: require_platform.pipe(texts(0, asNames), require_platform.transform((logins) => logins.map((login) => login.replace(/^@/, "")))),
+		schema: pipe(texts(0, asNames), transform((logins) => logins.map((login) => login.replace(/^@/, "")))),
 		default: [],
 		shownDefault: "none",
 		description: "Logins of the people to assign to that issue, one or a list.",
@@ -3198,47 +4475,45 @@ const metricTitles = {
 };
 function formatMetric(name, value) {
 	if (name === "latencyMs") return formatDuration(value);
-	return name === "tokens" ? require_platform.formatNumber(value) : require_platform.formatMoney(value);
+	return name === "tokens" ? formatNumber(value) : formatMoney(value);
 }
 function formatMetricLimit(name, limit) {
-	return name === "tokens" ? `${require_platform.formatNumber(limit)} tokens` : formatMetric(name, limit);
+	return name === "tokens" ? `${formatNumber(limit)} tokens` : formatMetric(name, limit);
 }
-// src/config/policy/rules.ts
-const quarantine = require_platform.pipe(require_platform.strictObject({
-	reason: text,
-	owner: text,
-	until: day
-}), require_platform.description("A flaky case: shown, but not in the verdict, through the end of the day `until` (UTC), unless it is broken or clean before."));
-const caseRule = require_platform.pipe(map({
+const caseRule = pipe(map({
 	match,
-	"min-pass-rate": require_platform.optional(share),
-	"min-score": require_platform.optional(minScores),
-	quarantine: require_platform.optional(quarantine),
-	gate: require_platform.optional(require_platform.pipe(flag, require_platform.description("`false`: tracked, but not in the verdict."))),
-	weight: require_platform.optional(wholeNumber(0, 10)),
-	limits: require_platform.optional(limits),
-	kind: require_platform.optional(choice(suiteKinds))
-}), require_platform.transform(({ minScore, gate, ...rule }) => ({
+	"min-pass-rate": optional(share),
+	"min-score": optional(minScores),
+	quarantine: optional(pipe(strictObject({
+		reason: text$1,
+		owner: text$1,
+		until: day
+	}), description("A flaky case: shown, but not in the verdict, through the end of the day `until` (UTC), unless it is broken or clean before."))),
+	gate: optional(pipe(flag, description("`false`: tracked, but not in the verdict."))),
+	weight: optional(wholeNumber(0, 10)),
+	limits: optional(limits),
+	kind: optional(choice(suiteKinds))
+}), transform(({ minScore, gate, ...rule }) => ({
 	...rule,
 	...minScore && { minScores: minScore },
 	...gate !== void 0 && { ignore: !gate }
 })));
-const sliceRule = require_platform.pipe(map({
+const sliceRule = pipe(map({
 	match,
-	"min-pass-rate": require_platform.optional(share),
-	"min-score": require_platform.optional(minScores)
-}), require_platform.check((rule) => rule.minPassRate !== void 0 || rule.minScore !== void 0, "has no floor: add `min-pass-rate` or `min-score`"), require_platform.transform(({ minScore, ...rule }) => ({
+	"min-pass-rate": optional(share),
+	"min-score": optional(minScores)
+}), check((rule) => rule.minPassRate !== void 0 || rule.minScore !== void 0, "has no floor: add `min-pass-rate` or `min-score`"), transform(({ minScore, ...rule }) => ({
 	...rule,
 	...minScore && { minScores: minScore }
 })));
-const caseRules = require_platform.pipe(require_platform.array(caseRule, "must be a list of rules"), require_platform.maxLength(500, `has more than 500 rules`));
-const sliceRules = require_platform.pipe(require_platform.array(sliceRule, "must be a list of rules"), require_platform.maxLength(50, `has more than 50 rules`));
+const caseRules = pipe(array(caseRule, "must be a list of rules"), maxLength(500, `has more than 500 rules`));
+const sliceRules = pipe(array(sliceRule, "must be a list of rules"), maxLength(50, `has more than 50 rules`));
 const mostShown = 10;
 function describeScores(scores = {}) {
-	return Object.entries(scores).map(([scorer, least]) => `score ${scorer === "*" ? "" : `${require_platform.quoteName(scorer)} `}of at least ${require_platform.formatNumber(least, 10)}`);
+	return Object.entries(scores).map(([scorer, least]) => `score ${scorer === "*" ? "" : `${quoteName(scorer)} `}of at least ${formatNumber(least, 10)}`);
 }
 function describeFloors({ minPassRate, minScores: scores }) {
-	return [...minPassRate === void 0 ? [] : [`at least ${require_platform.formatSetting(minPassRate)} must pass`], ...describeScores(scores)];
+	return [...minPassRate === void 0 ? [] : [`at least ${formatSetting(minPassRate)} must pass`], ...describeScores(scores)];
 }
 function describeSlices(rules) {
 	return rules.slice(0, mostShown).map((rule) => `slice ${rule.match.join(", ")}: ${describeFloors(rule).join("; ")}`);
@@ -3251,7 +4526,7 @@ function describeLimits(of) {
 }
 function describeCases(rules) {
 	const more = rules.length - mostShown;
-	return [...rules.slice(0, mostShown).map(describeRule), ...more > 0 ? [require_platform.plural(more, "more case rule")] : []];
+	return [...rules.slice(0, mostShown).map(describeRule), ...more > 0 ? [plural(more, "more case rule")] : []];
 }
 function describeRule(rule) {
 	const { quarantine: held } = rule;
@@ -3273,7 +4548,7 @@ const measuredSettings = {
 		default: void 0,
 		description: "Smallest share of judged iterations that pass.",
 		isWeaker: smaller,
-		says: (value) => value === void 0 ? [] : [`at least ${require_platform.formatSetting(value)} of iterations must pass`]
+		says: (value) => value === void 0 ? [] : [`at least ${formatSetting(value)} of iterations must pass`]
 	},
 	minScores: {
 		name: "min-score",
@@ -3282,7 +4557,7 @@ const measuredSettings = {
 		shownDefault: "none",
 		description: "Smallest mean score: a number for every scorer, or one per scorer by name; `\"*\"` applies to every scorer without an entry.",
 		isWeaker: anyMember(smaller),
-		says: (value) => Object.entries(value).map(([scorer, least]) => `${scorer === "*" ? "every mean score" : `the mean score ${require_platform.quoteName(scorer)}`} must be at least ${require_platform.formatNumber(least, 10)}`)
+		says: (value) => Object.entries(value).map(([scorer, least]) => `${scorer === "*" ? "every mean score" : `the mean score ${quoteName(scorer)}`} must be at least ${formatNumber(least, 10)}`)
 	},
 	lowerIsBetter: {
 		schema: texts(0),
@@ -3290,7 +4565,7 @@ const measuredSettings = {
 		shownDefault: "none",
 		description: "Scorers whose smaller value is the better one: a name, a pattern, or a list of them. deepeval and Azure say it in their reports.",
 		isWeaker: different,
-		says: (value) => value.length === 0 ? [] : [`lower is better for ${value.map(require_platform.quoteName).join(", ")}`]
+		says: (value) => value.length === 0 ? [] : [`lower is better for ${value.map(quoteName).join(", ")}`]
 	},
 	delta: {
 		schema: share,
@@ -3302,8 +4577,8 @@ const measuredSettings = {
 	},
 	minDrop: {
 		schema: map({
-			suite: require_platform.optional(share),
-			score: require_platform.optional(share)
+			suite: optional(share),
+			score: optional(share)
 		}),
 		default: {
 			suite: .02,
@@ -3324,9 +4599,9 @@ const measuredSettings = {
 	},
 	growth: {
 		schema: map({
-			latency: require_platform.optional(growthRule),
-			tokens: require_platform.optional(growthRule),
-			cost: require_platform.optional(growthRule)
+			latency: optional(growthRule),
+			tokens: optional(growthRule),
+			cost: optional(growthRule)
 		}),
 		default: {
 			latency: {
@@ -3349,13 +4624,13 @@ const measuredSettings = {
 			"tokens",
 			"cost"
 		].some((name) => inMode(asked[name].mode, policy[name].mode) || larger(asked[name].atLeast, policy[name].atLeast)),
-		says: (value) => Object.entries(value).flatMap(([name, { mode, atLeast }]) => mode === "fail" ? [`fails when ${name} grows by ${require_platform.formatSetting(atLeast)} or more`] : [])
+		says: (value) => Object.entries(value).flatMap(([name, { mode, atLeast }]) => mode === "fail" ? [`fails when ${name} grows by ${formatSetting(atLeast)} or more`] : [])
 	},
 	budget: {
 		schema: map({
-			mode: require_platform.optional(choice(["warn", "fail"])),
-			"cost-usd": require_platform.optional(positive),
-			tokens: require_platform.optional(positive)
+			mode: optional(choice(["warn", "fail"])),
+			"cost-usd": optional(positive),
+			tokens: optional(positive)
 		}),
 		default: { mode: "warn" },
 		shownDefault: "`mode: warn`",
@@ -3369,9 +4644,9 @@ const measuredSettings = {
 	},
 	drift: {
 		schema: map({
-			mode: require_platform.optional(choice(growthModes)),
-			since: require_platform.optional(day),
-			anchor: require_platform.optional(require_platform.union([require_platform.literal(latestRelease), day], `must be a day like 2030-12-31, or ${latestRelease}`))
+			mode: optional(choice(growthModes)),
+			since: optional(day),
+			anchor: optional(union([literal(latestRelease), day], `must be a day like 2030-12-31, or ${latestRelease}`))
 		}),
 		default: { mode: "warn" },
 		shownDefault: "`mode: warn`",
@@ -3405,12 +4680,12 @@ const failOnWords = {
 	failures: "fails on every failing case",
 	never: "never fails; findings are warnings"
 };
-const lock = require_platform.pipe(require_platform.union([flag, texts(0)], "must be true, false, or a list of keys"), require_platform.transform((value) => typeof value === "boolean" ? value ? ["*"] : [] : value), require_platform.check((keys) => unknownKey(keys) === void 0, ({ input }) => {
+const lock = pipe(union([flag, texts(0)], "must be true, false, or a list of keys"), transform((value) => typeof value === "boolean" ? value ? ["*"] : [] : value), check((keys) => unknownKey(keys) === void 0, ({ input }) => {
 	const unknown = unknownKey(input);
 	const near = require_platform.nearest(unknown ?? "", [...allKeys()]);
 	return `has the unknown key ${unknown}${near === void 0 ? "" : `; did you mean ${near}?`}`;
 }));
-const allKeys = () => require_platform.byKey({
+const allKeys = () => byKey({
 	...judgingSettings,
 	...jobSettings
 }).keys();
@@ -3446,11 +4721,11 @@ const judgingSettings = {
 		}
 	},
 	alpha: {
-		schema: require_platform.pipe(require_platform.number$1("must be a number above 0, at most 0.5"), require_platform.gtValue(0, "must be above 0"), require_platform.maxValue(.5, "must be at most 0.5")),
+		schema: pipe(number$2("must be a number above 0, at most 0.5"), gtValue(0, "must be above 0"), maxValue(.5, "must be at most 0.5")),
 		default: .05,
 		description: "Probability of a false alarm when nothing changed, over all statistical tests together; at most 0.5.",
 		isWeaker: smaller,
-		says: (value, { failOn }) => failOn === "never" ? [] : [`if nothing changed, at most ${require_platform.formatSetting(value)} of runs fail`]
+		says: (value, { failOn }) => failOn === "never" ? [] : [`if nothing changed, at most ${formatSetting(value)} of runs fail`]
 	},
 	onInconclusive: {
 		schema: choice(["neutral", "fail"]),
@@ -3467,7 +4742,7 @@ const judgingSettings = {
 		says: when("neutral", "what was not measured does not fail the job")
 	},
 	compare: {
-		schema: text,
+		schema: text$1,
 		default: void 0,
 		description: "Compares the variants of the run with each other: `model`, `prompt`, `provider`, `variant`, or the name of a tag or metadata ([recipe](recipes/compare-models.md)). It decides nothing by itself: without a baseline and without a floor the verdict is `inconclusive`.",
 		isWeaker: harmless,
@@ -3521,11 +4796,11 @@ const fields = Object.keys(policyTable);
 function settingOf(field) {
 	return policyTable[field];
 }
-const fieldsByKey = new Map([...require_platform.byKey(policyTable)].map(([key, { field }]) => [key, field]));
-const defaultPolicy = require_platform.defaultsOf(policyTable);
-const writtenSettings = require_platform.entriesOf(policyTable);
+const fieldsByKey = new Map([...byKey(policyTable)].map(([key, { field }]) => [key, field]));
+const defaultPolicy = defaultsOf(policyTable);
+const writtenSettings = entriesOf(policyTable);
 function toSettings(written) {
-	return require_platform.byField(policyTable, written);
+	return byField(policyTable, written);
 }
 function layer(below, above) {
 	const joined = fields.flatMap((field) => {
@@ -3610,7 +4885,7 @@ const inputGroups = [
 function readRawInputs(env) {
 	return Object.fromEntries([...inputNames, ...settingNames].map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 }
-const homes = new Map([...[...require_platform.byKey(hostedTable).keys()].map((name) => [name, "hosted"]), ...[...require_platform.byKey(policyTable).keys()].map((name) => [name, "policy"])]);
+const homes = new Map([...[...byKey(hostedTable).keys()].map((name) => [name, "hosted"]), ...[...byKey(policyTable).keys()].map((name) => [name, "policy"])]);
 const settingNames = [...homes.keys()].filter((name) => !(name in inputTable));
 function findHome(name) {
 	const input = name in inputTable ? void 0 : homes.get(name);
@@ -3880,14 +5155,14 @@ async function readConfig(raw, context, workspace, problems) {
 async function readPolicyInputs(raw, problems) {
 	const { policy = "", policyFrom } = require_platform.readInputs(policyInputs, raw, problems);
 	const [first = ""] = policy.split("\n");
-	const policyPath = first === "" || require_platform.isYaml(first) ? defaultPolicyPath : first.trim();
+	const policyPath = first === "" || isYaml(first) ? defaultPolicyPath : first.trim();
 	const usual = {
 		policyPath,
 		policyPathGiven: policyPath !== defaultPolicyPath,
 		policyFrom,
 		policyInputs: {}
 	};
-	const settings = require_platform.isYaml(first) ? policy : policy.slice(first.length);
+	const settings = isYaml(first) ? policy : policy.slice(first.length);
 	if (settings.trim() === "") return usual;
 	try {
 		const { parsePolicySettings } = await Promise.resolve().then(() => require("./file.js"));
@@ -4057,6 +5332,12 @@ Object.defineProperty(exports, "Damage", {
 		return Damage;
 	}
 });
+Object.defineProperty(exports, "SlicePool", {
+	enumerable: true,
+	get: function() {
+		return SlicePool;
+	}
+});
 Object.defineProperty(exports, "TextCollector", {
 	enumerable: true,
 	get: function() {
@@ -4087,6 +5368,36 @@ Object.defineProperty(exports, "anchorDay", {
 		return anchorDay;
 	}
 });
+Object.defineProperty(exports, "array", {
+	enumerable: true,
+	get: function() {
+		return array;
+	}
+});
+Object.defineProperty(exports, "boolean", {
+	enumerable: true,
+	get: function() {
+		return boolean;
+	}
+});
+Object.defineProperty(exports, "byField", {
+	enumerable: true,
+	get: function() {
+		return byField;
+	}
+});
+Object.defineProperty(exports, "byKey", {
+	enumerable: true,
+	get: function() {
+		return byKey;
+	}
+});
+Object.defineProperty(exports, "check", {
+	enumerable: true,
+	get: function() {
+		return check;
+	}
+});
 Object.defineProperty(exports, "checkApiKey", {
 	enumerable: true,
 	get: function() {
@@ -4109,6 +5420,18 @@ Object.defineProperty(exports, "cleanName", {
 	enumerable: true,
 	get: function() {
 		return cleanName;
+	}
+});
+Object.defineProperty(exports, "count", {
+	enumerable: true,
+	get: function() {
+		return count;
+	}
+});
+Object.defineProperty(exports, "countEach", {
+	enumerable: true,
+	get: function() {
+		return countEach;
 	}
 });
 Object.defineProperty(exports, "countsIn", {
@@ -4183,6 +5506,12 @@ Object.defineProperty(exports, "describePolicy", {
 		return describePolicy;
 	}
 });
+Object.defineProperty(exports, "description", {
+	enumerable: true,
+	get: function() {
+		return description;
+	}
+});
 Object.defineProperty(exports, "detectFormat", {
 	enumerable: true,
 	get: function() {
@@ -4199,6 +5528,12 @@ Object.defineProperty(exports, "digestOf", {
 	enumerable: true,
 	get: function() {
 		return digestOf;
+	}
+});
+Object.defineProperty(exports, "entriesFromObjects", {
+	enumerable: true,
+	get: function() {
+		return entriesFromObjects;
 	}
 });
 Object.defineProperty(exports, "fieldsByKey", {
@@ -4243,10 +5578,34 @@ Object.defineProperty(exports, "formatAge", {
 		return formatAge;
 	}
 });
+Object.defineProperty(exports, "formatChange", {
+	enumerable: true,
+	get: function() {
+		return formatChange;
+	}
+});
+Object.defineProperty(exports, "formatCount", {
+	enumerable: true,
+	get: function() {
+		return formatCount;
+	}
+});
 Object.defineProperty(exports, "formatDuration", {
 	enumerable: true,
 	get: function() {
 		return formatDuration;
+	}
+});
+Object.defineProperty(exports, "formatGrowth", {
+	enumerable: true,
+	get: function() {
+		return formatGrowth;
+	}
+});
+Object.defineProperty(exports, "formatLevel", {
+	enumerable: true,
+	get: function() {
+		return formatLevel;
 	}
 });
 Object.defineProperty(exports, "formatMetric", {
@@ -4261,16 +5620,76 @@ Object.defineProperty(exports, "formatMetricLimit", {
 		return formatMetricLimit;
 	}
 });
+Object.defineProperty(exports, "formatMoney", {
+	enumerable: true,
+	get: function() {
+		return formatMoney;
+	}
+});
 Object.defineProperty(exports, "formatNames", {
 	enumerable: true,
 	get: function() {
 		return formatNames;
 	}
 });
+Object.defineProperty(exports, "formatNumber", {
+	enumerable: true,
+	get: function() {
+		return formatNumber;
+	}
+});
+Object.defineProperty(exports, "formatNumberBeside", {
+	enumerable: true,
+	get: function() {
+		return formatNumberBeside;
+	}
+});
 Object.defineProperty(exports, "formatOfEnding", {
 	enumerable: true,
 	get: function() {
 		return formatOfEnding;
+	}
+});
+Object.defineProperty(exports, "formatP", {
+	enumerable: true,
+	get: function() {
+		return formatP;
+	}
+});
+Object.defineProperty(exports, "formatPoints", {
+	enumerable: true,
+	get: function() {
+		return formatPoints;
+	}
+});
+Object.defineProperty(exports, "formatPointsChange", {
+	enumerable: true,
+	get: function() {
+		return formatPointsChange;
+	}
+});
+Object.defineProperty(exports, "formatRate", {
+	enumerable: true,
+	get: function() {
+		return formatRate;
+	}
+});
+Object.defineProperty(exports, "formatRateBeside", {
+	enumerable: true,
+	get: function() {
+		return formatRateBeside;
+	}
+});
+Object.defineProperty(exports, "formatRateChange", {
+	enumerable: true,
+	get: function() {
+		return formatRateChange;
+	}
+});
+Object.defineProperty(exports, "formatSetting", {
+	enumerable: true,
+	get: function() {
+		return formatSetting;
 	}
 });
 Object.defineProperty(exports, "formatTime", {
@@ -4283,6 +5702,12 @@ Object.defineProperty(exports, "formatWait", {
 	enumerable: true,
 	get: function() {
 		return formatWait;
+	}
+});
+Object.defineProperty(exports, "getDotPath", {
+	enumerable: true,
+	get: function() {
+		return getDotPath;
 	}
 });
 Object.defineProperty(exports, "headline", {
@@ -4315,6 +5740,12 @@ Object.defineProperty(exports, "hostedTable", {
 		return hostedTable;
 	}
 });
+Object.defineProperty(exports, "identitySchema", {
+	enumerable: true,
+	get: function() {
+		return identitySchema;
+	}
+});
 Object.defineProperty(exports, "inputGroups", {
 	enumerable: true,
 	get: function() {
@@ -4339,6 +5770,12 @@ Object.defineProperty(exports, "inputs_exports", {
 		return inputs_exports;
 	}
 });
+Object.defineProperty(exports, "integer", {
+	enumerable: true,
+	get: function() {
+		return integer;
+	}
+});
 Object.defineProperty(exports, "isLoopback", {
 	enumerable: true,
 	get: function() {
@@ -4349,6 +5786,18 @@ Object.defineProperty(exports, "isTrustworthy", {
 	enumerable: true,
 	get: function() {
 		return isTrustworthy;
+	}
+});
+Object.defineProperty(exports, "isYaml", {
+	enumerable: true,
+	get: function() {
+		return isYaml;
+	}
+});
+Object.defineProperty(exports, "joinSlices", {
+	enumerable: true,
+	get: function() {
+		return joinSlices;
 	}
 });
 Object.defineProperty(exports, "joinVariants", {
@@ -4399,6 +5848,24 @@ Object.defineProperty(exports, "listOf", {
 		return listOf;
 	}
 });
+Object.defineProperty(exports, "listOf$1", {
+	enumerable: true,
+	get: function() {
+		return listOf$1;
+	}
+});
+Object.defineProperty(exports, "listSome", {
+	enumerable: true,
+	get: function() {
+		return listSome;
+	}
+});
+Object.defineProperty(exports, "literal", {
+	enumerable: true,
+	get: function() {
+		return literal;
+	}
+});
 Object.defineProperty(exports, "loadConfig", {
 	enumerable: true,
 	get: function() {
@@ -4409,6 +5876,24 @@ Object.defineProperty(exports, "loadService", {
 	enumerable: true,
 	get: function() {
 		return loadService;
+	}
+});
+Object.defineProperty(exports, "locationSchema", {
+	enumerable: true,
+	get: function() {
+		return locationSchema;
+	}
+});
+Object.defineProperty(exports, "longestTrace", {
+	enumerable: true,
+	get: function() {
+		return longestTrace;
+	}
+});
+Object.defineProperty(exports, "looseObject", {
+	enumerable: true,
+	get: function() {
+		return looseObject;
 	}
 });
 Object.defineProperty(exports, "main", {
@@ -4423,10 +5908,34 @@ Object.defineProperty(exports, "map", {
 		return map;
 	}
 });
+Object.defineProperty(exports, "mark", {
+	enumerable: true,
+	get: function() {
+		return mark;
+	}
+});
 Object.defineProperty(exports, "match", {
 	enumerable: true,
 	get: function() {
 		return match;
+	}
+});
+Object.defineProperty(exports, "maxBytes", {
+	enumerable: true,
+	get: function() {
+		return maxBytes;
+	}
+});
+Object.defineProperty(exports, "maxLength", {
+	enumerable: true,
+	get: function() {
+		return maxLength;
+	}
+});
+Object.defineProperty(exports, "maxValue", {
+	enumerable: true,
+	get: function() {
+		return maxValue;
 	}
 });
 Object.defineProperty(exports, "metricNames", {
@@ -4447,6 +5956,18 @@ Object.defineProperty(exports, "metricWords", {
 		return metricWords;
 	}
 });
+Object.defineProperty(exports, "minLength", {
+	enumerable: true,
+	get: function() {
+		return minLength;
+	}
+});
+Object.defineProperty(exports, "minValue", {
+	enumerable: true,
+	get: function() {
+		return minValue;
+	}
+});
 Object.defineProperty(exports, "misplacedArrays", {
 	enumerable: true,
 	get: function() {
@@ -4459,10 +5980,52 @@ Object.defineProperty(exports, "neededPermissions", {
 		return neededPermissions;
 	}
 });
+Object.defineProperty(exports, "nonEmpty", {
+	enumerable: true,
+	get: function() {
+		return nonEmpty;
+	}
+});
+Object.defineProperty(exports, "null_", {
+	enumerable: true,
+	get: function() {
+		return null_;
+	}
+});
+Object.defineProperty(exports, "nullable", {
+	enumerable: true,
+	get: function() {
+		return nullable;
+	}
+});
+Object.defineProperty(exports, "nullish", {
+	enumerable: true,
+	get: function() {
+		return nullish;
+	}
+});
+Object.defineProperty(exports, "number", {
+	enumerable: true,
+	get: function() {
+		return number;
+	}
+});
+Object.defineProperty(exports, "number$1", {
+	enumerable: true,
+	get: function() {
+		return number$2;
+	}
+});
 Object.defineProperty(exports, "numberOf", {
 	enumerable: true,
 	get: function() {
 		return numberOf;
+	}
+});
+Object.defineProperty(exports, "object", {
+	enumerable: true,
+	get: function() {
+		return object;
 	}
 });
 Object.defineProperty(exports, "onlyOne", {
@@ -4471,16 +6034,64 @@ Object.defineProperty(exports, "onlyOne", {
 		return onlyOne;
 	}
 });
+Object.defineProperty(exports, "optional", {
+	enumerable: true,
+	get: function() {
+		return optional;
+	}
+});
+Object.defineProperty(exports, "outcomes", {
+	enumerable: true,
+	get: function() {
+		return outcomes;
+	}
+});
+Object.defineProperty(exports, "parse", {
+	enumerable: true,
+	get: function() {
+		return parse;
+	}
+});
+Object.defineProperty(exports, "parseJson", {
+	enumerable: true,
+	get: function() {
+		return parseJson;
+	}
+});
 Object.defineProperty(exports, "parseNumber", {
 	enumerable: true,
 	get: function() {
 		return parseNumber;
 	}
 });
+Object.defineProperty(exports, "partial", {
+	enumerable: true,
+	get: function() {
+		return partial;
+	}
+});
 Object.defineProperty(exports, "partsOf", {
 	enumerable: true,
 	get: function() {
 		return partsOf;
+	}
+});
+Object.defineProperty(exports, "picklist", {
+	enumerable: true,
+	get: function() {
+		return picklist;
+	}
+});
+Object.defineProperty(exports, "pipe", {
+	enumerable: true,
+	get: function() {
+		return pipe;
+	}
+});
+Object.defineProperty(exports, "plural", {
+	enumerable: true,
+	get: function() {
+		return plural;
 	}
 });
 Object.defineProperty(exports, "possibleMs", {
@@ -4499,6 +6110,24 @@ Object.defineProperty(exports, "proxy_exports", {
 	enumerable: true,
 	get: function() {
 		return proxy_exports;
+	}
+});
+Object.defineProperty(exports, "quoteName", {
+	enumerable: true,
+	get: function() {
+		return quoteName;
+	}
+});
+Object.defineProperty(exports, "quoteNames", {
+	enumerable: true,
+	get: function() {
+		return quoteNames;
+	}
+});
+Object.defineProperty(exports, "rate", {
+	enumerable: true,
+	get: function() {
+		return rate;
 	}
 });
 Object.defineProperty(exports, "readChunks", {
@@ -4543,10 +6172,22 @@ Object.defineProperty(exports, "readable", {
 		return readable;
 	}
 });
+Object.defineProperty(exports, "record", {
+	enumerable: true,
+	get: function() {
+		return record;
+	}
+});
 Object.defineProperty(exports, "refuseUnverified", {
 	enumerable: true,
 	get: function() {
 		return refuseUnverified;
+	}
+});
+Object.defineProperty(exports, "regex", {
+	enumerable: true,
+	get: function() {
+		return regex;
 	}
 });
 Object.defineProperty(exports, "reportEndings", {
@@ -4559,6 +6200,12 @@ Object.defineProperty(exports, "runJob", {
 	enumerable: true,
 	get: function() {
 		return runJob;
+	}
+});
+Object.defineProperty(exports, "safeParse", {
+	enumerable: true,
+	get: function() {
+		return safeParse;
 	}
 });
 Object.defineProperty(exports, "sampleOf", {
@@ -4597,6 +6244,24 @@ Object.defineProperty(exports, "share", {
 		return share;
 	}
 });
+Object.defineProperty(exports, "sliceName", {
+	enumerable: true,
+	get: function() {
+		return sliceName;
+	}
+});
+Object.defineProperty(exports, "strictObject", {
+	enumerable: true,
+	get: function() {
+		return strictObject;
+	}
+});
+Object.defineProperty(exports, "string", {
+	enumerable: true,
+	get: function() {
+		return string;
+	}
+});
 Object.defineProperty(exports, "suiteNameTaken", {
 	enumerable: true,
 	get: function() {
@@ -4619,6 +6284,12 @@ Object.defineProperty(exports, "takeTrait", {
 	enumerable: true,
 	get: function() {
 		return takeTrait;
+	}
+});
+Object.defineProperty(exports, "text", {
+	enumerable: true,
+	get: function() {
+		return text;
 	}
 });
 Object.defineProperty(exports, "textOf", {
@@ -4645,10 +6316,58 @@ Object.defineProperty(exports, "tokensOf", {
 		return tokensOf;
 	}
 });
+Object.defineProperty(exports, "toolCallSchema", {
+	enumerable: true,
+	get: function() {
+		return toolCallSchema;
+	}
+});
 Object.defineProperty(exports, "toolCallsOf", {
 	enumerable: true,
 	get: function() {
 		return toolCallsOf;
+	}
+});
+Object.defineProperty(exports, "transform", {
+	enumerable: true,
+	get: function() {
+		return transform;
+	}
+});
+Object.defineProperty(exports, "trim", {
+	enumerable: true,
+	get: function() {
+		return trim;
+	}
+});
+Object.defineProperty(exports, "tuple", {
+	enumerable: true,
+	get: function() {
+		return tuple;
+	}
+});
+Object.defineProperty(exports, "union", {
+	enumerable: true,
+	get: function() {
+		return union;
+	}
+});
+Object.defineProperty(exports, "unknown", {
+	enumerable: true,
+	get: function() {
+		return unknown;
+	}
+});
+Object.defineProperty(exports, "url", {
+	enumerable: true,
+	get: function() {
+		return url;
+	}
+});
+Object.defineProperty(exports, "variant", {
+	enumerable: true,
+	get: function() {
+		return variant;
 	}
 });
 Object.defineProperty(exports, "variantOf", {

@@ -113,1063 +113,6 @@ function messageOf(error, separator = " ") {
 	if (error instanceof EvalGateError) return [error.message, ...error.advice].join(separator);
 	return error instanceof Error ? error.message : String(error);
 }
-const DEFAULT_CONFIG = {
-	lang: void 0,
-	message: void 0,
-	abortEarly: void 0,
-	abortPipeEarly: void 0
-};
-function getGlobalConfig(config$1) {
-	if (!config$1 && true) return DEFAULT_CONFIG;
-	return {
-		lang: config$1?.lang ?? void 0,
-		message: config$1?.message,
-		abortEarly: config$1?.abortEarly ?? void 0,
-		abortPipeEarly: config$1?.abortPipeEarly ?? void 0
-	};
-}
-function _stringify(input) {
-	const type = typeof input;
-	if (type === "string") return `"${input}"`;
-	if (type === "number" || type === "bigint" || type === "boolean") return `${input}`;
-	if (type === "object" || type === "function") return (input && Object.getPrototypeOf(input)?.constructor?.name) ?? "null";
-	return type;
-}
-function _addIssue(context, label, dataset, config$1, other) {
-	const input = other && "input" in other ? other.input : dataset.value;
-	const expected = other?.expected ?? context.expects ?? null;
-	const received = other?.received ?? _stringify(input);
-	const issue = {
-		kind: context.kind,
-		type: context.type,
-		input,
-		expected,
-		received,
-		message: `Invalid ${label}: ${expected ? `Expected ${expected} but r` : "R"}eceived ${received}`,
-		requirement: context.requirement,
-		path: other?.path,
-		issues: other?.issues,
-		lang: config$1.lang,
-		abortEarly: config$1.abortEarly,
-		abortPipeEarly: config$1.abortPipeEarly
-	};
-	const isSchema = context.kind === "schema";
-	const message$1 = other?.message ?? context.message ?? (context.reference, issue.lang, void 0) ?? (isSchema ? (issue.lang, void 0) : null) ?? config$1.message ?? (issue.lang, void 0);
-	if (message$1 !== void 0) issue.message = typeof message$1 === "function" ? message$1(issue) : message$1;
-	if (isSchema) dataset.typed = false;
-	if (dataset.issues) dataset.issues.push(issue);
-	else dataset.issues = [issue];
-}
-let textEncoder;
-function _getByteCount(input) {
-	if (!textEncoder) textEncoder = new TextEncoder();
-	return textEncoder.encode(input).length;
-}
-function _isSameValueZero(value1, value2) {
-	return value1 === value2 || Number.isNaN(value1) && Number.isNaN(value2);
-}
-function _isValidObjectKey(object$1, key) {
-	return Object.prototype.hasOwnProperty.call(object$1, key) && key !== "__proto__" && key !== "prototype" && key !== "constructor";
-}
-function _joinExpects(values$1, separator) {
-	const list = [...new Set(values$1)];
-	if (list.length > 1) return `(${list.join(` ${separator} `)})`;
-	return list[0] ?? "never";
-}
-function _standardSchema(schema) {
-	schema["~standard"] = {
-		version: 1,
-		vendor: "valibot",
-		validate: (value$1) => schema["~run"]({ value: value$1 }, getGlobalConfig())
-	};
-	return schema;
-}
-function entriesFromObjects(schemas) {
-	const entries$1 = {};
-	for (const schema of schemas) Object.assign(entries$1, schema.entries);
-	return entries$1;
-}
-function getDotPath(issue) {
-	if (issue.path) {
-		let key = "";
-		for (const item of issue.path) if (typeof item.key === "string" || typeof item.key === "number") if (key) key += `.${item.key}`;
-		else key += item.key;
-		else return null;
-		return key;
-	}
-	return null;
-}
-var ValiError = class extends Error {
-	constructor(issues) {
-		super(issues[0].message);
-		this.name = "ValiError";
-		this.issues = issues;
-	}
-};
-function check(requirement, message$1) {
-	return {
-		kind: "validation",
-		type: "check",
-		reference: check,
-		async: false,
-		expects: null,
-		requirement,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "input", dataset, config$1);
-			return dataset;
-		}
-	};
-}
-function description(description_) {
-	return {
-		kind: "metadata",
-		type: "description",
-		reference: description,
-		description: description_
-	};
-}
-function finite(message$1) {
-	return {
-		kind: "validation",
-		type: "finite",
-		reference: finite,
-		async: false,
-		expects: null,
-		requirement: Number.isFinite,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "finite", dataset, config$1);
-			return dataset;
-		}
-	};
-}
-function gtValue(requirement, message$1) {
-	return {
-		kind: "validation",
-		type: "gt_value",
-		reference: gtValue,
-		async: false,
-		expects: `>${requirement instanceof Date ? requirement.toJSON() : _stringify(requirement)}`,
-		requirement,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (dataset.typed && !(dataset.value > this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : _stringify(dataset.value) });
-			return dataset;
-		}
-	};
-}
-function integer(message$1) {
-	return {
-		kind: "validation",
-		type: "integer",
-		reference: integer,
-		async: false,
-		expects: null,
-		requirement: Number.isInteger,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "integer", dataset, config$1);
-			return dataset;
-		}
-	};
-}
-function maxBytes(requirement, message$1) {
-	return {
-		kind: "validation",
-		type: "max_bytes",
-		reference: maxBytes,
-		async: false,
-		expects: `<=${requirement}`,
-		requirement,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (dataset.typed) {
-				const length$1 = _getByteCount(dataset.value);
-				if (length$1 > this.requirement) _addIssue(this, "bytes", dataset, config$1, { received: `${length$1}` });
-			}
-			return dataset;
-		}
-	};
-}
-function maxEntries(requirement, message$1) {
-	return {
-		kind: "validation",
-		type: "max_entries",
-		reference: maxEntries,
-		async: false,
-		expects: `<=${requirement}`,
-		requirement,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (!dataset.typed) return dataset;
-			const count = Object.keys(dataset.value).length;
-			if (dataset.typed && count > this.requirement) _addIssue(this, "entries", dataset, config$1, { received: `${count}` });
-			return dataset;
-		}
-	};
-}
-function maxLength(requirement, message$1) {
-	return {
-		kind: "validation",
-		type: "max_length",
-		reference: maxLength,
-		async: false,
-		expects: `<=${requirement}`,
-		requirement,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (dataset.typed && dataset.value.length > this.requirement) _addIssue(this, "length", dataset, config$1, { received: `${dataset.value.length}` });
-			return dataset;
-		}
-	};
-}
-function maxValue(requirement, message$1) {
-	return {
-		kind: "validation",
-		type: "max_value",
-		reference: maxValue,
-		async: false,
-		expects: `<=${requirement instanceof Date ? requirement.toJSON() : _stringify(requirement)}`,
-		requirement,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (dataset.typed && !(dataset.value <= this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : _stringify(dataset.value) });
-			return dataset;
-		}
-	};
-}
-function minLength(requirement, message$1) {
-	return {
-		kind: "validation",
-		type: "min_length",
-		reference: minLength,
-		async: false,
-		expects: `>=${requirement}`,
-		requirement,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (dataset.typed && dataset.value.length < this.requirement) _addIssue(this, "length", dataset, config$1, { received: `${dataset.value.length}` });
-			return dataset;
-		}
-	};
-}
-function minValue(requirement, message$1) {
-	return {
-		kind: "validation",
-		type: "min_value",
-		reference: minValue,
-		async: false,
-		expects: `>=${requirement instanceof Date ? requirement.toJSON() : _stringify(requirement)}`,
-		requirement,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (dataset.typed && !(dataset.value >= this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : _stringify(dataset.value) });
-			return dataset;
-		}
-	};
-}
-function nonEmpty(message$1) {
-	return {
-		kind: "validation",
-		type: "non_empty",
-		reference: nonEmpty,
-		async: false,
-		expects: "!0",
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (dataset.typed && dataset.value.length === 0) _addIssue(this, "length", dataset, config$1, { received: "0" });
-			return dataset;
-		}
-	};
-}
-function parseJson$1(config$1, message$1) {
-	return {
-		kind: "transformation",
-		type: "parse_json",
-		reference: parseJson$1,
-		config: config$1,
-		message: message$1,
-		async: false,
-		"~run"(dataset, config$2) {
-			try {
-				dataset.value = JSON.parse(dataset.value, this.config?.reviver);
-			} catch (error) {
-				if (error instanceof Error) {
-					_addIssue(this, "JSON", dataset, config$2, { received: `"${error.message}"` });
-					dataset.typed = false;
-				} else throw error;
-			}
-			return dataset;
-		}
-	};
-}
-function regex(requirement, message$1) {
-	return {
-		kind: "validation",
-		type: "regex",
-		reference: regex,
-		async: false,
-		expects: `${requirement}`,
-		requirement,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "format", dataset, config$1);
-			return dataset;
-		}
-	};
-}
-function transform(operation) {
-	return {
-		kind: "transformation",
-		type: "transform",
-		reference: transform,
-		async: false,
-		operation,
-		"~run"(dataset) {
-			dataset.value = this.operation(dataset.value);
-			return dataset;
-		}
-	};
-}
-function trim() {
-	return {
-		kind: "transformation",
-		type: "trim",
-		reference: trim,
-		async: false,
-		"~run"(dataset) {
-			dataset.value = dataset.value.trim();
-			return dataset;
-		}
-	};
-}
-function url$1(message$1) {
-	return {
-		kind: "validation",
-		type: "url",
-		reference: url$1,
-		async: false,
-		expects: null,
-		requirement(input) {
-			try {
-				if (URL.canParse) return URL.canParse(input);
-				new URL(input);
-				return true;
-			} catch {
-				return false;
-			}
-		},
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "URL", dataset, config$1);
-			return dataset;
-		}
-	};
-}
-const ABORT_EARLY_CONFIG = { abortEarly: true };
-function getFallback(schema, dataset, config$1) {
-	return typeof schema.fallback === "function" ? schema.fallback(dataset, config$1) : schema.fallback;
-}
-function getDefault(schema, dataset, config$1) {
-	return typeof schema.default === "function" ? schema.default(dataset, config$1) : schema.default;
-}
-function array(item, message$1) {
-	return _standardSchema({
-		kind: "schema",
-		type: "array",
-		reference: array,
-		expects: "Array",
-		async: false,
-		item,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			const input = dataset.value;
-			if (Array.isArray(input)) {
-				dataset.typed = true;
-				dataset.value = [];
-				for (let key = 0; key < input.length; key++) {
-					const value$1 = input[key];
-					const itemDataset = this.item["~run"]({ value: value$1 }, config$1);
-					if (itemDataset.issues) {
-						const pathItem = {
-							type: "array",
-							origin: "value",
-							input,
-							key,
-							value: value$1
-						};
-						for (const issue of itemDataset.issues) {
-							if (issue.path) issue.path.unshift(pathItem);
-							else issue.path = [pathItem];
-							dataset.issues?.push(issue);
-						}
-						if (!dataset.issues) dataset.issues = itemDataset.issues;
-						if (config$1.abortEarly) {
-							dataset.typed = false;
-							break;
-						}
-					}
-					if (!itemDataset.typed) dataset.typed = false;
-					dataset.value.push(itemDataset.value);
-				}
-			} else _addIssue(this, "type", dataset, config$1);
-			return dataset;
-		}
-	});
-}
-function boolean(message$1) {
-	return _standardSchema({
-		kind: "schema",
-		type: "boolean",
-		reference: boolean,
-		expects: "boolean",
-		async: false,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (typeof dataset.value === "boolean") dataset.typed = true;
-			else _addIssue(this, "type", dataset, config$1);
-			return dataset;
-		}
-	});
-}
-function literal(literal_, message$1) {
-	return _standardSchema({
-		kind: "schema",
-		type: "literal",
-		reference: literal,
-		expects: _stringify(literal_),
-		async: false,
-		literal: literal_,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (_isSameValueZero(dataset.value, this.literal)) dataset.typed = true;
-			else _addIssue(this, "type", dataset, config$1);
-			return dataset;
-		}
-	});
-}
-function looseObject(entries$1, message$1) {
-	return _standardSchema({
-		kind: "schema",
-		type: "loose_object",
-		reference: looseObject,
-		expects: "Object",
-		async: false,
-		entries: entries$1,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			const input = dataset.value;
-			if (input && typeof input === "object") {
-				dataset.typed = true;
-				dataset.value = {};
-				for (const key in this.entries) {
-					const valueSchema = this.entries[key];
-					if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
-						const value$1 = key in input ? input[key] : getDefault(valueSchema);
-						const valueDataset = valueSchema["~run"]({ value: value$1 }, config$1);
-						if (valueDataset.issues) {
-							const pathItem = {
-								type: "object",
-								origin: "value",
-								input,
-								key,
-								value: value$1
-							};
-							for (const issue of valueDataset.issues) {
-								if (issue.path) issue.path.unshift(pathItem);
-								else issue.path = [pathItem];
-								dataset.issues?.push(issue);
-							}
-							if (!dataset.issues) dataset.issues = valueDataset.issues;
-							if (config$1.abortEarly) {
-								dataset.typed = false;
-								break;
-							}
-						}
-						if (!valueDataset.typed) dataset.typed = false;
-						dataset.value[key] = valueDataset.value;
-					} else if (valueSchema.fallback !== void 0) dataset.value[key] = getFallback(valueSchema);
-					else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
-						_addIssue(this, "key", dataset, config$1, {
-							input: void 0,
-							expected: `"${key}"`,
-							path: [{
-								type: "object",
-								origin: "key",
-								input,
-								key,
-								value: input[key]
-							}]
-						});
-						if (config$1.abortEarly) break;
-					}
-				}
-				if (!dataset.issues || !config$1.abortEarly) {
-					for (const key in input) if (_isValidObjectKey(input, key) && !Object.prototype.hasOwnProperty.call(this.entries, key)) dataset.value[key] = input[key];
-				}
-			} else _addIssue(this, "type", dataset, config$1);
-			return dataset;
-		}
-	});
-}
-function null_(message$1) {
-	return _standardSchema({
-		kind: "schema",
-		type: "null",
-		reference: null_,
-		expects: "null",
-		async: false,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (dataset.value === null) dataset.typed = true;
-			else _addIssue(this, "type", dataset, config$1);
-			return dataset;
-		}
-	});
-}
-function nullable(wrapped, default_) {
-	return _standardSchema({
-		kind: "schema",
-		type: "nullable",
-		reference: nullable,
-		expects: `(${wrapped.expects} | null)`,
-		async: false,
-		wrapped,
-		default: default_,
-		"~run"(dataset, config$1) {
-			if (dataset.value === null) {
-				if (this.default !== void 0) dataset.value = getDefault(this, dataset, config$1);
-				if (dataset.value === null) {
-					dataset.typed = true;
-					return dataset;
-				}
-			}
-			return this.wrapped["~run"](dataset, config$1);
-		}
-	});
-}
-function nullish(wrapped, default_) {
-	return _standardSchema({
-		kind: "schema",
-		type: "nullish",
-		reference: nullish,
-		expects: `(${wrapped.expects} | null | undefined)`,
-		async: false,
-		wrapped,
-		default: default_,
-		"~run"(dataset, config$1) {
-			if (dataset.value === null || dataset.value === void 0) {
-				if (this.default !== void 0) dataset.value = getDefault(this, dataset, config$1);
-				if (dataset.value === null || dataset.value === void 0) {
-					dataset.typed = true;
-					return dataset;
-				}
-			}
-			return this.wrapped["~run"](dataset, config$1);
-		}
-	});
-}
-function number$2(message$1) {
-	return _standardSchema({
-		kind: "schema",
-		type: "number",
-		reference: number$2,
-		expects: "number",
-		async: false,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (typeof dataset.value === "number" && !isNaN(dataset.value)) dataset.typed = true;
-			else _addIssue(this, "type", dataset, config$1);
-			return dataset;
-		}
-	});
-}
-function object(entries$1, message$1) {
-	return _standardSchema({
-		kind: "schema",
-		type: "object",
-		reference: object,
-		expects: "Object",
-		async: false,
-		entries: entries$1,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			const input = dataset.value;
-			if (input && typeof input === "object") {
-				dataset.typed = true;
-				dataset.value = {};
-				for (const key in this.entries) {
-					const valueSchema = this.entries[key];
-					if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
-						const value$1 = key in input ? input[key] : getDefault(valueSchema);
-						const valueDataset = valueSchema["~run"]({ value: value$1 }, config$1);
-						if (valueDataset.issues) {
-							const pathItem = {
-								type: "object",
-								origin: "value",
-								input,
-								key,
-								value: value$1
-							};
-							for (const issue of valueDataset.issues) {
-								if (issue.path) issue.path.unshift(pathItem);
-								else issue.path = [pathItem];
-								dataset.issues?.push(issue);
-							}
-							if (!dataset.issues) dataset.issues = valueDataset.issues;
-							if (config$1.abortEarly) {
-								dataset.typed = false;
-								break;
-							}
-						}
-						if (!valueDataset.typed) dataset.typed = false;
-						dataset.value[key] = valueDataset.value;
-					} else if (valueSchema.fallback !== void 0) dataset.value[key] = getFallback(valueSchema);
-					else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
-						_addIssue(this, "key", dataset, config$1, {
-							input: void 0,
-							expected: `"${key}"`,
-							path: [{
-								type: "object",
-								origin: "key",
-								input,
-								key,
-								value: input[key]
-							}]
-						});
-						if (config$1.abortEarly) break;
-					}
-				}
-			} else _addIssue(this, "type", dataset, config$1);
-			return dataset;
-		}
-	});
-}
-function optional(wrapped, default_) {
-	return _standardSchema({
-		kind: "schema",
-		type: "optional",
-		reference: optional,
-		expects: `(${wrapped.expects} | undefined)`,
-		async: false,
-		wrapped,
-		default: default_,
-		"~run"(dataset, config$1) {
-			if (dataset.value === void 0) {
-				if (this.default !== void 0) dataset.value = getDefault(this, dataset, config$1);
-				if (dataset.value === void 0) {
-					dataset.typed = true;
-					return dataset;
-				}
-			}
-			return this.wrapped["~run"](dataset, config$1);
-		}
-	});
-}
-function picklist(options, message$1) {
-	return _standardSchema({
-		kind: "schema",
-		type: "picklist",
-		reference: picklist,
-		expects: _joinExpects(options.map(_stringify), "|"),
-		async: false,
-		options,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (this.options.includes(dataset.value)) dataset.typed = true;
-			else _addIssue(this, "type", dataset, config$1);
-			return dataset;
-		}
-	});
-}
-function record(key, value$1, message$1) {
-	return _standardSchema({
-		kind: "schema",
-		type: "record",
-		reference: record,
-		expects: "Object",
-		async: false,
-		key,
-		value: value$1,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			const input = dataset.value;
-			if (input && typeof input === "object") {
-				dataset.typed = true;
-				dataset.value = {};
-				for (const entryKey in input) if (_isValidObjectKey(input, entryKey)) {
-					const entryValue = input[entryKey];
-					const keyDataset = this.key["~run"]({ value: entryKey }, config$1);
-					if (keyDataset.issues) {
-						const pathItem = {
-							type: "object",
-							origin: "key",
-							input,
-							key: entryKey,
-							value: entryValue
-						};
-						for (const issue of keyDataset.issues) {
-							issue.path = [pathItem];
-							dataset.issues?.push(issue);
-						}
-						if (!dataset.issues) dataset.issues = keyDataset.issues;
-						if (config$1.abortEarly) {
-							dataset.typed = false;
-							break;
-						}
-					}
-					const valueDataset = this.value["~run"]({ value: entryValue }, config$1);
-					if (valueDataset.issues) {
-						const pathItem = {
-							type: "object",
-							origin: "value",
-							input,
-							key: entryKey,
-							value: entryValue
-						};
-						for (const issue of valueDataset.issues) {
-							if (issue.path) issue.path.unshift(pathItem);
-							else issue.path = [pathItem];
-							dataset.issues?.push(issue);
-						}
-						if (!dataset.issues) dataset.issues = valueDataset.issues;
-						if (config$1.abortEarly) {
-							dataset.typed = false;
-							break;
-						}
-					}
-					if (!keyDataset.typed || !valueDataset.typed) dataset.typed = false;
-					if (keyDataset.typed) dataset.value[keyDataset.value] = valueDataset.value;
-				}
-			} else _addIssue(this, "type", dataset, config$1);
-			return dataset;
-		}
-	});
-}
-function strictObject(entries$1, message$1) {
-	return _standardSchema({
-		kind: "schema",
-		type: "strict_object",
-		reference: strictObject,
-		expects: "Object",
-		async: false,
-		entries: entries$1,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			const input = dataset.value;
-			if (input && typeof input === "object") {
-				dataset.typed = true;
-				dataset.value = {};
-				for (const key in this.entries) {
-					const valueSchema = this.entries[key];
-					if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
-						const value$1 = key in input ? input[key] : getDefault(valueSchema);
-						const valueDataset = valueSchema["~run"]({ value: value$1 }, config$1);
-						if (valueDataset.issues) {
-							const pathItem = {
-								type: "object",
-								origin: "value",
-								input,
-								key,
-								value: value$1
-							};
-							for (const issue of valueDataset.issues) {
-								if (issue.path) issue.path.unshift(pathItem);
-								else issue.path = [pathItem];
-								dataset.issues?.push(issue);
-							}
-							if (!dataset.issues) dataset.issues = valueDataset.issues;
-							if (config$1.abortEarly) {
-								dataset.typed = false;
-								break;
-							}
-						}
-						if (!valueDataset.typed) dataset.typed = false;
-						dataset.value[key] = valueDataset.value;
-					} else if (valueSchema.fallback !== void 0) dataset.value[key] = getFallback(valueSchema);
-					else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
-						_addIssue(this, "key", dataset, config$1, {
-							input: void 0,
-							expected: `"${key}"`,
-							path: [{
-								type: "object",
-								origin: "key",
-								input,
-								key,
-								value: input[key]
-							}]
-						});
-						if (config$1.abortEarly) break;
-					}
-				}
-				if (!dataset.issues || !config$1.abortEarly) {
-					for (const key in input) if (!Object.prototype.hasOwnProperty.call(this.entries, key)) {
-						_addIssue(this, "key", dataset, config$1, {
-							input: key,
-							expected: "never",
-							path: [{
-								type: "object",
-								origin: "key",
-								input,
-								key,
-								value: input[key]
-							}]
-						});
-						break;
-					}
-				}
-			} else _addIssue(this, "type", dataset, config$1);
-			return dataset;
-		}
-	});
-}
-function string(message$1) {
-	return _standardSchema({
-		kind: "schema",
-		type: "string",
-		reference: string,
-		expects: "string",
-		async: false,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			if (typeof dataset.value === "string") dataset.typed = true;
-			else _addIssue(this, "type", dataset, config$1);
-			return dataset;
-		}
-	});
-}
-function tuple(items, message$1) {
-	return _standardSchema({
-		kind: "schema",
-		type: "tuple",
-		reference: tuple,
-		expects: "Array",
-		async: false,
-		items,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			const input = dataset.value;
-			if (Array.isArray(input)) {
-				dataset.typed = true;
-				dataset.value = [];
-				for (let key = 0; key < this.items.length; key++) {
-					const value$1 = input[key];
-					const itemDataset = this.items[key]["~run"]({ value: value$1 }, config$1);
-					if (itemDataset.issues) {
-						const pathItem = {
-							type: "array",
-							origin: "value",
-							input,
-							key,
-							value: value$1
-						};
-						for (const issue of itemDataset.issues) {
-							if (issue.path) issue.path.unshift(pathItem);
-							else issue.path = [pathItem];
-							dataset.issues?.push(issue);
-						}
-						if (!dataset.issues) dataset.issues = itemDataset.issues;
-						if (config$1.abortEarly) {
-							dataset.typed = false;
-							break;
-						}
-					}
-					if (!itemDataset.typed) dataset.typed = false;
-					dataset.value.push(itemDataset.value);
-				}
-			} else _addIssue(this, "type", dataset, config$1);
-			return dataset;
-		}
-	});
-}
-function _subIssues(datasets) {
-	let issues;
-	if (datasets) for (const dataset of datasets) if (issues) for (const issue of dataset.issues) issues.push(issue);
-	else issues = dataset.issues;
-	return issues;
-}
-function union(options, message$1) {
-	return _standardSchema({
-		kind: "schema",
-		type: "union",
-		reference: union,
-		expects: _joinExpects(options.map((option) => option.expects), "|"),
-		async: false,
-		options,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			let validDataset;
-			let typedDatasets;
-			let untypedDatasets;
-			for (const schema of this.options) {
-				const optionDataset = schema["~run"]({ value: dataset.value }, config$1);
-				if (optionDataset.typed) if (optionDataset.issues) if (typedDatasets) typedDatasets.push(optionDataset);
-				else typedDatasets = [optionDataset];
-				else {
-					validDataset = optionDataset;
-					break;
-				}
-				else if (untypedDatasets) untypedDatasets.push(optionDataset);
-				else untypedDatasets = [optionDataset];
-			}
-			if (validDataset) return validDataset;
-			if (typedDatasets) {
-				if (typedDatasets.length === 1) return typedDatasets[0];
-				_addIssue(this, "type", dataset, config$1, { issues: _subIssues(typedDatasets) });
-				dataset.typed = true;
-			} else if (untypedDatasets?.length === 1) return untypedDatasets[0];
-			else _addIssue(this, "type", dataset, config$1, { issues: _subIssues(untypedDatasets) });
-			return dataset;
-		}
-	});
-}
-function unknown() {
-	return _standardSchema({
-		kind: "schema",
-		type: "unknown",
-		reference: unknown,
-		expects: "unknown",
-		async: false,
-		"~run"(dataset) {
-			dataset.typed = true;
-			return dataset;
-		}
-	});
-}
-function variant(key, options, message$1) {
-	return _standardSchema({
-		kind: "schema",
-		type: "variant",
-		reference: variant,
-		expects: "Object",
-		async: false,
-		key,
-		options,
-		message: message$1,
-		"~run"(dataset, config$1) {
-			const input = dataset.value;
-			if (input && typeof input === "object") {
-				let outputDataset;
-				let maxDiscriminatorPriority = 0;
-				let invalidDiscriminatorKey = this.key;
-				let expectedDiscriminators = [];
-				const parseOptions = (variant$1, allKeys) => {
-					for (const schema of variant$1.options) {
-						if (schema.type === "variant") parseOptions(schema, new Set(allKeys).add(schema.key));
-						else {
-							let keysAreValid = true;
-							let currentPriority = 0;
-							for (const currentKey of allKeys) {
-								const discriminatorSchema = schema.entries[currentKey];
-								if (currentKey in input ? discriminatorSchema["~run"]({
-									typed: false,
-									value: input[currentKey]
-								}, ABORT_EARLY_CONFIG).issues : discriminatorSchema.type !== "exact_optional" && discriminatorSchema.type !== "optional" && discriminatorSchema.type !== "nullish") {
-									keysAreValid = false;
-									if (invalidDiscriminatorKey !== currentKey && (maxDiscriminatorPriority < currentPriority || maxDiscriminatorPriority === currentPriority && currentKey in input && !(invalidDiscriminatorKey in input))) {
-										maxDiscriminatorPriority = currentPriority;
-										invalidDiscriminatorKey = currentKey;
-										expectedDiscriminators = [];
-									}
-									if (invalidDiscriminatorKey === currentKey) expectedDiscriminators.push(schema.entries[currentKey].expects);
-									break;
-								}
-								currentPriority++;
-							}
-							if (keysAreValid) {
-								const optionDataset = schema["~run"]({ value: input }, config$1);
-								if (!outputDataset || !outputDataset.typed && optionDataset.typed) outputDataset = optionDataset;
-							}
-						}
-						if (outputDataset && !outputDataset.issues) break;
-					}
-				};
-				parseOptions(this, new Set([this.key]));
-				if (outputDataset) return outputDataset;
-				_addIssue(this, "type", dataset, config$1, {
-					input: input[invalidDiscriminatorKey],
-					expected: _joinExpects(expectedDiscriminators, "|"),
-					path: [{
-						type: "object",
-						origin: "value",
-						input,
-						key: invalidDiscriminatorKey,
-						value: input[invalidDiscriminatorKey]
-					}]
-				});
-			} else _addIssue(this, "type", dataset, config$1);
-			return dataset;
-		}
-	});
-}
-function parse(schema, input, config$1) {
-	const dataset = schema["~run"]({ value: input }, getGlobalConfig(config$1));
-	if (dataset.issues) throw new ValiError(dataset.issues);
-	return dataset.value;
-}
-function partial(schema, keys) {
-	const entries$1 = {};
-	for (const key in schema.entries) entries$1[key] = !keys || keys.includes(key) ? optional(schema.entries[key]) : schema.entries[key];
-	return _standardSchema({
-		...schema,
-		entries: entries$1
-	});
-}
-function pipe(...pipe$1) {
-	return _standardSchema({
-		...pipe$1[0],
-		pipe: pipe$1,
-		"~run"(dataset, config$1) {
-			for (const item of pipe$1) if (item.kind !== "metadata") {
-				if (dataset.issues && (item.kind === "schema" || item.kind === "transformation")) {
-					dataset.typed = false;
-					break;
-				}
-				if (!dataset.issues || !config$1.abortEarly && !config$1.abortPipeEarly) dataset = item["~run"](dataset, config$1);
-			}
-			return dataset;
-		}
-	});
-}
-function safeParse(schema, input, config$1) {
-	const dataset = schema["~run"]({ value: input }, getGlobalConfig(config$1));
-	return {
-		typed: dataset.typed,
-		success: !dataset.issues,
-		output: dataset.value,
-		issues: dataset.issues
-	};
-}
-// src/config/settings/row.ts
-function byKey(table) {
-	return new Map(Object.entries(table).map(([field, row]) => [row.name ?? field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), {
-		...row,
-		field
-	}]));
-}
-const links = /\[([^\][]{0,200})\]\([^()]{0,500}\)/g;
-function entriesOf$1(table) {
-	const entries = [...byKey(table)].map(([key, { schema, description: description$1 }]) => [key, optional(pipe(schema, description(description$1.replace(links, "$1"))))]);
-	return Object.fromEntries(entries);
-}
-function byField(table, written) {
-	const rows = byKey(table);
-	const read = Object.entries(written).flatMap(([key, value]) => {
-		const row = rows.get(key);
-		return row === void 0 || value === void 0 ? [] : [[row.field, value]];
-	});
-	return Object.fromEntries(read);
-}
-function defaultsOf(table) {
-	return Object.fromEntries(Object.entries(table).flatMap(([field, row]) => row.default === void 0 ? [] : [[field, row.default]]));
-}
-function isYaml(text) {
-	return /\n|^\s*[{#]|:(?:\s|$)/.test(text);
-}
-function camelCase(name) {
-	return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-}
 // src/config/inputs/input.ts
 function readInputs(table, raw, problems) {
 	const values = Object.entries(table).map(([name, row]) => [row.field ?? camelCase(name), readInput(name, row, raw, problems)]);
@@ -1190,217 +133,239 @@ function isGiven(table, name, raw) {
 	const text = raw[name]?.trim() ?? "";
 	return text !== "" && text !== table[name]?.default;
 }
-// src/model/format.ts
-const minus = "−";
-function formatCount(count) {
-	return formatted("grouped", count);
+function camelCase(name) {
+	return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }
-function plural(count, one, many = `${one}s`) {
-	return `${formatCount(count)} ${count === 1 ? one : many}`;
-}
-function formatRate(rate, decimals = 1) {
-	if (rate === null || Number.isNaN(rate)) return "n/a";
-	const share = Number(rate.toPrecision(12));
-	if (share >= 1) return "100%";
-	if (share <= 0) return "0%";
-	const step = 10 ** -decimals;
-	return `${fixed(Math.min(100 - step, Math.max(step, share * 100)), decimals)}%`;
-}
-function formatSetting(share) {
-	return `${formatNumber(share * 100, 10)}%`;
-}
-function formatRateBeside(rate, limit) {
-	return digitsUntilDifferent(rate, limit, formatRate, {
-		from: 1,
-		limitText: formatSetting(limit)
-	});
-}
-function formatPoints(difference) {
-	const points = roundedPoints(difference);
-	return `${fixed(points, 1)} ${points === 1 ? "point" : "points"}`;
-}
-function formatPointsChange(difference) {
-	return `${signOf(difference)}${formatPoints(difference)}`;
-}
-function formatRateChange(base, head) {
-	for (let decimals = 1;; decimals += 1) {
-		const [before, after] = [formatRate(base, decimals), formatRate(head, decimals)];
-		const isSame = base.toPrecision(12) === head.toPrecision(12);
-		if (before === after && !isSame && decimals < 4) continue;
-		const points = Number((Number.parseFloat(after) - Number.parseFloat(before)).toFixed(decimals));
-		const size = `${fixed(Math.abs(points), decimals)} ${Math.abs(points) === 1 ? "point" : "points"}`;
-		return {
-			before,
-			after,
-			change: `${signOf(points)}${size}`,
-			size
-		};
+// src/model/nearest.ts
+function nearest(word, candidates) {
+	const begun = candidates.filter((candidate) => candidate.toLowerCase().startsWith(word.toLowerCase()));
+	if (word.length >= fewestBegun && begun.length === 1) return begun[0];
+	let best;
+	let bestDistance = Number.POSITIVE_INFINITY;
+	for (const candidate of candidates) {
+		const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
+		if (distance < bestDistance) {
+			best = candidate;
+			bestDistance = distance;
+		}
 	}
+	return best !== void 0 && bestDistance <= Math.max(1, Math.floor(best.length / 3)) ? best : void 0;
 }
-function formatChange(relative) {
-	return relative === null ? "n/a" : `${signOf(relative)}${grownBy(relative)}`;
-}
-function formatGrowth(relative) {
-	return relative === null ? "n/a" : grownBy(relative);
-}
-function grownBy(relative) {
-	return `${formatDecimal(roundedPoints(relative))}%`;
-}
-function roundedPoints(difference) {
-	const size = Math.abs(Number(difference.toPrecision(12))) * 100;
-	return size === 0 ? 0 : Math.max(.1, Number(size.toFixed(1)));
-}
-function signOf(value) {
-	return value > 0 ? "+" : value < 0 ? minus : "";
-}
-function formatP(pValue) {
-	if (pValue < 1e-4) return "p < 0.0001";
-	if (pValue < 1 && pValue > .99) return "p > 0.99";
-	return `p = ${roundedUp(pValue)}`;
-}
-function formatLevel(level) {
-	return String(roundedUp(level));
-}
-function roundedUp(value) {
-	if (value <= 0) return 0;
-	const unit = 10 ** (Math.floor(Math.log10(value)) - 1);
-	return Number((Math.ceil(value / unit - 1e-9) * unit).toPrecision(2));
-}
-function formatNumber(value, digits = 3) {
-	if (!Number.isFinite(value)) return "n/a";
-	if (value === 0) return "0";
-	return (Math.abs(value) >= 1e3 && digits <= 3 ? formatted("grouped", value) : formatted(digits, value)).replace("-", minus);
-}
-function formatNumberBeside(value, limit) {
-	return digitsUntilDifferent(value, limit, formatNumber, {
-		from: 3,
-		limitText: formatNumber(limit, 10)
-	});
-}
-function formatMoney(usd) {
-	if (!Number.isFinite(usd)) return "n/a";
-	const size = Math.abs(usd);
-	const rounded = size >= 1 ? size : Number(size.toPrecision(3));
-	const text = hasCents(rounded) ? formatted("cents", rounded) : formatted(3, rounded);
-	return `${usd < 0 ? minus : ""}${text} USD`;
-}
-function hasCents(size) {
-	return size >= 1 || Number(size.toFixed(2)) === size;
-}
-function quoteName(name) {
-	return `“${name.length > 120 ? `${name.slice(0, 119).toWellFormed()}…` : name}”`;
-}
-function quoteNames(names, limit = 5) {
-	return listSome(names, limit, quoteName);
-}
-function listSome(items, limit, describe) {
-	const shown = items.slice(0, limit).map(describe).join(", ");
-	return items.length > limit ? `${shown} and ${formatCount(items.length - limit)} more` : shown;
-}
-function fixed(value, decimals) {
-	return String(Number(value.toFixed(decimals)));
-}
-function formatDecimal(value) {
-	return value >= 1e3 ? formatted("grouped", value) : fixed(value, 1);
-}
-const formatters = new Map();
-function formatted(notation, value) {
-	if (notation === "grouped" && Number.isSafeInteger(value) && !Object.is(value, -0)) return String(value).replace(/\B(?=(?:\d{3})+$)/g, ",");
-	if (typeof notation === "number" && isShort(value, notation)) return String(value);
-	let formatter = formatters.get(notation);
-	if (formatter === void 0) {
-		formatter = new Intl.NumberFormat("en-US", optionsOf(notation));
-		formatters.set(notation, formatter);
+const fewestBegun = 3;
+function editDistance(from, to) {
+	const a = from.slice(0, 100);
+	const b = to.slice(0, 100);
+	let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+	for (let i = 1; i <= a.length; i += 1) {
+		const next = [i];
+		for (let j = 1; j <= b.length; j += 1) {
+			const substitution = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+			next[j] = Math.min(substitution, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
+		}
+		row = next;
 	}
-	return formatter.format(value);
+	return row[b.length] ?? 0;
 }
-function isShort(value, significantDigits) {
-	const size = Math.abs(value);
-	if (Number.isInteger(value)) return size < 1e3 && !Object.is(value, -0) && significantDigits >= 3;
-	if (size < 1e-6 || size >= 1e3) return false;
-	return String(size).replace(/^0?\.?0*/, "").replace(".", "").length <= significantDigits;
+// src/model/run/step-outcome.ts
+const stepOutcomes = [
+	"success",
+	"failure",
+	"cancelled",
+	"skipped"
+];
+// src/paths/lines.ts
+function splitLines(text) {
+	return text.split(/\r?\n/);
 }
-function optionsOf(notation) {
-	if (notation === "grouped") return { maximumFractionDigits: 0 };
-	if (notation === "cents") return {
-		minimumFractionDigits: 2,
-		maximumFractionDigits: 2
-	};
-	return { maximumSignificantDigits: notation };
-}
-function digitsUntilDifferent(value, limit, write, { from, limitText }) {
-	let text = write(value, from);
-	for (let digits = from + 1; value !== limit && text === limitText && digits <= 12; digits += 1) text = write(value, digits);
-	return text;
-}
-// src/model/schema.ts
-const count$2 = pipe(number$2(), integer(), minValue(0));
-const rate = pipe(number$2(), minValue(0), maxValue(1));
-const text$1 = string();
-const number = number$2();
-const mark = optional(literal(true));
-function listOf(item, most) {
-	return pipe(array(item), maxLength(most));
-}
-function countEach(names) {
-	return Object.fromEntries(names.map((name) => [name, count$2]));
-}
-// src/model/run/delivery.ts
-const texts = array(text$1);
-const known$1 = optional(text$1, () => void 0);
-const deliverySchema = object({
-	missing: object({
-		reports: texts,
-		parts: texts,
-		runs: texts
-	}),
-	old: array(object({
-		path: text$1,
-		writtenAt: number,
-		isLeftOver: boolean()
-	})),
-	steps: array(object({
-		ended: picklist([
-			"failure",
-			"cancelled",
-			"skipped"
-		]),
-		part: known$1
-	})),
-	stated: texts,
-	otherCode: known$1,
-	selection: known$1
-});
-const wholeDelivery = {
-	missing: {
-		reports: [],
-		parts: [],
-		runs: []
-	},
-	old: [],
-	steps: [],
-	stated: [],
-	otherCode: void 0,
-	selection: void 0
-};
-function deliveryOf({ missing, old, steps, stated, otherCode, selection }) {
+// src/config/inputs/reader.ts
+function text(placeholder) {
 	return {
-		missing,
-		old,
-		steps,
-		stated,
-		otherCode,
-		selection
+		placeholder,
+		absent: void 0,
+		read: (value) => value
 	};
 }
-function whyPartial({ missing, old, steps, stated, selection }, { allowEmpty }) {
-	if (missing.parts.length > 0) return "parts of it are missing";
-	if (missing.runs.length > 0) return "hosted runs have no results, or not all of them";
-	if (stated.length > 0) return "what hosted runs say of themselves does not fit their results";
-	if (selection !== void 0) return "only a selection ran";
-	if (steps.length > 0) return "the step that ran the tests did not succeed, and results may be missing";
-	if (missing.reports.length > 0 && !allowEmpty) return "reports are missing";
-	return old.length > 0 ? "reports are older than the checkout" : void 0;
+function script(placeholder) {
+	return {
+		placeholder,
+		isMultiline: true,
+		absent: void 0,
+		read: (value) => value
+	};
+}
+function lines(placeholder) {
+	return {
+		placeholder,
+		isMultiline: true,
+		absent: [],
+		read: entriesOf
+	};
+}
+function patterns(placeholder) {
+	const read = (value, refuse) => {
+		const entries = entriesOf(value);
+		if (entries.length > 0 && entries.every((entry) => entry.startsWith("!"))) return refuse("only excludes files: every line begins with `!`", "Add the files to read, such as `reports/*.xml`, on a line before.");
+		return entries;
+	};
+	return {
+		placeholder,
+		isMultiline: true,
+		absent: [],
+		read
+	};
+}
+function names(placeholder) {
+	const read = (value) => entriesOf(value).flatMap((line) => line.split(",")).map((item) => item.trim()).filter((item) => item !== "");
+	return {
+		placeholder,
+		isMultiline: true,
+		absent: [],
+		read
+	};
+}
+function outcomes() {
+	const { read, ...reader } = names("OUTCOME");
+	return {
+		placeholder: reader.placeholder,
+		isMultiline: true,
+		absent: [],
+		read: (value, refuse) => read(value, refuse)?.flatMap((name) => {
+			const outcome = stepOutcomes.find((one) => one === name);
+			if (outcome !== void 0) return [outcome];
+			if (name !== "unknown") refuse(`must be one of ${stepOutcomes.join(", ")}; got ${quote$1(name)}`, "Give it `steps.ID.outcome`, with the `id` of the step that runs the tests.");
+			return [];
+		})
+	};
+}
+function pairs(placeholder, split, { form, advice, refused }) {
+	const read = (text, refuse) => {
+		const values = {};
+		for (const [index, line] of splitLines(text).entries()) {
+			if (line.trim() === "" || line.trim().startsWith("#")) continue;
+			const pair = split(line);
+			const problem = pair && (refused?.(pair.name) ?? (Object.hasOwn(values, pair.name) && `has ${quote$1(pair.name)} twice`));
+			if (pair === void 0) refuse(`must have one \`${form}\` per line; line ${index + 1} does not`, advice);
+			else if (problem) refuse(problem);
+			else if (pair.value !== "") values[pair.name] = pair.value;
+		}
+		return values;
+	};
+	return {
+		placeholder,
+		isMultiline: true,
+		absent: {},
+		read
+	};
+}
+function flag() {
+	const read = (value, refuse) => {
+		const isTrue = /^(true|True|TRUE)$/.test(value);
+		if (!isTrue && !/^(false|False|FALSE)$/.test(value)) refuse(`must be true or false; got ${quote$1(value)}`);
+		return isTrue;
+	};
+	return {
+		absent: false,
+		read
+	};
+}
+function choice(choices, placeholder = choices.join("|")) {
+	const read = (value, refuse) => {
+		const chosen = choices.find((candidate) => candidate === value);
+		if (chosen === void 0) {
+			const meant = nearest(value, choices);
+			const question = meant === void 0 ? "" : `; did you mean "${meant}"?`;
+			refuse(`must be one of ${choices.join(", ")}; got ${quote$1(value)}${question}`);
+		}
+		return chosen;
+	};
+	return {
+		placeholder,
+		absent: void 0,
+		read
+	};
+}
+function count$1(options) {
+	const read = (value, refuse) => {
+		const number = /^\d+$/.test(value) ? Number(value) : 0;
+		if (number >= 1 && number <= options.max) return number;
+		return refuse(`must be a whole number from 1 to ${options.max}; got ${quote$1(value)}`, options.advice);
+	};
+	return {
+		placeholder: "N",
+		absent: void 0,
+		read
+	};
+}
+function quote$1(value) {
+	return `"${value.length > 80 ? `${value.slice(0, 80)}…` : value}"`;
+}
+function entriesOf(value) {
+	return splitLines(value).map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#"));
+}
+// src/config/inputs/service-inputs.ts
+const serviceInputs = {
+	"api-key": {
+		reader: text("KEY"),
+		description: "API key of the eval service (`sk_…`). Without it nothing is uploaded."
+	},
+	"base-url": {
+		reader: text("URL"),
+		description: "Base URL of the eval service, up to and including `/v1`. Required with `api-key`."
+	},
+	project: {
+		reader: text("PROJECT"),
+		default: "default",
+		field: "projectId",
+		description: "Id of the project in the eval service. Hosted runs also accept its name."
+	},
+	"header-prefix": {
+		reader: text("PREFIX"),
+		default: "x-service",
+		description: "Prefix of the service's own HTTP headers."
+	},
+	"request-headers": {
+		reader: requestHeaders(),
+		description: "Headers for a proxy in front of the eval service, one `Name: value` per line, from a secret. Sent to the origin of `base-url` only, and never logged."
+	}
+};
+const ownHeaders = new Set([
+	"accept",
+	"authorization",
+	"connection",
+	"content-length",
+	"content-type",
+	"expect",
+	"host",
+	"idempotency-key",
+	"keep-alive",
+	"te",
+	"trailer",
+	"transfer-encoding",
+	"upgrade",
+	"user-agent"
+]);
+function requestHeaders() {
+	return pairs("NAME:VALUE", splitHeaderLine, {
+		form: "Name: value",
+		advice: "For example `CF-Access-Client-Id: ` and the secret. An empty secret leaves the header out.",
+		refused: (name) => ownHeaders.has(name) ? `cannot set ${quote$1(name)}: each request has its own` : void 0
+	});
+}
+function headerSecrets(text) {
+	return splitLines(text).flatMap((line) => {
+		const value = splitHeaderLine(line)?.value;
+		return value === void 0 ? [line.trim()] : [value];
+	});
+}
+function splitHeaderLine(line) {
+	const colon = line.indexOf(":");
+	const name = line.slice(0, colon).trim();
+	const value = line.slice(colon + 1).trim();
+	if (colon === -1 || !/^[\w!#$%&'*+.^`|~-]+$/.test(name) || !/^[\x20-\x7e]*$/.test(value)) return void 0;
+	return {
+		name: name.toLowerCase(),
+		value
+	};
 }
 // src/model/data.ts
 function isRecord(value) {
@@ -1418,6 +383,368 @@ function parseJson(text) {
 	} catch {
 		return;
 	}
+}
+// src/platform/checked-out.ts
+const commit = /^[0-9a-f]{40,64}$/;
+function readCheckedOut(workspace) {
+	const head = read((0, node_path.join)(workspace, ".git", "HEAD"))?.trim() ?? "";
+	if (commit.test(head)) return head;
+	const ref = /^ref: (refs\/[^\s\0]+)$/.exec(head)?.[1];
+	if (ref === void 0 || ref.includes("..")) return void 0;
+	const loose = read((0, node_path.join)(workspace, ".git", ref))?.trim() ?? "";
+	if (commit.test(loose)) return loose;
+	const [sha = ""] = (read((0, node_path.join)(workspace, ".git", "packed-refs"))?.split("\n") ?? []).find((line) => line.endsWith(` ${ref}`))?.split(" ") ?? [];
+	return commit.test(sha) ? sha : void 0;
+}
+function hasInnerCheckout(workspace) {
+	return listFolders(workspace).some((name) => readCheckedOut((0, node_path.join)(workspace, name)) !== void 0);
+}
+function listFolders(path) {
+	try {
+		return (0, node_fs.readdirSync)(path, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+	} catch {
+		return [];
+	}
+}
+function read(path) {
+	try {
+		return (0, node_fs.readFileSync)(path, "utf8");
+	} catch {
+		return;
+	}
+}
+// src/platform/clock.ts
+function startTimer(ms, onEnd) {
+	const timer = setTimeout(onEnd, ms);
+	return () => clearTimeout(timer);
+}
+const elapsedMs = () => process.uptime() * 1e3;
+const startedAt = Date.now() - elapsedMs();
+const systemClock = {
+	now: () => Math.round(startedAt + elapsedMs()),
+	sleep: (ms, signal) => (0, node_timers_promises.setTimeout)(ms, void 0, signal === void 0 ? {} : { signal })
+};
+// src/platform/system/temporary-folder.ts
+function makeTemporaryFolder(parent = (0, node_os.tmpdir)()) {
+	return (0, node_fs.mkdtempSync)((0, node_path.join)(parent, "eval-gate-"));
+}
+// src/paths/folders.ts
+function pathWithin(folder, path, paths = node_path.default) {
+	const way = paths.relative(folder, path);
+	if (way === ".." || way.startsWith(`..${paths.sep}`) || paths.isAbsolute(way)) return void 0;
+	return way.split(paths.sep).join("/");
+}
+function isWithin(folder, path, paths = node_path.default) {
+	return (pathWithin(folder, path, paths) ?? "") !== "";
+}
+function repositoryPath(path, paths = node_path.default) {
+	return paths.isAbsolute(path) ? void 0 : pathWithin("", paths.normalize(path), paths);
+}
+function globOf(pattern, paths = node_path.default) {
+	return paths.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
+}
+// src/platform/write-file.ts
+function writeWorkspaceFile(workspace, path, text) {
+	makeFolder((0, node_path.dirname)(path));
+	if (!isWithin(workspace, path)) {
+		writeFile(path, text);
+		return;
+	}
+	refuseLinkOut(workspace, path);
+	const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0 } = node_fs.constants;
+	const file = openWithoutLink(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW);
+	try {
+		writeFully(file, path, text);
+	} finally {
+		(0, node_fs.closeSync)(file);
+	}
+}
+function removeWorkspaceFile(workspace, path) {
+	refuseLinkOut(workspace, path);
+	(0, node_fs.rmSync)(path);
+}
+function refuseLinkOut(workspace, path) {
+	if (!isWithin((0, node_fs.realpathSync)(workspace), (0, node_path.join)((0, node_fs.realpathSync)((0, node_path.dirname)(path)), "file"))) throw new Error("a symbolic link leads out of the workspace");
+}
+function makeFolder(path) {
+	if ((0, node_fs.existsSync)(path)) return;
+	makeFolder((0, node_path.dirname)(path));
+	try {
+		(0, node_fs.mkdirSync)(path);
+	} catch (error) {
+		if (!(0, node_fs.existsSync)(path)) throw error;
+	}
+}
+function writeFile(path, text) {
+	const file = (0, node_fs.openSync)(path, "w");
+	try {
+		writeFully(file, path, text);
+	} finally {
+		(0, node_fs.closeSync)(file);
+	}
+}
+function writeFully(file, path, text) {
+	try {
+		writeText(file, text);
+	} catch (error) {
+		if (["ENOSPC", "EDQUOT"].includes(codeOf(error)) && (0, node_fs.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true) (0, node_fs.rmSync)(path, { force: true });
+		throw error;
+	}
+}
+const joinedLength = 262144;
+function writeText(file, text) {
+	let joined = "";
+	for (const piece of typeof text === "string" ? [text] : text) {
+		joined += piece;
+		if (joined.length < joinedLength) continue;
+		(0, node_fs.writeFileSync)(file, joined);
+		joined = "";
+	}
+	(0, node_fs.writeFileSync)(file, joined);
+}
+function openWithoutLink(path, flags) {
+	try {
+		return (0, node_fs.openSync)(path, flags, 438);
+	} catch (error) {
+		throw codeOf(error) === "ELOOP" ? new Error("it is a symbolic link") : error;
+	}
+}
+// src/platform/files.ts
+function createFiles(workspace, scratch) {
+	const writeTo = (folder, name, text) => {
+		const path = (0, node_path.join)(folder, name);
+		makeFolder((0, node_path.dirname)(path));
+		writeFile(path, text);
+		return path;
+	};
+	return {
+		writeScratch: (name, text) => writeTo(scratch, name, text),
+		writeLasting: (name, text) => writeTo(makeTemporaryFolder(), name, text),
+		emptyScratchFolder: (name) => {
+			const folder = (0, node_path.join)(scratch, name);
+			(0, node_fs.rmSync)(folder, {
+				recursive: true,
+				force: true
+			});
+			(0, node_fs.mkdirSync)(folder, { recursive: true });
+			return folder;
+		},
+		writeOutput: (path, text) => writeWorkspaceFile(workspace, path, text),
+		list: (folder) => (0, node_fs.readdirSync)(folder),
+		readText: (path) => (0, node_fs.readFileSync)(path, "utf8"),
+		readBytes: (path) => node_fs.promises.readFile(path),
+		sizeOf: async (path) => (await node_fs.promises.stat(path)).size,
+		stream: (path) => (0, node_fs.createReadStream)(path)
+	};
+}
+// src/model/run/sample.ts
+function addToSample(sample, value) {
+	return sample === void 0 ? value : addSamples(sample, value);
+}
+function addSamples(a, b) {
+	if (a === void 0 || b === void 0) return a ?? b;
+	if (typeof a !== "number" && typeof b === "number") return {
+		count: a.count + 1,
+		sum: a.sum + b,
+		sumOfSquares: a.sumOfSquares + b * b,
+		min: Math.min(a.min, b),
+		max: Math.max(a.max, b)
+	};
+	const [left, right] = [momentsOf(a), momentsOf(b)];
+	return {
+		count: left.count + right.count,
+		sum: left.sum + right.sum,
+		sumOfSquares: left.sumOfSquares + right.sumOfSquares,
+		min: Math.min(left.min, right.min),
+		max: Math.max(left.max, right.max)
+	};
+}
+function momentsOf(sample) {
+	if (typeof sample !== "number") return sample;
+	return {
+		count: 1,
+		sum: sample,
+		sumOfSquares: sample * sample,
+		min: sample,
+		max: sample
+	};
+}
+function meanOf(sample) {
+	if (typeof sample === "number" || sample === void 0) return sample;
+	return sample.count === 0 ? void 0 : sample.sum / sample.count;
+}
+// src/model/run/table/single-pass.ts
+const unkept = new Set([...[
+	"identity",
+	"outcome",
+	"durationMs",
+	"repeat",
+	"attempts",
+	"message",
+	"detail",
+	"spans"
+], ...["input", "expected"]]);
+function isPassOnly(result) {
+	if (result.outcome !== "passed") return false;
+	for (const name in result) if (result[name] !== void 0 && !unkept.has(name)) return false;
+	return true;
+}
+const counts = new Set([...[
+	"passed",
+	"failed",
+	"errored",
+	"skipped",
+	"lost",
+	"flaky"
+]]);
+const named = new Set([
+	"key",
+	"identity",
+	"durationMs"
+]);
+function isSinglePass(tally) {
+	if (tally.passed !== 1 || typeof tally.durationMs === "object") return false;
+	for (const name in tally) {
+		const value = tally[name];
+		if (counts.has(name) ? value !== 0 && name !== "passed" : value !== void 0 && !named.has(name)) return false;
+	}
+	return true;
+}
+function passTally(key, identity, durationMs) {
+	const tally = emptyTally(key, identity, !Number.isNaN(durationMs));
+	tally.passed = 1;
+	if (!Number.isNaN(durationMs)) tally.durationMs = durationMs;
+	return tally;
+}
+function emptyTally(key, identity, hasDuration) {
+	if (!hasDuration) return {
+		key,
+		identity,
+		passed: 0,
+		failed: 0,
+		errored: 0,
+		skipped: 0,
+		lost: 0,
+		flaky: 0
+	};
+	return {
+		key,
+		identity,
+		passed: 0,
+		failed: 0,
+		errored: 0,
+		skipped: 0,
+		lost: 0,
+		flaky: 0,
+		durationMs: void 0
+	};
+}
+// src/model/quiet/quiet-case.ts
+var QuietCase = class {
+	#sides;
+	#number;
+	constructor(sides, number) {
+		this.#sides = sides;
+		this.#number = number;
+	}
+	get key() {
+		return this.#sides.head.names.key(this.#number);
+	}
+	get identity() {
+		return this.#sides.head.names.identity(this.#number);
+	}
+	get change() {
+		return this.#sides.change;
+	}
+	get judgedAs() {
+		return "test";
+	}
+	get head() {
+		return new QuietTally(this.#sides, this.#number, "head");
+	}
+	get base() {
+		return this.#sides.bases.length === 0 ? void 0 : new QuietTally(this.#sides, this.#number, "base");
+	}
+	get pValue() {
+		return this.#sides.pValue;
+	}
+	get drop() {
+		return this.#sides.pValue === void 0 ? void 0 : 0;
+	}
+	get latencyMs() {
+		return this.#sides.latencyOf(this.#number);
+	}
+	spellOut() {
+		const { key, identity, change, judgedAs, head, base, pValue, drop, latencyMs } = this;
+		return {
+			key,
+			identity,
+			change,
+			judgedAs,
+			pValue,
+			drop,
+			latencyMs,
+			head: spellOutTally(head),
+			base: base && spellOutTally(base)
+		};
+	}
+};
+function spellOutTally({ key, identity, passed, durationMs }) {
+	const tally = passTally(key, identity, NaN);
+	tally.passed = passed;
+	if (durationMs !== void 0) tally.durationMs = durationMs;
+	return tally;
+}
+var QuietTally = class {
+	#sides;
+	#number;
+	#side;
+	passed;
+	failed = 0;
+	errored = 0;
+	skipped = 0;
+	lost = 0;
+	flaky = 0;
+	constructor(sides, number, side) {
+		this.#sides = sides;
+		this.#number = number;
+		this.#side = side;
+		this.passed = side === "head" ? 1 : sides.passes[number] ?? 0;
+	}
+	get key() {
+		return this.#sides.head.names.key(this.#number);
+	}
+	get identity() {
+		return this.#sides.head.names.identity(this.#number);
+	}
+	get durationMs() {
+		const { head, bases } = this.#sides;
+		let sample;
+		const add = (durationMs) => {
+			if (!Number.isNaN(durationMs)) sample = addToSample(sample, durationMs);
+		};
+		if (this.#side === "head") add(head.durationOf(this.#number));
+		else for (const { cases, numbers } of bases) {
+			const number = numbers[this.#number] ?? -1;
+			if (cases.isPass(number)) add(cases.durationOf(number));
+		}
+		return sample;
+	}
+};
+// src/model/quiet/all-cases.ts
+function allCases({ cases, quiet }) {
+	return quiet === void 0 ? cases : quiet.among(cases);
+}
+function spellOutQuiet(comparison) {
+	const spellOut = (of) => of instanceof QuietCase ? of.spellOut() : of;
+	return {
+		...comparison,
+		cases: allCases(comparison).map(spellOut),
+		quiet: void 0
+	};
+}
+function countQuiet({ quiet }) {
+	return quiet?.length ?? 0;
 }
 // src/model/run/identity.ts
 const separator = "";
@@ -1866,72 +1193,6 @@ var PassColumns = class PassColumns {
 		this.#durations = durations;
 	}
 };
-// src/model/run/table/single-pass.ts
-const unkept = new Set([...[
-	"identity",
-	"outcome",
-	"durationMs",
-	"repeat",
-	"attempts",
-	"message",
-	"detail",
-	"spans"
-], ...["input", "expected"]]);
-function isPassOnly(result) {
-	if (result.outcome !== "passed") return false;
-	for (const name in result) if (result[name] !== void 0 && !unkept.has(name)) return false;
-	return true;
-}
-const counts = new Set([...[
-	"passed",
-	"failed",
-	"errored",
-	"skipped",
-	"lost",
-	"flaky"
-]]);
-const named = new Set([
-	"key",
-	"identity",
-	"durationMs"
-]);
-function isSinglePass(tally) {
-	if (tally.passed !== 1 || typeof tally.durationMs === "object") return false;
-	for (const name in tally) {
-		const value = tally[name];
-		if (counts.has(name) ? value !== 0 && name !== "passed" : value !== void 0 && !named.has(name)) return false;
-	}
-	return true;
-}
-function passTally(key, identity, durationMs) {
-	const tally = emptyTally(key, identity, !Number.isNaN(durationMs));
-	tally.passed = 1;
-	if (!Number.isNaN(durationMs)) tally.durationMs = durationMs;
-	return tally;
-}
-function emptyTally(key, identity, hasDuration) {
-	if (!hasDuration) return {
-		key,
-		identity,
-		passed: 0,
-		failed: 0,
-		errored: 0,
-		skipped: 0,
-		lost: 0,
-		flaky: 0
-	};
-	return {
-		key,
-		identity,
-		passed: 0,
-		failed: 0,
-		errored: 0,
-		skipped: 0,
-		lost: 0,
-		flaky: 0,
-		durationMs: void 0
-	};
-}
 // src/model/run/table/case-table.ts
 var CaseTable = class CaseTable {
 	#names;
@@ -2084,1095 +1345,6 @@ var CaseTable = class CaseTable {
 		this.#tallies.set(number, tally);
 	}
 };
-// src/model/run/unexplained.ts
-const unexplainedSchema = object({
-	what: picklist([
-		"failures",
-		"cases",
-		"end"
-	]),
-	file: text$1,
-	suite: optional(text$1),
-	declared: count$2,
-	shown: count$2,
-	text: optional(text$1)
-});
-function statements({ unexplained = [] }, what) {
-	return unexplained.filter((of) => of.what === what);
-}
-function amountUnshown(run, what) {
-	return statements(run, what).reduce((sum, { declared, shown }) => sum + declared - shown, 0);
-}
-function amountOf(run, { what, suite }) {
-	return statements(run, what).filter((of) => of.suite === suite).reduce((sum, { declared, shown }) => sum + declared - shown, 0);
-}
-// src/model/run/result.ts
-const outcomes$1 = [
-	"passed",
-	"failed",
-	"errored",
-	"skipped"
-];
-const identitySchema = object({
-	id: optional(text$1),
-	file: optional(text$1),
-	suite: array(text$1),
-	name: text$1,
-	variant: optional(text$1)
-});
-const locationSchema = object({
-	file: text$1,
-	line: optional(number),
-	column: optional(number)
-});
-const toolCallSchema = object({
-	name: text$1,
-	arguments: optional(unknown()),
-	status: optional(picklist([
-		"ok",
-		"error",
-		"pending"
-	]))
-});
-const longestTrace = 2e3;
-const sampleSchema = union([number, object({
-	count: count$2,
-	sum: number,
-	sumOfSquares: number,
-	min: number,
-	max: number
-})]);
-function addToSample(sample, value) {
-	return sample === void 0 ? value : addSamples(sample, value);
-}
-function addSamples(a, b) {
-	if (a === void 0 || b === void 0) return a ?? b;
-	if (typeof a !== "number" && typeof b === "number") return {
-		count: a.count + 1,
-		sum: a.sum + b,
-		sumOfSquares: a.sumOfSquares + b * b,
-		min: Math.min(a.min, b),
-		max: Math.max(a.max, b)
-	};
-	const [left, right] = [momentsOf(a), momentsOf(b)];
-	return {
-		count: left.count + right.count,
-		sum: left.sum + right.sum,
-		sumOfSquares: left.sumOfSquares + right.sumOfSquares,
-		min: Math.min(left.min, right.min),
-		max: Math.max(left.max, right.max)
-	};
-}
-function momentsOf(sample) {
-	if (typeof sample !== "number") return sample;
-	return {
-		count: 1,
-		sum: sample,
-		sumOfSquares: sample * sample,
-		min: sample,
-		max: sample
-	};
-}
-function meanOf(sample) {
-	if (typeof sample === "number" || sample === void 0) return sample;
-	return sample.count === 0 ? void 0 : sample.sum / sample.count;
-}
-const mostValues = 1e3;
-const mostOfRun = 5e3;
-function sliceOf(name, value) {
-	return `${name}: ${value}`.slice(0, 160);
-}
-function sliceName(slice) {
-	const end = slice.indexOf(": ");
-	return end < 0 ? slice : slice.slice(0, end);
-}
-function joinSlices(a, b) {
-	if (a === void 0 || b === void 0 || a === b) return a ?? b;
-	const added = b.filter((slice) => !a.includes(slice));
-	return added.length === 0 ? a : [...a, ...added].slice(0, 20);
-}
-var SlicePool = class {
-	#slices = new Map();
-	#values = new Map();
-	#lists = new Map();
-	share(slices, onRefused) {
-		const known = [];
-		for (const slice of slices) {
-			const shared = this.#slices.get(slice) ?? this.#add(slice);
-			if (shared === void 0) onRefused?.(sliceName(slice));
-			else if (!known.includes(shared) && known.length < 20) known.push(shared);
-		}
-		if (known.length === 0) return void 0;
-		known.sort();
-		const key = known.join("");
-		const before = this.#lists.get(key);
-		if (before !== void 0) return before;
-		if (this.#lists.size < mostOfRun) this.#lists.set(key, known);
-		return known;
-	}
-	#add(slice) {
-		const name = sliceName(slice);
-		const values = this.#values.get(name) ?? 0;
-		if (values >= mostValues || this.#slices.size >= mostOfRun) return void 0;
-		this.#values.set(name, values + 1);
-		this.#slices.set(slice, slice);
-		return slice;
-	}
-};
-// src/model/run/tally.ts
-const keptScoreValues = 1e3;
-const scoreTallySchema = object({
-	count: count$2,
-	sum: number,
-	values: listOf(number, keptScoreValues),
-	undecided: count$2,
-	threshold: optional(number),
-	lowerIsBetter: mark,
-	judge: optional(text$1)
-});
-const evidenceSchema = object({
-	outcome: picklist(outcomes$1),
-	ordinal: count$2,
-	flaky: mark,
-	attempts: optional(count$2),
-	infrastructure: mark,
-	durationMs: optional(number),
-	message: optional(text$1),
-	detail: optional(text$1),
-	location: optional(locationSchema),
-	input: optional(text$1),
-	output: optional(text$1),
-	expected: optional(text$1),
-	toolCalls: optional(array(toolCallSchema)),
-	scores: optional(array(object({
-		name: text$1,
-		value: nullable(number),
-		rationale: optional(text$1)
-	}))),
-	trace: optional(pipe(text$1, maxLength(longestTrace)))
-});
-const tallyCounts = {
-	passed: count$2,
-	failed: count$2,
-	errored: count$2,
-	skipped: count$2,
-	lost: count$2,
-	flaky: count$2
-};
-const tallyFacts = {
-	scope: optional(literal("suite")),
-	cached: optional(count$2),
-	retried: optional(object({
-		failed: count$2,
-		errored: count$2
-	})),
-	repeatsUnclear: mark,
-	mostPerReport: optional(count$2),
-	accepted: mark,
-	location: optional(locationSchema),
-	durationMs: optional(sampleSchema),
-	latencyMs: optional(sampleSchema),
-	tokens: optional(sampleSchema),
-	costUsd: optional(sampleSchema),
-	model: optional(text$1),
-	provider: optional(text$1),
-	slices: optional(listOf(pipe(text$1, maxLength(160)), 20)),
-	evidence: optional(listOf(evidenceSchema, 5))
-};
-const mostReportPatterns = 1e3;
-const jobSchema = object({
-	job: text$1,
-	parts: count$2
-});
-const patternSchema = object({
-	pattern: text$1,
-	files: count$2
-});
-const runInfoSchema = object({
-	id: text$1,
-	suiteName: text$1,
-	createdAt: number,
-	commit: optional(text$1),
-	branch: optional(text$1),
-	attempt: optional(number),
-	workflow: optional(text$1),
-	checkRun: optional(number),
-	url: optional(text$1),
-	jobs: optional(listOf(jobSchema, 100)),
-	unexplained: optional(listOf(unexplainedSchema, 200)),
-	reports: optional(listOf(patternSchema, mostReportPatterns)),
-	delivery: optional(deliverySchema)
-});
-const totalsSchema = object({
-	cases: count$2,
-	total: count$2,
-	passed: count$2,
-	failed: count$2,
-	errored: count$2,
-	skipped: count$2,
-	lost: count$2,
-	flaky: count$2
-});
-function createRun(info, names) {
-	return {
-		info,
-		cases: new CaseTable(names)
-	};
-}
-function copyCases(cases) {
-	return cases instanceof CaseTable ? cases.mapOthers((tally) => tally) : new Map(cases);
-}
-function namesOf(run) {
-	return run?.cases instanceof CaseTable ? run.cases.names : void 0;
-}
-function otherTallies({ cases }) {
-	return cases instanceof CaseTable ? cases.others() : cases.values();
-}
-function judged(tally) {
-	return tally.passed + tally.failed + tally.errored - tally.lost;
-}
-function repeatsOf(tally) {
-	if (tally.repeatsUnclear === true) return Math.min(1, judged(tally));
-	return Math.min(judged(tally), tally.mostPerReport ?? Number.POSITIVE_INFINITY);
-}
-function failures(tally) {
-	return judged(tally) - tally.passed;
-}
-function countIterations(tally) {
-	return tally.passed + tally.failed + tally.errored + tally.skipped;
-}
-function totalsOf(run) {
-	const totals = {
-		cases: 0,
-		total: 0,
-		passed: 0,
-		failed: 0,
-		errored: 0,
-		skipped: 0,
-		lost: 0,
-		flaky: 0
-	};
-	const { cases } = run;
-	if (cases instanceof CaseTable) totals.cases = totals.total = totals.passed = cases.passes;
-	for (const tally of otherTallies(run)) {
-		if (tally.scope !== "suite") totals.cases += 1;
-		totals.total += countIterations(tally);
-		totals.passed += tally.passed;
-		totals.failed += tally.failed;
-		totals.errored += tally.errored;
-		totals.skipped += tally.skipped;
-		totals.lost += tally.lost;
-		totals.flaky += tally.flaky;
-	}
-	return totals;
-}
-function passRate(totals) {
-	const count = judged(totals);
-	return count === 0 ? null : totals.passed / count;
-}
-// src/gate/compare/test-step.ts
-const stepOutcomes = [
-	"success",
-	"failure",
-	"cancelled",
-	"skipped"
-];
-function findStepDoubt(outcomes, run) {
-	if (outcomes.includes("cancelled")) return "cancelled";
-	const hasFailure = [...otherTallies(run)].some(({ failed, errored }) => failed > 0 || errored > 0);
-	if (outcomes.includes("failure") && !hasFailure) return "failure";
-	return outcomes.length > 0 && outcomes.every((outcome) => outcome === "skipped") && run.cases.size > 0 ? "skipped" : void 0;
-}
-const sentences = {
-	failure: "The step that ran the tests failed, but no result shows a failure. Something failed outside of the cases, such as an unhandled error, a crash or a coverage threshold: see the log of that step.",
-	cancelled: "The step that ran the tests was cancelled, so results may be missing.",
-	skipped: "The step that ran the tests was skipped, so this run did not write the reports."
-};
-function stepSentences(steps) {
-	return [
-		"failure",
-		"cancelled",
-		"skipped"
-	].flatMap((kind) => {
-		const of = steps.filter(({ ended }) => ended === kind);
-		if (of.length === 0) return [];
-		const parts = of.flatMap(({ part }) => part ?? []);
-		const where = parts.length === 0 ? "" : ` (${quoteNames(parts)})`;
-		return [{ message: `${sentences[kind]}${where}` }];
-	});
-}
-// src/model/nearest.ts
-function nearest(word, candidates) {
-	const begun = candidates.filter((candidate) => candidate.toLowerCase().startsWith(word.toLowerCase()));
-	if (word.length >= fewestBegun && begun.length === 1) return begun[0];
-	let best;
-	let bestDistance = Number.POSITIVE_INFINITY;
-	for (const candidate of candidates) {
-		const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
-		if (distance < bestDistance) {
-			best = candidate;
-			bestDistance = distance;
-		}
-	}
-	return best !== void 0 && bestDistance <= Math.max(1, Math.floor(best.length / 3)) ? best : void 0;
-}
-const fewestBegun = 3;
-function editDistance(from, to) {
-	const a = from.slice(0, 100);
-	const b = to.slice(0, 100);
-	let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-	for (let i = 1; i <= a.length; i += 1) {
-		const next = [i];
-		for (let j = 1; j <= b.length; j += 1) {
-			const substitution = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-			next[j] = Math.min(substitution, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
-		}
-		row = next;
-	}
-	return row[b.length] ?? 0;
-}
-// src/paths/lines.ts
-function splitLines(text) {
-	return text.split(/\r?\n/);
-}
-// src/config/inputs/reader.ts
-function text(placeholder) {
-	return {
-		placeholder,
-		absent: void 0,
-		read: (value) => value
-	};
-}
-function script(placeholder) {
-	return {
-		placeholder,
-		isMultiline: true,
-		absent: void 0,
-		read: (value) => value
-	};
-}
-function lines(placeholder) {
-	return {
-		placeholder,
-		isMultiline: true,
-		absent: [],
-		read: entriesOf
-	};
-}
-function patterns(placeholder) {
-	const read = (value, refuse) => {
-		const entries = entriesOf(value);
-		if (entries.length > 0 && entries.every((entry) => entry.startsWith("!"))) return refuse("only excludes files: every line begins with `!`", "Add the files to read, such as `reports/*.xml`, on a line before.");
-		return entries;
-	};
-	return {
-		placeholder,
-		isMultiline: true,
-		absent: [],
-		read
-	};
-}
-function names(placeholder) {
-	const read = (value) => entriesOf(value).flatMap((line) => line.split(",")).map((item) => item.trim()).filter((item) => item !== "");
-	return {
-		placeholder,
-		isMultiline: true,
-		absent: [],
-		read
-	};
-}
-function outcomes() {
-	const { read, ...reader } = names("OUTCOME");
-	return {
-		placeholder: reader.placeholder,
-		isMultiline: true,
-		absent: [],
-		read: (value, refuse) => read(value, refuse)?.flatMap((name) => {
-			const outcome = stepOutcomes.find((one) => one === name);
-			if (outcome !== void 0) return [outcome];
-			if (name !== "unknown") refuse(`must be one of ${stepOutcomes.join(", ")}; got ${quote$1(name)}`, "Give it `steps.ID.outcome`, with the `id` of the step that runs the tests.");
-			return [];
-		})
-	};
-}
-function pairs(placeholder, split, { form, advice, refused }) {
-	const read = (text, refuse) => {
-		const values = {};
-		for (const [index, line] of splitLines(text).entries()) {
-			if (line.trim() === "" || line.trim().startsWith("#")) continue;
-			const pair = split(line);
-			const problem = pair && (refused?.(pair.name) ?? (Object.hasOwn(values, pair.name) && `has ${quote$1(pair.name)} twice`));
-			if (pair === void 0) refuse(`must have one \`${form}\` per line; line ${index + 1} does not`, advice);
-			else if (problem) refuse(problem);
-			else if (pair.value !== "") values[pair.name] = pair.value;
-		}
-		return values;
-	};
-	return {
-		placeholder,
-		isMultiline: true,
-		absent: {},
-		read
-	};
-}
-function flag() {
-	const read = (value, refuse) => {
-		const isTrue = /^(true|True|TRUE)$/.test(value);
-		if (!isTrue && !/^(false|False|FALSE)$/.test(value)) refuse(`must be true or false; got ${quote$1(value)}`);
-		return isTrue;
-	};
-	return {
-		absent: false,
-		read
-	};
-}
-function choice(choices, placeholder = choices.join("|")) {
-	const read = (value, refuse) => {
-		const chosen = choices.find((candidate) => candidate === value);
-		if (chosen === void 0) {
-			const meant = nearest(value, choices);
-			const question = meant === void 0 ? "" : `; did you mean "${meant}"?`;
-			refuse(`must be one of ${choices.join(", ")}; got ${quote$1(value)}${question}`);
-		}
-		return chosen;
-	};
-	return {
-		placeholder,
-		absent: void 0,
-		read
-	};
-}
-function count$1(options) {
-	const read = (value, refuse) => {
-		const number = /^\d+$/.test(value) ? Number(value) : 0;
-		if (number >= 1 && number <= options.max) return number;
-		return refuse(`must be a whole number from 1 to ${options.max}; got ${quote$1(value)}`, options.advice);
-	};
-	return {
-		placeholder: "N",
-		absent: void 0,
-		read
-	};
-}
-function quote$1(value) {
-	return `"${value.length > 80 ? `${value.slice(0, 80)}…` : value}"`;
-}
-function entriesOf(value) {
-	return splitLines(value).map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#"));
-}
-// src/config/inputs/service-inputs.ts
-const serviceInputs = {
-	"api-key": {
-		reader: text("KEY"),
-		description: "API key of the eval service (`sk_…`). Without it nothing is uploaded."
-	},
-	"base-url": {
-		reader: text("URL"),
-		description: "Base URL of the eval service, up to and including `/v1`. Required with `api-key`."
-	},
-	project: {
-		reader: text("PROJECT"),
-		default: "default",
-		field: "projectId",
-		description: "Id of the project in the eval service. Hosted runs also accept its name."
-	},
-	"header-prefix": {
-		reader: text("PREFIX"),
-		default: "x-service",
-		description: "Prefix of the service's own HTTP headers."
-	},
-	"request-headers": {
-		reader: requestHeaders(),
-		description: "Headers for a proxy in front of the eval service, one `Name: value` per line, from a secret. Sent to the origin of `base-url` only, and never logged."
-	}
-};
-const ownHeaders = new Set([
-	"accept",
-	"authorization",
-	"connection",
-	"content-length",
-	"content-type",
-	"expect",
-	"host",
-	"idempotency-key",
-	"keep-alive",
-	"te",
-	"trailer",
-	"transfer-encoding",
-	"upgrade",
-	"user-agent"
-]);
-function requestHeaders() {
-	return pairs("NAME:VALUE", splitHeaderLine, {
-		form: "Name: value",
-		advice: "For example `CF-Access-Client-Id: ` and the secret. An empty secret leaves the header out.",
-		refused: (name) => ownHeaders.has(name) ? `cannot set ${quote$1(name)}: each request has its own` : void 0
-	});
-}
-function headerSecrets(text) {
-	return splitLines(text).flatMap((line) => {
-		const value = splitHeaderLine(line)?.value;
-		return value === void 0 ? [line.trim()] : [value];
-	});
-}
-function splitHeaderLine(line) {
-	const colon = line.indexOf(":");
-	const name = line.slice(0, colon).trim();
-	const value = line.slice(colon + 1).trim();
-	if (colon === -1 || !/^[\w!#$%&'*+.^`|~-]+$/.test(name) || !/^[\x20-\x7e]*$/.test(value)) return void 0;
-	return {
-		name: name.toLowerCase(),
-		value
-	};
-}
-// src/platform/checked-out.ts
-const commit = /^[0-9a-f]{40,64}$/;
-function readCheckedOut(workspace) {
-	const head = read((0, node_path.join)(workspace, ".git", "HEAD"))?.trim() ?? "";
-	if (commit.test(head)) return head;
-	const ref = /^ref: (refs\/[^\s\0]+)$/.exec(head)?.[1];
-	if (ref === void 0 || ref.includes("..")) return void 0;
-	const loose = read((0, node_path.join)(workspace, ".git", ref))?.trim() ?? "";
-	if (commit.test(loose)) return loose;
-	const [sha = ""] = (read((0, node_path.join)(workspace, ".git", "packed-refs"))?.split("\n") ?? []).find((line) => line.endsWith(` ${ref}`))?.split(" ") ?? [];
-	return commit.test(sha) ? sha : void 0;
-}
-function hasInnerCheckout(workspace) {
-	return listFolders(workspace).some((name) => readCheckedOut((0, node_path.join)(workspace, name)) !== void 0);
-}
-function listFolders(path) {
-	try {
-		return (0, node_fs.readdirSync)(path, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
-	} catch {
-		return [];
-	}
-}
-function read(path) {
-	try {
-		return (0, node_fs.readFileSync)(path, "utf8");
-	} catch {
-		return;
-	}
-}
-// src/platform/clock.ts
-function startTimer(ms, onEnd) {
-	const timer = setTimeout(onEnd, ms);
-	return () => clearTimeout(timer);
-}
-const elapsedMs = () => process.uptime() * 1e3;
-const startedAt = Date.now() - elapsedMs();
-const systemClock = {
-	now: () => Math.round(startedAt + elapsedMs()),
-	sleep: (ms, signal) => (0, node_timers_promises.setTimeout)(ms, void 0, signal === void 0 ? {} : { signal })
-};
-// src/platform/system/temporary-folder.ts
-function makeTemporaryFolder(parent = (0, node_os.tmpdir)()) {
-	return (0, node_fs.mkdtempSync)((0, node_path.join)(parent, "eval-gate-"));
-}
-// src/paths/folders.ts
-function pathWithin(folder, path, paths = node_path.default) {
-	const way = paths.relative(folder, path);
-	if (way === ".." || way.startsWith(`..${paths.sep}`) || paths.isAbsolute(way)) return void 0;
-	return way.split(paths.sep).join("/");
-}
-function isWithin(folder, path, paths = node_path.default) {
-	return (pathWithin(folder, path, paths) ?? "") !== "";
-}
-function repositoryPath(path, paths = node_path.default) {
-	return paths.isAbsolute(path) ? void 0 : pathWithin("", paths.normalize(path), paths);
-}
-function globOf(pattern, paths = node_path.default) {
-	return paths.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
-}
-// src/platform/write-file.ts
-function writeWorkspaceFile(workspace, path, text) {
-	makeFolder((0, node_path.dirname)(path));
-	if (!isWithin(workspace, path)) {
-		writeFile(path, text);
-		return;
-	}
-	refuseLinkOut(workspace, path);
-	const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0 } = node_fs.constants;
-	const file = openWithoutLink(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW);
-	try {
-		writeFully(file, path, text);
-	} finally {
-		(0, node_fs.closeSync)(file);
-	}
-}
-function removeWorkspaceFile(workspace, path) {
-	refuseLinkOut(workspace, path);
-	(0, node_fs.rmSync)(path);
-}
-function refuseLinkOut(workspace, path) {
-	if (!isWithin((0, node_fs.realpathSync)(workspace), (0, node_path.join)((0, node_fs.realpathSync)((0, node_path.dirname)(path)), "file"))) throw new Error("a symbolic link leads out of the workspace");
-}
-function makeFolder(path) {
-	if ((0, node_fs.existsSync)(path)) return;
-	makeFolder((0, node_path.dirname)(path));
-	try {
-		(0, node_fs.mkdirSync)(path);
-	} catch (error) {
-		if (!(0, node_fs.existsSync)(path)) throw error;
-	}
-}
-function writeFile(path, text) {
-	const file = (0, node_fs.openSync)(path, "w");
-	try {
-		writeFully(file, path, text);
-	} finally {
-		(0, node_fs.closeSync)(file);
-	}
-}
-function writeFully(file, path, text) {
-	try {
-		writeText(file, text);
-	} catch (error) {
-		if (["ENOSPC", "EDQUOT"].includes(codeOf(error)) && (0, node_fs.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true) (0, node_fs.rmSync)(path, { force: true });
-		throw error;
-	}
-}
-const joinedLength = 262144;
-function writeText(file, text) {
-	let joined = "";
-	for (const piece of typeof text === "string" ? [text] : text) {
-		joined += piece;
-		if (joined.length < joinedLength) continue;
-		(0, node_fs.writeFileSync)(file, joined);
-		joined = "";
-	}
-	(0, node_fs.writeFileSync)(file, joined);
-}
-function openWithoutLink(path, flags) {
-	try {
-		return (0, node_fs.openSync)(path, flags, 438);
-	} catch (error) {
-		throw codeOf(error) === "ELOOP" ? new Error("it is a symbolic link") : error;
-	}
-}
-// src/platform/files.ts
-function createFiles(workspace, scratch) {
-	const writeTo = (folder, name, text) => {
-		const path = (0, node_path.join)(folder, name);
-		makeFolder((0, node_path.dirname)(path));
-		writeFile(path, text);
-		return path;
-	};
-	return {
-		writeScratch: (name, text) => writeTo(scratch, name, text),
-		writeLasting: (name, text) => writeTo(makeTemporaryFolder(), name, text),
-		emptyScratchFolder: (name) => {
-			const folder = (0, node_path.join)(scratch, name);
-			(0, node_fs.rmSync)(folder, {
-				recursive: true,
-				force: true
-			});
-			(0, node_fs.mkdirSync)(folder, { recursive: true });
-			return folder;
-		},
-		writeOutput: (path, text) => writeWorkspaceFile(workspace, path, text),
-		list: (folder) => (0, node_fs.readdirSync)(folder),
-		readText: (path) => (0, node_fs.readFileSync)(path, "utf8"),
-		readBytes: (path) => node_fs.promises.readFile(path),
-		sizeOf: async (path) => (await node_fs.promises.stat(path)).size,
-		stream: (path) => (0, node_fs.createReadStream)(path)
-	};
-}
-// src/model/comparison/baseline.ts
-const baselineSources = [
-	"service",
-	"artifact",
-	"file",
-	"run"
-];
-const fallbackSchema = object({
-	wanted: text$1,
-	used: text$1
-});
-// src/model/acceptance/acceptance.ts
-const acceptedFile = ".github/eval-gate-accepted.yml";
-const acceptanceSchema = object({
-	by: text$1,
-	reason: text$1,
-	until: text$1,
-	covered: optional(count$2),
-	url: optional(text$1)
-});
-function describeCovered({ covered }) {
-	return covered === void 0 ? "given for all cases, uncounted" : `given for ${plural(covered, "case")}`;
-}
-function acceptedName(identity) {
-	const { id, file, variant } = identity;
-	if (id !== void 0) return variant === void 0 ? id : `${id} [${variant}]`;
-	return [...file === void 0 ? [] : [file], plainTitle(identity)].join(" > ");
-}
-function plainTitle(identity) {
-	return caseTitle(identity).replaceAll(" › ", " > ");
-}
-function findNamed(cases) {
-	const [written, titled] = [new Map(), new Map()];
-	const add = (names, name, of) => {
-		const plain = name.replaceAll(" › ", " > ");
-		names.set(plain, names.has(plain) ? "ambiguous" : of);
-	};
-	for (const of of cases) {
-		add(written, acceptedName(of.identity), of);
-		add(titled, plainTitle(of.identity), of);
-	}
-	return (name) => {
-		const plain = name.replaceAll(" › ", " > ");
-		return written.get(plain) ?? titled.get(plain);
-	};
-}
-// src/model/run/flaky.ts
-const quarantineEnds = [
-	"over",
-	"broken",
-	"clean"
-];
-function mayBeQuarantined(shares) {
-	return shares[0] !== 0 && isFlaky(shares);
-}
-function isFlaky(shares) {
-	if (shares.some((share) => share > 0 && share < 1)) return true;
-	return shares.filter((share, index) => index > 0 && share !== shares[index - 1]).length > 1;
-}
-function endOfQuarantine(now, before) {
-	const isNowAll = (share) => now.every((of) => of === share);
-	if (isRow(before, 3, 0) && isNowAll(0)) return "broken";
-	return isRow(before, 10, 1) && isNowAll(1) ? "clean" : void 0;
-}
-function isRow(shares, runs, share) {
-	const newest = shares.slice(0, runs);
-	return newest.length === runs && newest.every((of) => of === share);
-}
-// src/model/comparison/compared-case.ts
-const changes = [
-	"regressed",
-	"newly-failing",
-	"still-failing",
-	"fixed",
-	"flaky",
-	"new",
-	"removed",
-	"skipped",
-	"unchanged"
-];
-const baseChangeSchema = object({
-	commit: optional(text$1),
-	createdAt: number
-});
-const metricSchema = object({
-	base: number,
-	head: number,
-	relative: nullable(number),
-	significant: optional(boolean()),
-	pValue: optional(rate),
-	atLeast: optional(number),
-	level: optional(rate)
-});
-const scoreMetricSchema = object({
-	...metricSchema.entries,
-	name: text$1,
-	doubtful: mark,
-	lowerIsBetter: mark,
-	predictionPValue: optional(rate),
-	fallen: optional(object({
-		pValue: rate,
-		predictionPValue: optional(rate),
-		decides: mark,
-		cases: array(text$1)
-	}))
-});
-const quarantineSchema = object({
-	reason: text$1,
-	owner: text$1,
-	until: text$1
-});
-const caseFigures = {
-	pValue: optional(rate),
-	adjustedPValue: optional(rate),
-	drop: optional(pipe(number, minValue(-1), maxValue(1))),
-	flakyHistory: optional(boolean()),
-	changedOnBase: optional(baseChangeSchema),
-	unjudgedBefore: mark,
-	likelyRename: optional(text$1),
-	possibleRename: optional(text$1),
-	quarantined: optional(quarantineSchema),
-	quarantineExpired: optional(object({
-		...quarantineSchema.entries,
-		end: picklist(quarantineEnds)
-	})),
-	accepted: optional(acceptanceSchema),
-	owners: optional(array(text$1)),
-	ignored: mark,
-	judgedAs: optional(picklist(["test", "eval"])),
-	again: optional(object({
-		headPassed: count$2,
-		headCount: count$2,
-		basePassed: count$2,
-		baseCount: count$2,
-		isWorse: boolean()
-	})),
-	latencyMs: optional(metricSchema),
-	tokens: optional(metricSchema),
-	costUsd: optional(metricSchema),
-	scores: optional(array(scoreMetricSchema)),
-	slower: optional(boolean()),
-	costlier: optional(boolean())
-};
-// src/model/comparison/parts.ts
-const sideSchema = object({
-	passed: count$2,
-	judged: count$2,
-	low: optional(rate),
-	high: optional(rate)
-});
-const slicesSchema = object({
-	rows: array(object({
-		slice: text$1,
-		cases: count$2,
-		failing: count$2,
-		regressed: count$2,
-		head: sideSchema,
-		base: optional(sideSchema),
-		pValue: optional(rate),
-		worse: mark
-	})),
-	leftOut: count$2,
-	carrier: optional(object({
-		slice: text$1,
-		share: rate
-	}))
-});
-const armsSchema = object({
-	by: text$1,
-	arms: array(object({
-		name: text$1,
-		cases: count$2,
-		passed: count$2,
-		judged: count$2,
-		rate,
-		low: optional(rate),
-		high: optional(rate),
-		latencyMs: optional(number),
-		tokens: optional(number),
-		costUsd: optional(number),
-		pValue: optional(rate),
-		worse: mark,
-		ruledOutDrop: optional(rate)
-	})),
-	commonCases: count$2,
-	otherCases: count$2,
-	leftOut: count$2
-});
-// src/model/quiet/quiet-case.ts
-var QuietCase = class {
-	#sides;
-	#number;
-	constructor(sides, number) {
-		this.#sides = sides;
-		this.#number = number;
-	}
-	get key() {
-		return this.#sides.head.names.key(this.#number);
-	}
-	get identity() {
-		return this.#sides.head.names.identity(this.#number);
-	}
-	get change() {
-		return this.#sides.change;
-	}
-	get judgedAs() {
-		return "test";
-	}
-	get head() {
-		return new QuietTally(this.#sides, this.#number, "head");
-	}
-	get base() {
-		return this.#sides.bases.length === 0 ? void 0 : new QuietTally(this.#sides, this.#number, "base");
-	}
-	get pValue() {
-		return this.#sides.pValue;
-	}
-	get drop() {
-		return this.#sides.pValue === void 0 ? void 0 : 0;
-	}
-	get latencyMs() {
-		return this.#sides.latencyOf(this.#number);
-	}
-	spellOut() {
-		const { key, identity, change, judgedAs, head, base, pValue, drop, latencyMs } = this;
-		return {
-			key,
-			identity,
-			change,
-			judgedAs,
-			pValue,
-			drop,
-			latencyMs,
-			head: spellOutTally(head),
-			base: base && spellOutTally(base)
-		};
-	}
-};
-function spellOutTally({ key, identity, passed, durationMs }) {
-	const tally = passTally(key, identity, NaN);
-	tally.passed = passed;
-	if (durationMs !== void 0) tally.durationMs = durationMs;
-	return tally;
-}
-var QuietTally = class {
-	#sides;
-	#number;
-	#side;
-	passed;
-	failed = 0;
-	errored = 0;
-	skipped = 0;
-	lost = 0;
-	flaky = 0;
-	constructor(sides, number, side) {
-		this.#sides = sides;
-		this.#number = number;
-		this.#side = side;
-		this.passed = side === "head" ? 1 : sides.passes[number] ?? 0;
-	}
-	get key() {
-		return this.#sides.head.names.key(this.#number);
-	}
-	get identity() {
-		return this.#sides.head.names.identity(this.#number);
-	}
-	get durationMs() {
-		const { head, bases } = this.#sides;
-		let sample;
-		const add = (durationMs) => {
-			if (!Number.isNaN(durationMs)) sample = addToSample(sample, durationMs);
-		};
-		if (this.#side === "head") add(head.durationOf(this.#number));
-		else for (const { cases, numbers } of bases) {
-			const number = numbers[this.#number] ?? -1;
-			if (cases.isPass(number)) add(cases.durationOf(number));
-		}
-		return sample;
-	}
-};
-// src/model/comparison.ts
-const suiteSchema = object({
-	commonCases: count$2,
-	headRate: rate,
-	baseRate: rate,
-	meanChange: number,
-	ruledOutDrop: nullable(rate),
-	baseSpread: optional(nullable(number)),
-	pValue: rate,
-	smallestDetectableDrop: nullable(number),
-	of: optional(picklist(["tests", "evals"]))
-});
-const againSchema = object({
-	looks: count$2,
-	cases: count$2,
-	missing: count$2,
-	sides: picklist(["both", "head"]),
-	headRate: nullable(rate),
-	baseRate: nullable(rate),
-	meanChange: number,
-	fell: boolean(),
-	evidence: number,
-	needed: number,
-	outcome: picklist([
-		"worse",
-		"cleared",
-		"open"
-	])
-});
-const figuresSchema = object({
-	head: runInfoSchema,
-	baseline: nullable(object({
-		source: picklist(baselineSources),
-		description: text$1,
-		runs: array(runInfoSchema),
-		fallback: optional(fallbackSchema)
-	})),
-	suite: nullable(suiteSchema),
-	chances: optional(object({
-		mean: rate,
-		fallen: rate,
-		worst: rate,
-		any: rate,
-		level: rate,
-		threshold: rate,
-		exact: optional(rate),
-		alone: optional(rate)
-	})),
-	before: optional(object({
-		others: count$2,
-		same: array(rate)
-	})),
-	levels: object({
-		rates: rate,
-		score: rate,
-		growth: rate
-	}),
-	lost: object({
-		head: rate,
-		base: rate,
-		pValue: optional(rate),
-		isTooMuch: boolean()
-	}),
-	missingScorers: optional(array(object({
-		name: text$1,
-		had: count$2,
-		missing: count$2
-	}))),
-	fellOnBase: optional(object({
-		...baseChangeSchema.entries,
-		olderRate: optional(rate),
-		newestRate: optional(rate),
-		cases: array(text$1)
-	})),
-	changedOnBase: optional(baseChangeSchema),
-	arms: optional(armsSchema),
-	slices: optional(slicesSchema),
-	notRun: optional(object({
-		cases: count$2,
-		because: text$1
-	})),
-	likeness: optional(object({
-		correlation: rate,
-		runs: number
-	})),
-	unsettled: optional(object({ flakes: count$2 })),
-	again: optional(againSchema),
-	latencyMs: optional(metricSchema),
-	tokens: optional(metricSchema),
-	costUsd: optional(metricSchema),
-	scores: array(scoreMetricSchema)
-});
-function allCases({ cases, quiet }) {
-	return quiet === void 0 ? cases : quiet.among(cases);
-}
-function spellOutQuiet(comparison) {
-	const spellOut = (of) => of instanceof QuietCase ? of.spellOut() : of;
-	return {
-		...comparison,
-		cases: allCases(comparison).map(spellOut),
-		quiet: void 0
-	};
-}
-function countQuiet({ quiet }) {
-	return quiet?.length ?? 0;
-}
-function countBaseRuns({ baseline }) {
-	return baseline?.runs.length ?? 0;
-}
-function changeCounts(comparison) {
-	const counts = Object.fromEntries(changes.map((change) => [change, 0]));
-	for (const { change } of comparison.cases) counts[change] += 1;
-	if (comparison.quiet !== void 0) counts[comparison.quiet.sides.change] += comparison.quiet.length;
-	return counts;
-}
 // src/model/quiet/quiet-cases.ts
 var QuietCases = class QuietCases {
 	sides;
@@ -4455,12 +2627,6 @@ Object.defineProperty(exports, "ServiceError", {
 		return ServiceError;
 	}
 });
-Object.defineProperty(exports, "SlicePool", {
-	enumerable: true,
-	get: function() {
-		return SlicePool;
-	}
-});
 Object.defineProperty(exports, "UnwritableFile", {
 	enumerable: true,
 	get: function() {
@@ -4471,18 +2637,6 @@ Object.defineProperty(exports, "UsageError", {
 	enumerable: true,
 	get: function() {
 		return UsageError;
-	}
-});
-Object.defineProperty(exports, "acceptedFile", {
-	enumerable: true,
-	get: function() {
-		return acceptedFile;
-	}
-});
-Object.defineProperty(exports, "acceptedName", {
-	enumerable: true,
-	get: function() {
-		return acceptedName;
 	}
 });
 Object.defineProperty(exports, "addSamples", {
@@ -4503,58 +2657,16 @@ Object.defineProperty(exports, "allCases", {
 		return allCases;
 	}
 });
-Object.defineProperty(exports, "amountOf", {
-	enumerable: true,
-	get: function() {
-		return amountOf;
-	}
-});
-Object.defineProperty(exports, "amountUnshown", {
-	enumerable: true,
-	get: function() {
-		return amountUnshown;
-	}
-});
-Object.defineProperty(exports, "array", {
-	enumerable: true,
-	get: function() {
-		return array;
-	}
-});
-Object.defineProperty(exports, "boolean", {
-	enumerable: true,
-	get: function() {
-		return boolean;
-	}
-});
 Object.defineProperty(exports, "branchEvents", {
 	enumerable: true,
 	get: function() {
 		return branchEvents;
 	}
 });
-Object.defineProperty(exports, "byField", {
-	enumerable: true,
-	get: function() {
-		return byField;
-	}
-});
-Object.defineProperty(exports, "byKey", {
-	enumerable: true,
-	get: function() {
-		return byKey;
-	}
-});
 Object.defineProperty(exports, "camelCase", {
 	enumerable: true,
 	get: function() {
 		return camelCase;
-	}
-});
-Object.defineProperty(exports, "caseFigures", {
-	enumerable: true,
-	get: function() {
-		return caseFigures;
 	}
 });
 Object.defineProperty(exports, "caseKey", {
@@ -4567,24 +2679,6 @@ Object.defineProperty(exports, "caseTitle", {
 	enumerable: true,
 	get: function() {
 		return caseTitle;
-	}
-});
-Object.defineProperty(exports, "changeCounts", {
-	enumerable: true,
-	get: function() {
-		return changeCounts;
-	}
-});
-Object.defineProperty(exports, "changes", {
-	enumerable: true,
-	get: function() {
-		return changes;
-	}
-});
-Object.defineProperty(exports, "check", {
-	enumerable: true,
-	get: function() {
-		return check;
 	}
 });
 Object.defineProperty(exports, "choice", {
@@ -4605,40 +2699,10 @@ Object.defineProperty(exports, "compareText", {
 		return compareText;
 	}
 });
-Object.defineProperty(exports, "copyCases", {
-	enumerable: true,
-	get: function() {
-		return copyCases;
-	}
-});
 Object.defineProperty(exports, "count", {
 	enumerable: true,
 	get: function() {
 		return count$1;
-	}
-});
-Object.defineProperty(exports, "count$1", {
-	enumerable: true,
-	get: function() {
-		return count$2;
-	}
-});
-Object.defineProperty(exports, "countBaseRuns", {
-	enumerable: true,
-	get: function() {
-		return countBaseRuns;
-	}
-});
-Object.defineProperty(exports, "countEach", {
-	enumerable: true,
-	get: function() {
-		return countEach;
-	}
-});
-Object.defineProperty(exports, "countIterations", {
-	enumerable: true,
-	get: function() {
-		return countIterations;
 	}
 });
 Object.defineProperty(exports, "countQuiet", {
@@ -4665,40 +2729,10 @@ Object.defineProperty(exports, "createKnownSecrets", {
 		return createKnownSecrets;
 	}
 });
-Object.defineProperty(exports, "createRun", {
-	enumerable: true,
-	get: function() {
-		return createRun;
-	}
-});
-Object.defineProperty(exports, "defaultsOf", {
-	enumerable: true,
-	get: function() {
-		return defaultsOf;
-	}
-});
-Object.defineProperty(exports, "deliveryOf", {
-	enumerable: true,
-	get: function() {
-		return deliveryOf;
-	}
-});
-Object.defineProperty(exports, "describeCovered", {
-	enumerable: true,
-	get: function() {
-		return describeCovered;
-	}
-});
 Object.defineProperty(exports, "describeRefusal", {
 	enumerable: true,
 	get: function() {
 		return describeRefusal;
-	}
-});
-Object.defineProperty(exports, "description", {
-	enumerable: true,
-	get: function() {
-		return description;
 	}
 });
 Object.defineProperty(exports, "emptyTally", {
@@ -4707,70 +2741,10 @@ Object.defineProperty(exports, "emptyTally", {
 		return emptyTally;
 	}
 });
-Object.defineProperty(exports, "endOfQuarantine", {
-	enumerable: true,
-	get: function() {
-		return endOfQuarantine;
-	}
-});
-Object.defineProperty(exports, "entriesFromObjects", {
-	enumerable: true,
-	get: function() {
-		return entriesFromObjects;
-	}
-});
-Object.defineProperty(exports, "entriesOf", {
-	enumerable: true,
-	get: function() {
-		return entriesOf$1;
-	}
-});
-Object.defineProperty(exports, "evidenceSchema", {
-	enumerable: true,
-	get: function() {
-		return evidenceSchema;
-	}
-});
-Object.defineProperty(exports, "failures", {
-	enumerable: true,
-	get: function() {
-		return failures;
-	}
-});
 Object.defineProperty(exports, "fieldsOf", {
 	enumerable: true,
 	get: function() {
 		return fieldsOf;
-	}
-});
-Object.defineProperty(exports, "figuresSchema", {
-	enumerable: true,
-	get: function() {
-		return figuresSchema;
-	}
-});
-Object.defineProperty(exports, "findNamed", {
-	enumerable: true,
-	get: function() {
-		return findNamed;
-	}
-});
-Object.defineProperty(exports, "findStepDoubt", {
-	enumerable: true,
-	get: function() {
-		return findStepDoubt;
-	}
-});
-Object.defineProperty(exports, "finite", {
-	enumerable: true,
-	get: function() {
-		return finite;
-	}
-});
-Object.defineProperty(exports, "fixed", {
-	enumerable: true,
-	get: function() {
-		return fixed;
 	}
 });
 Object.defineProperty(exports, "flag", {
@@ -4779,118 +2753,16 @@ Object.defineProperty(exports, "flag", {
 		return flag;
 	}
 });
-Object.defineProperty(exports, "formatChange", {
-	enumerable: true,
-	get: function() {
-		return formatChange;
-	}
-});
-Object.defineProperty(exports, "formatCount", {
-	enumerable: true,
-	get: function() {
-		return formatCount;
-	}
-});
-Object.defineProperty(exports, "formatGrowth", {
-	enumerable: true,
-	get: function() {
-		return formatGrowth;
-	}
-});
-Object.defineProperty(exports, "formatLevel", {
-	enumerable: true,
-	get: function() {
-		return formatLevel;
-	}
-});
-Object.defineProperty(exports, "formatMoney", {
-	enumerable: true,
-	get: function() {
-		return formatMoney;
-	}
-});
-Object.defineProperty(exports, "formatNumber", {
-	enumerable: true,
-	get: function() {
-		return formatNumber;
-	}
-});
-Object.defineProperty(exports, "formatNumberBeside", {
-	enumerable: true,
-	get: function() {
-		return formatNumberBeside;
-	}
-});
-Object.defineProperty(exports, "formatP", {
-	enumerable: true,
-	get: function() {
-		return formatP;
-	}
-});
-Object.defineProperty(exports, "formatPoints", {
-	enumerable: true,
-	get: function() {
-		return formatPoints;
-	}
-});
-Object.defineProperty(exports, "formatPointsChange", {
-	enumerable: true,
-	get: function() {
-		return formatPointsChange;
-	}
-});
-Object.defineProperty(exports, "formatRate", {
-	enumerable: true,
-	get: function() {
-		return formatRate;
-	}
-});
-Object.defineProperty(exports, "formatRateBeside", {
-	enumerable: true,
-	get: function() {
-		return formatRateBeside;
-	}
-});
-Object.defineProperty(exports, "formatRateChange", {
-	enumerable: true,
-	get: function() {
-		return formatRateChange;
-	}
-});
-Object.defineProperty(exports, "formatSetting", {
-	enumerable: true,
-	get: function() {
-		return formatSetting;
-	}
-});
-Object.defineProperty(exports, "getDotPath", {
-	enumerable: true,
-	get: function() {
-		return getDotPath;
-	}
-});
 Object.defineProperty(exports, "globOf", {
 	enumerable: true,
 	get: function() {
 		return globOf;
 	}
 });
-Object.defineProperty(exports, "gtValue", {
-	enumerable: true,
-	get: function() {
-		return gtValue;
-	}
-});
 Object.defineProperty(exports, "headerSecrets", {
 	enumerable: true,
 	get: function() {
 		return headerSecrets;
-	}
-});
-Object.defineProperty(exports, "identitySchema", {
-	enumerable: true,
-	get: function() {
-		return identitySchema;
 	}
 });
 Object.defineProperty(exports, "inputProblem", {
@@ -4905,22 +2777,10 @@ Object.defineProperty(exports, "inputProblems", {
 		return inputProblems;
 	}
 });
-Object.defineProperty(exports, "integer", {
-	enumerable: true,
-	get: function() {
-		return integer;
-	}
-});
 Object.defineProperty(exports, "isBranchEvent", {
 	enumerable: true,
 	get: function() {
 		return isBranchEvent;
-	}
-});
-Object.defineProperty(exports, "isFlaky", {
-	enumerable: true,
-	get: function() {
-		return isFlaky;
 	}
 });
 Object.defineProperty(exports, "isGiven", {
@@ -4959,30 +2819,6 @@ Object.defineProperty(exports, "isWithin", {
 		return isWithin;
 	}
 });
-Object.defineProperty(exports, "isYaml", {
-	enumerable: true,
-	get: function() {
-		return isYaml;
-	}
-});
-Object.defineProperty(exports, "joinSlices", {
-	enumerable: true,
-	get: function() {
-		return joinSlices;
-	}
-});
-Object.defineProperty(exports, "judged", {
-	enumerable: true,
-	get: function() {
-		return judged;
-	}
-});
-Object.defineProperty(exports, "keptScoreValues", {
-	enumerable: true,
-	get: function() {
-		return keptScoreValues;
-	}
-});
 Object.defineProperty(exports, "lateRemote", {
 	enumerable: true,
 	get: function() {
@@ -4993,36 +2829,6 @@ Object.defineProperty(exports, "lines", {
 	enumerable: true,
 	get: function() {
 		return lines;
-	}
-});
-Object.defineProperty(exports, "listOf", {
-	enumerable: true,
-	get: function() {
-		return listOf;
-	}
-});
-Object.defineProperty(exports, "listSome", {
-	enumerable: true,
-	get: function() {
-		return listSome;
-	}
-});
-Object.defineProperty(exports, "literal", {
-	enumerable: true,
-	get: function() {
-		return literal;
-	}
-});
-Object.defineProperty(exports, "longestTrace", {
-	enumerable: true,
-	get: function() {
-		return longestTrace;
-	}
-});
-Object.defineProperty(exports, "looseObject", {
-	enumerable: true,
-	get: function() {
-		return looseObject;
 	}
 });
 Object.defineProperty(exports, "makeFolder", {
@@ -5037,42 +2843,6 @@ Object.defineProperty(exports, "makeTemporaryFolder", {
 		return makeTemporaryFolder;
 	}
 });
-Object.defineProperty(exports, "mark", {
-	enumerable: true,
-	get: function() {
-		return mark;
-	}
-});
-Object.defineProperty(exports, "maxBytes", {
-	enumerable: true,
-	get: function() {
-		return maxBytes;
-	}
-});
-Object.defineProperty(exports, "maxEntries", {
-	enumerable: true,
-	get: function() {
-		return maxEntries;
-	}
-});
-Object.defineProperty(exports, "maxLength", {
-	enumerable: true,
-	get: function() {
-		return maxLength;
-	}
-});
-Object.defineProperty(exports, "maxValue", {
-	enumerable: true,
-	get: function() {
-		return maxValue;
-	}
-});
-Object.defineProperty(exports, "mayBeQuarantined", {
-	enumerable: true,
-	get: function() {
-		return mayBeQuarantined;
-	}
-});
 Object.defineProperty(exports, "meanOf", {
 	enumerable: true,
 	get: function() {
@@ -5085,40 +2855,16 @@ Object.defineProperty(exports, "messageOf", {
 		return messageOf;
 	}
 });
-Object.defineProperty(exports, "minLength", {
-	enumerable: true,
-	get: function() {
-		return minLength;
-	}
-});
-Object.defineProperty(exports, "minValue", {
-	enumerable: true,
-	get: function() {
-		return minValue;
-	}
-});
 Object.defineProperty(exports, "momentsOf", {
 	enumerable: true,
 	get: function() {
 		return momentsOf;
 	}
 });
-Object.defineProperty(exports, "mostReportPatterns", {
-	enumerable: true,
-	get: function() {
-		return mostReportPatterns;
-	}
-});
 Object.defineProperty(exports, "names", {
 	enumerable: true,
 	get: function() {
 		return names;
-	}
-});
-Object.defineProperty(exports, "namesOf", {
-	enumerable: true,
-	get: function() {
-		return namesOf;
 	}
 });
 Object.defineProperty(exports, "nearest", {
@@ -5133,64 +2879,10 @@ Object.defineProperty(exports, "neutraliseLog", {
 		return neutraliseLog;
 	}
 });
-Object.defineProperty(exports, "nonEmpty", {
-	enumerable: true,
-	get: function() {
-		return nonEmpty;
-	}
-});
-Object.defineProperty(exports, "null_", {
-	enumerable: true,
-	get: function() {
-		return null_;
-	}
-});
-Object.defineProperty(exports, "nullable", {
-	enumerable: true,
-	get: function() {
-		return nullable;
-	}
-});
-Object.defineProperty(exports, "nullish", {
-	enumerable: true,
-	get: function() {
-		return nullish;
-	}
-});
-Object.defineProperty(exports, "number", {
-	enumerable: true,
-	get: function() {
-		return number;
-	}
-});
-Object.defineProperty(exports, "number$1", {
-	enumerable: true,
-	get: function() {
-		return number$2;
-	}
-});
-Object.defineProperty(exports, "object", {
-	enumerable: true,
-	get: function() {
-		return object;
-	}
-});
 Object.defineProperty(exports, "onStopSignals", {
 	enumerable: true,
 	get: function() {
 		return onStopSignals;
-	}
-});
-Object.defineProperty(exports, "optional", {
-	enumerable: true,
-	get: function() {
-		return optional;
-	}
-});
-Object.defineProperty(exports, "otherTallies", {
-	enumerable: true,
-	get: function() {
-		return otherTallies;
 	}
 });
 Object.defineProperty(exports, "outcomes", {
@@ -5205,34 +2897,10 @@ Object.defineProperty(exports, "pairs", {
 		return pairs;
 	}
 });
-Object.defineProperty(exports, "parse", {
-	enumerable: true,
-	get: function() {
-		return parse;
-	}
-});
 Object.defineProperty(exports, "parseJson", {
 	enumerable: true,
 	get: function() {
 		return parseJson;
-	}
-});
-Object.defineProperty(exports, "parseJson$1", {
-	enumerable: true,
-	get: function() {
-		return parseJson$1;
-	}
-});
-Object.defineProperty(exports, "partial", {
-	enumerable: true,
-	get: function() {
-		return partial;
-	}
-});
-Object.defineProperty(exports, "passRate", {
-	enumerable: true,
-	get: function() {
-		return passRate;
 	}
 });
 Object.defineProperty(exports, "passTally", {
@@ -5253,52 +2921,10 @@ Object.defineProperty(exports, "patterns", {
 		return patterns;
 	}
 });
-Object.defineProperty(exports, "picklist", {
-	enumerable: true,
-	get: function() {
-		return picklist;
-	}
-});
-Object.defineProperty(exports, "pipe", {
-	enumerable: true,
-	get: function() {
-		return pipe;
-	}
-});
-Object.defineProperty(exports, "plural", {
-	enumerable: true,
-	get: function() {
-		return plural;
-	}
-});
-Object.defineProperty(exports, "quarantineEnds", {
-	enumerable: true,
-	get: function() {
-		return quarantineEnds;
-	}
-});
 Object.defineProperty(exports, "quote", {
 	enumerable: true,
 	get: function() {
 		return quote$1;
-	}
-});
-Object.defineProperty(exports, "quoteName", {
-	enumerable: true,
-	get: function() {
-		return quoteName;
-	}
-});
-Object.defineProperty(exports, "quoteNames", {
-	enumerable: true,
-	get: function() {
-		return quoteNames;
-	}
-});
-Object.defineProperty(exports, "rate", {
-	enumerable: true,
-	get: function() {
-		return rate;
 	}
 });
 Object.defineProperty(exports, "readInputs", {
@@ -5307,28 +2933,10 @@ Object.defineProperty(exports, "readInputs", {
 		return readInputs;
 	}
 });
-Object.defineProperty(exports, "record", {
-	enumerable: true,
-	get: function() {
-		return record;
-	}
-});
-Object.defineProperty(exports, "regex", {
-	enumerable: true,
-	get: function() {
-		return regex;
-	}
-});
 Object.defineProperty(exports, "removeWorkspaceFile", {
 	enumerable: true,
 	get: function() {
 		return removeWorkspaceFile;
-	}
-});
-Object.defineProperty(exports, "repeatsOf", {
-	enumerable: true,
-	get: function() {
-		return repeatsOf;
 	}
 });
 Object.defineProperty(exports, "repositoryPath", {
@@ -5343,24 +2951,6 @@ Object.defineProperty(exports, "runCommand", {
 		return runCommand;
 	}
 });
-Object.defineProperty(exports, "runInfoSchema", {
-	enumerable: true,
-	get: function() {
-		return runInfoSchema;
-	}
-});
-Object.defineProperty(exports, "safeParse", {
-	enumerable: true,
-	get: function() {
-		return safeParse;
-	}
-});
-Object.defineProperty(exports, "scoreTallySchema", {
-	enumerable: true,
-	get: function() {
-		return scoreTallySchema;
-	}
-});
 Object.defineProperty(exports, "script", {
 	enumerable: true,
 	get: function() {
@@ -5371,24 +2961,6 @@ Object.defineProperty(exports, "serviceInputs", {
 	enumerable: true,
 	get: function() {
 		return serviceInputs;
-	}
-});
-Object.defineProperty(exports, "sliceName", {
-	enumerable: true,
-	get: function() {
-		return sliceName;
-	}
-});
-Object.defineProperty(exports, "sliceOf", {
-	enumerable: true,
-	get: function() {
-		return sliceOf;
-	}
-});
-Object.defineProperty(exports, "slicesSchema", {
-	enumerable: true,
-	get: function() {
-		return slicesSchema;
 	}
 });
 Object.defineProperty(exports, "splitLines", {
@@ -5403,34 +2975,10 @@ Object.defineProperty(exports, "startTimer", {
 		return startTimer;
 	}
 });
-Object.defineProperty(exports, "statements", {
-	enumerable: true,
-	get: function() {
-		return statements;
-	}
-});
 Object.defineProperty(exports, "stepOutcomes", {
 	enumerable: true,
 	get: function() {
 		return stepOutcomes;
-	}
-});
-Object.defineProperty(exports, "stepSentences", {
-	enumerable: true,
-	get: function() {
-		return stepSentences;
-	}
-});
-Object.defineProperty(exports, "strictObject", {
-	enumerable: true,
-	get: function() {
-		return strictObject;
-	}
-});
-Object.defineProperty(exports, "string", {
-	enumerable: true,
-	get: function() {
-		return string;
 	}
 });
 Object.defineProperty(exports, "systemClock", {
@@ -5439,106 +2987,16 @@ Object.defineProperty(exports, "systemClock", {
 		return systemClock;
 	}
 });
-Object.defineProperty(exports, "tallyCounts", {
-	enumerable: true,
-	get: function() {
-		return tallyCounts;
-	}
-});
-Object.defineProperty(exports, "tallyFacts", {
-	enumerable: true,
-	get: function() {
-		return tallyFacts;
-	}
-});
 Object.defineProperty(exports, "text", {
 	enumerable: true,
 	get: function() {
 		return text;
 	}
 });
-Object.defineProperty(exports, "text$1", {
-	enumerable: true,
-	get: function() {
-		return text$1;
-	}
-});
-Object.defineProperty(exports, "totalsOf", {
-	enumerable: true,
-	get: function() {
-		return totalsOf;
-	}
-});
-Object.defineProperty(exports, "totalsSchema", {
-	enumerable: true,
-	get: function() {
-		return totalsSchema;
-	}
-});
-Object.defineProperty(exports, "transform", {
-	enumerable: true,
-	get: function() {
-		return transform;
-	}
-});
-Object.defineProperty(exports, "trim", {
-	enumerable: true,
-	get: function() {
-		return trim;
-	}
-});
-Object.defineProperty(exports, "tuple", {
-	enumerable: true,
-	get: function() {
-		return tuple;
-	}
-});
-Object.defineProperty(exports, "unexplainedSchema", {
-	enumerable: true,
-	get: function() {
-		return unexplainedSchema;
-	}
-});
-Object.defineProperty(exports, "union", {
-	enumerable: true,
-	get: function() {
-		return union;
-	}
-});
-Object.defineProperty(exports, "unknown", {
-	enumerable: true,
-	get: function() {
-		return unknown;
-	}
-});
-Object.defineProperty(exports, "url", {
-	enumerable: true,
-	get: function() {
-		return url$1;
-	}
-});
-Object.defineProperty(exports, "variant", {
-	enumerable: true,
-	get: function() {
-		return variant;
-	}
-});
 Object.defineProperty(exports, "watchForCancel", {
 	enumerable: true,
 	get: function() {
 		return watchForCancel;
-	}
-});
-Object.defineProperty(exports, "wholeDelivery", {
-	enumerable: true,
-	get: function() {
-		return wholeDelivery;
-	}
-});
-Object.defineProperty(exports, "whyPartial", {
-	enumerable: true,
-	get: function() {
-		return whyPartial;
 	}
 });
 Object.defineProperty(exports, "withoutRequestId", {

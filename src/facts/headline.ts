@@ -1,7 +1,8 @@
-import { type Comparison, countQuiet } from '../model/comparison.ts'
+import type { Comparison } from '../model/comparison.ts'
 import { doubtOf, notMeasured } from '../model/doubts.ts'
 import { formatCount, plural } from '../model/format.ts'
 import { summarizeNotCompared } from '../model/not-compared.ts'
+import { countQuiet } from '../model/quiet/all-cases.ts'
 import {
   type CaseTally,
   countIterations,

@@ -1,6 +1,7 @@
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
-import { allCases, type Comparison, countQuiet } from '../model/comparison.ts'
+import type { Comparison } from '../model/comparison.ts'
 import { quoteName } from '../model/format.ts'
+import { allCases, countQuiet } from '../model/quiet/all-cases.ts'
 import { caseTitle } from '../model/run/identity.ts'
 import type { CaseIdentity } from '../model/run/result.ts'
 

@@ -1,6 +1,7 @@
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
-import { allCases, type Comparison } from '../model/comparison.ts'
+import type { Comparison } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
+import { allCases } from '../model/quiet/all-cases.ts'
 import { caseTitle } from '../model/run/identity.ts'
 import { type CaseTally, failures, judged } from '../model/run/run.ts'
 

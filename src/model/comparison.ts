@@ -9,7 +9,6 @@ import {
   scoreMetricSchema,
 } from './comparison/compared-case.ts'
 import { armsSchema, slicesSchema } from './comparison/parts.ts'
-import { QuietCase } from './quiet/quiet-case.ts'
 import type { QuietCases } from './quiet/quiet-cases.ts'
 import { runInfoSchema } from './run/run.ts'
 import { count, type Described, number, rate, text } from './schema.ts'
@@ -170,22 +169,6 @@ export interface Comparison extends Described<typeof figuresSchema> {
   readonly cases: readonly CaseComparison[]
   /** Cases that there is nothing to say about. Absent: none, or they were not told apart. */
   readonly quiet?: QuietCases
-}
-
-/** Every case of either side in a fixed order; for those who list them, since there may be very many. */
-export function allCases({ cases, quiet }: Pick<Comparison, 'cases' | 'quiet'>): readonly CaseComparison[] {
-  return quiet === undefined ? cases : quiet.among(cases)
-}
-
-/** The comparison with every case among its cases, as an object of its own. */
-export function spellOutQuiet(comparison: Comparison): Comparison {
-  const spellOut = (of: CaseComparison) => (of instanceof QuietCase ? of.spellOut() : of)
-  return { ...comparison, cases: allCases(comparison).map(spellOut), quiet: undefined }
-}
-
-/** How many cases there is nothing to say about; they pass now, and passed before if there is a baseline. */
-export function countQuiet({ quiet }: Pick<Comparison, 'quiet'>): number {
-  return quiet?.length ?? 0
 }
 
 /** How many runs the baseline consists of; 0 without one. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { type Comparison, spellOutQuiet } from '../model/comparison.ts'
+import type { Comparison } from '../model/comparison.ts'
 import { compareText } from '../model/data.ts'
+import { spellOutQuiet } from '../model/quiet/all-cases.ts'
 import { QuietCases } from '../model/quiet/quiet-cases.ts'
 import { caseKey } from '../model/run/identity.ts'
 import type { CaseIdentity } from '../model/run/result.ts'

@@ -1,5 +1,4 @@
 import { inputProblem, type Problem } from '../../errors.ts'
-import { type CamelCase, camelCase } from '../settings/row.ts'
 import type { Reader } from './reader.ts'
 
 /** One row of the table of inputs. `action.yml`, the docs, `--help` and the configuration follow from it. */
@@ -72,4 +71,13 @@ function readInput(name: string, row: Input, raw: RawValues, problems: Problem[]
 export function isGiven(table: InputTable, name: string, raw: RawValues): boolean {
   const text = raw[name]?.trim() ?? ''
   return text !== '' && text !== table[name]?.default
+}
+
+/** A name in kebab case as the name of a field: `suite-name` is `suiteName`. */
+export type CamelCase<Name> = Name extends `${infer Head}-${infer Rest}`
+  ? `${Head}${Capitalize<CamelCase<Rest>>}`
+  : Name
+
+export function camelCase(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -1,5 +1,5 @@
-import { type StepOutcome, stepOutcomes } from '../../gate/compare/test-step.ts'
 import { nearest } from '../../model/nearest.ts'
+import { type StepOutcome, stepOutcomes } from '../../model/run/step-outcome.ts'
 import { splitLines } from '../../paths/lines.ts'
 
 /** Reports that a value is wrong. The predicate follows the input's name: `must be true or false; got "yes"`. */

@@ -77,12 +77,3 @@ export function defaultsOf(table: RowTable): Readonly<Record<string, unknown>> {
 export function isYaml(text: string): boolean {
   return /\n|^\s*[{#]|:(?:\s|$)/.test(text)
 }
-
-/** A name in kebab case as the name of a field: `suite-name` is `suiteName`. */
-export type CamelCase<Name> = Name extends `${infer Head}-${infer Rest}`
-  ? `${Head}${Capitalize<CamelCase<Rest>>}`
-  : Name
-
-export function camelCase(name: string): string {
-  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-}

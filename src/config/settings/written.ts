@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { growthModes } from '../../gate/policy/policy.ts'
-import { type CamelCase, camelCase } from './row.ts'
+import { type CamelCase, camelCase } from '../inputs/input.ts'
 
 /** Patterns in one file at most, so that matching stays cheap whatever the file says. */
 export const maxRules = 500

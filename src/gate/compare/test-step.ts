@@ -1,10 +1,7 @@
 import { quoteNames } from '../../model/format.ts'
 import type { Delivery, StepDoubt } from '../../model/run/delivery.ts'
 import { otherTallies, type Run } from '../../model/run/run.ts'
-
-/** How a step ended, as GitHub's `steps.ID.outcome` says. */
-export const stepOutcomes = ['success', 'failure', 'cancelled', 'skipped'] as const
-export type StepOutcome = (typeof stepOutcomes)[number]
+import type { StepOutcome } from '../../model/run/step-outcome.ts'
 
 /**
  * What the outcome of the steps that ran the tests says and no result shows. Reports of many tools don't contain

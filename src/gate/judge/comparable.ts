@@ -1,5 +1,6 @@
-import { type Comparison, countQuiet } from '../../model/comparison.ts'
+import type { Comparison } from '../../model/comparison.ts'
 import { formatNumber, plural } from '../../model/format.ts'
+import { countQuiet } from '../../model/quiet/all-cases.ts'
 import { judged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { failsNow, keysOf, type WeighedCases } from './cases.ts'

@@ -1,5 +1,6 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
-import { allCases, type Comparison } from '../../model/comparison.ts'
+import type { Comparison } from '../../model/comparison.ts'
+import { allCases } from '../../model/quiet/all-cases.ts'
 import { judged, type RunInfo } from '../../model/run/run.ts'
 import { isGone } from '../compare/broken-groups.ts'
 import { countsInVerdict } from './cases.ts'

@@ -1,6 +1,7 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
-import { allCases, type Comparison, countBaseRuns, countQuiet } from '../../model/comparison.ts'
+import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
 import { formatCount, formatRate, plural, quoteName } from '../../model/format.ts'
+import { allCases, countQuiet } from '../../model/quiet/all-cases.ts'
 import { brokenAfter, cleanAfter, type QuarantineEnd, quarantineEnds } from '../../model/run/flaky.ts'
 import { failures, judged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'

@@ -1,6 +1,7 @@
 import type { CaseComparison, ScoreChange } from '../../model/comparison/compared-case.ts'
-import { type Comparison, countQuiet } from '../../model/comparison.ts'
+import type { Comparison } from '../../model/comparison.ts'
 import { formatNumber, listSome, plural, quoteName } from '../../model/format.ts'
+import { countQuiet } from '../../model/quiet/all-cases.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { meanOf } from '../statistics/intervals.ts'

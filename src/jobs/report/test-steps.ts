@@ -1,6 +1,6 @@
 import type { Config } from '../../config/load.ts'
 import { messageOf } from '../../errors.ts'
-import { type StepOutcome, stepOutcomes } from '../../gate/compare/test-step.ts'
+import { type StepOutcome, stepOutcomes } from '../../model/run/step-outcome.ts'
 import type { JobStep } from '../../ports/github.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { modifiedAt } from '../../reports/files/stale-reports.ts'

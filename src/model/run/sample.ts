@@ -1,22 +1,6 @@
-import * as v from 'valibot'
-import { count, type Described, number } from '../schema.ts'
+import type { Sample, Spread } from './tally.ts'
 
-/** A sample of numbers kept as its moments: enough for means and intervals, the same size for any count. */
-export const spreadSchema = v.object({
-  count,
-  sum: number,
-  sumOfSquares: number,
-  min: number,
-  max: number,
-})
-export type Spread = Described<typeof spreadSchema>
-
-/**
- * What a tally keeps of a quantity, in its own unit: the value itself as long as there is one only, then the moments. Most
- * cases of most runs have one iteration, and five moments take ten times the memory of the number.
- */
-export const sampleSchema = v.union([number, spreadSchema])
-export type Sample = Described<typeof sampleSchema>
+export type { Sample, Spread } from './tally.ts'
 
 /** The sample with one more value. */
 export function addToSample(sample: Sample | undefined, value: number): Sample {

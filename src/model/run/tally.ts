@@ -1,8 +1,24 @@
 import * as v from 'valibot'
 import { count, type Described, listOf, mark, number, text } from '../schema.ts'
 import { type CaseIdentity, locationSchema, longestTrace, outcomes, toolCallSchema } from './result.ts'
-import { sampleSchema } from './sample.ts'
 import { longestSlice, mostSlices, type Slices } from './slices.ts'
+
+/** A sample of numbers kept as its moments: enough for means and intervals, the same size for any count. */
+export const spreadSchema = v.object({
+  count,
+  sum: number,
+  sumOfSquares: number,
+  min: number,
+  max: number,
+})
+export type Spread = Described<typeof spreadSchema>
+
+/**
+ * What a tally keeps of a quantity, in its own unit: the value itself as long as there is one only, then the moments. Most
+ * cases of most runs have one iteration, and five moments take ten times the memory of the number.
+ */
+export const sampleSchema = v.union([number, spreadSchema])
+export type Sample = Described<typeof sampleSchema>
 
 export const keptScoreValues = 1000
 export const keptEvidence = 5

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { findStepDoubt, type StepOutcome, stepSentences } from '../../../src/gate/compare/test-step.ts'
+import { findStepDoubt, stepSentences } from '../../../src/gate/compare/test-step.ts'
+import type { StepOutcome } from '../../../src/model/run/step-outcome.ts'
 import { aRun } from '../../support/gate/build.ts'
 
 it.each<[readonly StepOutcome[], string, string | undefined]>([

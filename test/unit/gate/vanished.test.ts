@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
 import { decide } from '../../../src/gate/judge/decide.ts'
-import { allCases } from '../../../src/model/comparison.ts'
+import { allCases } from '../../../src/model/quiet/all-cases.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import type { Outcome } from '../../../src/model/run/result.ts'
 import { createRun, type Run } from '../../../src/model/run/run.ts'
