@@ -43,7 +43,7 @@ function holdsOthers(schema: unknown): boolean {
   return type === 'record' || (options?.some(holdsOthers) ?? (wrapped ?? item ?? entries) !== undefined)
 }
 
-/** What a schema consists of; nothing for a value that is none. */
+/** What a schema consists of; nothing for any other value. */
 export function partsOf(schema: unknown): SchemaParts {
   return typeof schema === 'object' && schema !== null ? schema : {}
 }

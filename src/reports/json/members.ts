@@ -12,7 +12,7 @@ const exactDigits = 15
 
 /** A member of the object before: neighbours have mostly the same ones in the same order, often with the same values. */
 interface Step {
-  /** Undefined for one that is passed over. */
+  /** Undefined for one that is skipped. */
   readonly name: string | undefined
   /** The bytes before its value: comma, name, colon and white space. */
   readonly head: Uint8Array
@@ -23,7 +23,7 @@ interface Step {
 }
 
 /**
- * Reads chosen members of one object after another straight from their bytes; others are passed over without being
+ * Reads chosen members of one object after another straight from their bytes; others are skipped without being
  * built. It takes what it understands completely, and leaves everything else to `JSON.parse`, which gives the same.
  */
 export class JsonMembers {

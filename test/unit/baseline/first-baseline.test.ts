@@ -40,7 +40,7 @@ function explain({
 }
 
 describe('a branch without a baseline of the suite', () => {
-  it('is none at all for a run without a branch', async () => {
+  it('is absent for a run without a branch', async () => {
     expect(await explain({ branch: '' })).toMatchObject({
       kind: 'unusable',
       explanation: expect.stringContaining('does not belong to a branch'),

@@ -82,7 +82,7 @@ describe('the commit that a change starts from', () => {
     expect(asked).toEqual([])
   })
 
-  it('is all that is near where GitHub does not answer, or there is none', async () => {
+  it('is all that is near where GitHub does not answer, or is not there', async () => {
     const refused = { ancestors: async () => Promise.reject(new Error('502')) }
     const { of, asked } = lineage({ branch: 'main', commit: 'c9' }, refused)
     expect([await of.isNear('c9'), await of.isNear('c8')]).toEqual([true, false])
@@ -105,7 +105,7 @@ describe('a commit that the branch contains', () => {
     expect(asked.slice(3)).toEqual(['old in c9', 'x in c9'])
   })
 
-  it('is none beyond the near ones where the branch is gone, or GitHub does not know', async () => {
+  it('ends at the near ones where the branch is gone, or GitHub does not know', async () => {
     expect(await lineage(context, { tipOf: async () => undefined }).of.isContained('c8')).toBe(false)
     expect(await lineage(context, { isContained: async () => undefined }).of.isContained('old')).toBe(false)
   })

@@ -75,7 +75,7 @@ describe('the slice that carries the drop of the suite', () => {
     expect(carrier([...many(6, narrow), ...many(6, wide), ...many(20, steady)])?.slice).toBe('part: billing')
   })
 
-  it('is none where nothing fell', () => {
+  it('is empty where nothing fell', () => {
     expect(
       carrier([...many(6, () => sliced(['part: billing'], [5, 5], [5, 5])), ...many(6, steady)]),
     ).toBeUndefined()
