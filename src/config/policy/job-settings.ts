@@ -222,7 +222,7 @@ export const jobSettings: { readonly [Field in keyof JobSettings]: Setting<JobSe
     default: 5 * 60_000,
     shownDefault: '`5`',
     description:
-      'How many minutes everything around the verdict may take together: reading the policy, finding the baseline, storing reports, writing the comment, the check and the issue. What is late is left out and reported; the verdict, the outputs and the exit code stay. A policy, or a search for the baseline, that is late makes the verdict inconclusive. Each part of `mode: merge` may take as long, too.',
+      'How many minutes everything around the verdict may take together: reading the policy, finding the baseline, storing reports, writing the comment, the check and the issue. What is late is left out and reported; verdict, outputs and exit code stay. A policy or baseline that is late makes the verdict inconclusive.',
     isWeaker: harmless,
     says: silent,
   },
