@@ -22,7 +22,7 @@ const groups = [
   { name: 'core', test: /\/node_modules\/@actions\/core\// },
   {
     name: 'platform',
-    test: /\/src\/(?:platform\/github\/platform|config\/inputs\/(?:hosted-readers|service-inputs|input)|model\/nearest)\.ts$/,
+    test: /\/src\/(?:platform\/github\/platform|config\/inputs\/(?:service-inputs|input)|model\/nearest)\.ts$/,
   },
   { name: 'main', test: /\/src\/main\.ts$/ },
   { name: 'gate', test: /\/src\/jobs\/report\/gate-reports\.ts$/ },
