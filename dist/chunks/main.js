@@ -1689,8 +1689,12 @@ function formatDecimal(value) {
 	return value >= 1e3 ? formatted("grouped", value) : fixed(value, 1);
 }
 const formatters = new Map();
+function groupDigits(digits) {
+	const rest = digits.slice(0, -3);
+	return rest === "" || rest === "-" ? digits : `${groupDigits(rest)},${digits.slice(-3)}`;
+}
 function formatted(notation, value) {
-	if (notation === "grouped" && Number.isSafeInteger(value) && !Object.is(value, -0)) return String(value).replace(/\B(?=(?:\d{3})+$)/g, ",");
+	if (notation === "grouped" && Number.isSafeInteger(value) && !Object.is(value, -0)) return groupDigits(String(value));
 	if (typeof notation === "number" && isShort(value, notation)) return String(value);
 	let formatter = formatters.get(notation);
 	if (formatter === void 0) {

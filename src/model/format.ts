@@ -177,10 +177,15 @@ type Notation = 'grouped' | 'cents' | number
 
 const formatters = new Map<Notation, Intl.NumberFormat>()
 
+function groupDigits(digits: string): string {
+  const rest = digits.slice(0, -3)
+  return rest === '' || rest === '-' ? digits : `${groupDigits(rest)},${digits.slice(-3)}`
+}
+
 /** Formatters are made when they are used: the first one takes longer than all else of a small report's start. */
 function formatted(notation: Notation, value: number): string {
   if (notation === 'grouped' && Number.isSafeInteger(value) && !Object.is(value, -0))
-    return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')
+    return groupDigits(String(value))
   if (typeof notation === 'number' && isShort(value, notation)) return String(value)
   let formatter = formatters.get(notation)
   if (formatter === undefined) {

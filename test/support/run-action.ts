@@ -89,7 +89,8 @@ async function run(
 ): Promise<Ended> {
   const isOfProcess = given !== undefined || realTime || onStart !== undefined
   // Node reads its variables when a process starts, and what a command says goes to the streams of the process.
-  const needsProcess = isOfProcess || Object.keys(env).some((name) => /^(NODE_|INPUT_LOOK-AGAIN$)/.test(name))
+  const looksAgain = !['', 'off'].includes(env['INPUT_LOOK-AGAIN'] ?? '')
+  const needsProcess = isOfProcess || looksAgain || Object.keys(env).some((name) => name.startsWith('NODE_'))
   const entry = given ?? (state === undefined ? entries.action : entries.post)
   if (runsHere && !needsProcess && canRunHere()) return runHere({ entry, cwd: workspace, env, waitsFile })
   const child = startBundle({ entry, cwd: workspace, env, waitsFile: realTime ? undefined : waitsFile })
