@@ -39,7 +39,7 @@ export interface ServiceBaselineSearch {
 /**
  * The newest completed runs of a suite on a branch as the service knows them, newest first. The origin
  * of a run is in its CI metadata, or in the notes that our launches write. Runs of pull requests never count, nor do
- * runs without a branch. Null when nothing is found, or the service does not have the suite.
+ * runs without a branch, or of a selection of the cases. Null when nothing is found, or the service does not have the suite.
  * @throws ServiceError
  */
 export async function findServiceBaseline(
@@ -74,7 +74,7 @@ export function chooseBaseRuns(
   const notBefore = age === undefined ? 0 : oldestTime(listed, excludeRunIds, age)
   const fitting = listed.flatMap((run) => {
     const origin = originOf(run)
-    const isBase = origin?.branch === branch && origin.pullRequest === undefined
+    const isBase = origin?.branch === branch && origin.pullRequest === undefined && !origin.isSelection
     const inEnvironment = (run.environment?.id ?? undefined) === environmentId
     const isOld = (run.createdAt ?? Number.POSITIVE_INFINITY) < notBefore
     const isUsable = run.status === 'completed' && !excludeRunIds.includes(run.id) && !isOld

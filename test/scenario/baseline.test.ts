@@ -197,6 +197,19 @@ describe('the baseline of a pull request', () => {
     },
   )
 
+  it('is not a run of a selection that was uploaded', async () => {
+    const service = await startLocalService({ keys: ['sk_some'], rateLimit: 'off' })
+    onTestFinished(() => service.close())
+    const inputs = { 'api-key': 'sk_some', 'base-url': service.baseUrl, baseline: 'service' }
+    await pushJob(github).then((job) => gate(job, passing, { ...inputs, selection: 'true' }))
+    const alone = await onPullRequest(failing, inputs)
+    expect(alone.outputs.verdict, alone.stdout).toBe('inconclusive')
+    expect(alone.summary).toMatch(/no baseline/i)
+    await pushJob(github).then((job) => gate(job, passing, inputs))
+    const result = await onPullRequest(failing, inputs)
+    expect(result.outputs.regressions, result.stdout).toBe('1')
+  })
+
   it('is not used when it is too old', async () => {
     await onMain(passing)
     const [artifact] = github.artifacts.artifacts

@@ -55,16 +55,14 @@ export function startUpload(
   let failure: unknown
   let idsOf: (identity: CaseIdentity) => CaseIds = caseIds
   const unsentResults = unsentStore(suiteName, service.apiKey, platform)
+  const origin = originNotes(platform.context, undefined, { selection: config.selection || undefined })
   const described = describeIngestRun(suiteName, policy, info, platform.context)
   const run: IngestRun = {
     ...described,
     // Read when the run is created: by then a small report is complete.
     get notes() {
       const skippedNote = skipped === 0 ? undefined : `${skipped} skipped.`
-      return (
-        [originNotes(platform.context), skippedNote].filter((text) => text !== undefined).join('\n') ||
-        undefined
-      )
+      return [origin, skippedNote].filter((text) => text !== undefined).join('\n') || undefined
     },
   }
   const progress = createProgress('results sent', platform)
@@ -102,7 +100,7 @@ export function startUpload(
   const finish = async (files: readonly FoundReport[]): Promise<ServiceOutcome> => {
     await unsentResults.send(client, projectId, {
       ...described,
-      notes: originNotes(platform.context),
+      notes: origin,
     })
     try {
       const { outcome, taken, loss } = await finishRun(ingest, service)

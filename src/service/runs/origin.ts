@@ -8,6 +8,8 @@ export interface RunOrigin {
   readonly pullRequest?: string
   /** Page of the workflow run. */
   readonly url?: string
+  /** Only some of the cases were meant to run, so it can't serve as a baseline. */
+  readonly isSelection: boolean
 }
 
 const notesStart = 'Eval Gate:'
@@ -24,6 +26,8 @@ export interface NotedAsk {
   readonly cases?: number | undefined
   /** At least so many. */
   readonly iterations?: number | undefined
+  /** Only some of the cases, whatever their number. */
+  readonly selection?: true | undefined
 }
 
 /**
@@ -45,6 +49,7 @@ export function originNotes(context: CiContext, key?: string, ask: NotedAsk = {}
     ['environment', ask.environmentId],
     ['cases', ask.cases],
     ['iterations', ask.iterations],
+    ['selection', ask.selection],
   ].flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]))
   return `${notesStart} ${facts.join(' ')}`
 }
@@ -115,6 +120,7 @@ export function originOf(run: Labelled): RunOrigin | undefined {
     commit,
     pullRequest,
     url,
+    isSelection: noted.has('selection'),
   }
 }
 

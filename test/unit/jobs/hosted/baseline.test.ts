@@ -25,7 +25,7 @@ const pullRequest = {
 
 describe('where a run comes from', () => {
   it('is read from its CI metadata or from our notes', () => {
-    const expected = { branch: 'main', commit: 'c'.repeat(40), url: context.runUrl }
+    const expected = { branch: 'main', commit: 'c'.repeat(40), url: context.runUrl, isSelection: false }
     expect(originOf({ ciMetadata: { ...ciLabel(context) } })).toEqual(expected)
     expect(originOf({ notes: originNotes(context) })).toEqual(expected)
     expect(originOf({ notes: 'nightly, branch=main' })).toBeUndefined()
@@ -62,6 +62,7 @@ describe('which runs are the baseline', () => {
       listed('fork', { ciMetadata: { ...ciLabel({ ...context, pullRequest }) } }),
       listed('fork-noted', { ciMetadata: null, notes: originNotes({ ...context, pullRequest }) ?? null }),
       listed('by-hand', { ciMetadata: null }),
+      listed('selection', { notes: originNotes(context, undefined, { selection: true }) ?? null }),
       listed('noted', { ciMetadata: null, notes: originNotes(context) ?? null }),
       listed('elsewhere', { environment: { id: 'env' } }),
       listed('newer'),
