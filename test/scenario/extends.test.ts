@@ -107,6 +107,17 @@ describe('a policy that extends one of another repository', () => {
     expect(later.summary).toContain('The policy of main could not be read')
   })
 
+  it('that GitHub does not give leaves the inputs to judge, and nothing green', async () => {
+    const stop = github.intercept(({ url }) =>
+      url.pathname.startsWith(`/repos/${shared}/`) ? { status: 503 } : undefined,
+    )
+    const { onMain, result } = await judge(`extends: ${shared}/evals.yml@v1\n`)
+    stop()
+    expect([onMain.outputs.verdict, onMain.exitCode], onMain.stdout).toEqual(['inconclusive', 0])
+    expect([result.outputs.verdict, result.exitCode], result.stdout).toEqual(['failed', 1])
+    for (const { summary } of [onMain, result]) expect(summary).toContain('follows the inputs alone')
+  })
+
   it('is read in a terminal with GITHUB_TOKEN, and not without', async () => {
     const cwd = createWorkspace({
       'main.xml': junitReport(passing),

@@ -23,7 +23,15 @@ export interface PolicySources {
 }
 
 /** A policy that another one extends can't be had, or is not valid: nobody may be judged without it. */
-export class ExtendsError extends UsageError {}
+export class ExtendsError extends UsageError {
+  /** It could not be read this time: nobody did anything wrong. */
+  readonly isOutage: boolean
+
+  constructor(problems: readonly Problem[], isOutage = false) {
+    super(problems)
+    this.isOutage = isOutage
+  }
+}
 
 const asExtends =
   'must be ./PATH of this repository, or OWNER/REPOSITORY/PATH@ and a tag or all digits of a commit'
@@ -71,8 +79,8 @@ export async function followExtends<File extends Link>(
   let from = ''
   for (let { extended } = file; extended !== undefined; extended = files[0]?.extended) {
     const { path, pinned, place, written } = extended
-    const fail = (message: string, advice?: string): never => {
-      throw new ExtendsError([{ where: place, message: `\`extends\` ${message}`, advice }])
+    const fail = (message: string, advice?: string, isOutage?: boolean): never => {
+      throw new ExtendsError([{ where: place, message: `\`extends\` ${message}`, advice }], isOutage)
     }
     if (files.length === mostFiles) {
       fail(`leads through more than ${mostFiles} files`, 'Is it a circle? Let one file have what they share.')
@@ -84,7 +92,7 @@ export async function followExtends<File extends Link>(
       from = `${repository}@${ref}`
     }
     const text = await readBeside(path).catch((error: unknown) =>
-      fail(`${written} can't be read (${messageOf(error)})`, 'Run the job again, or check the token.'),
+      fail(`${written} can't be read (${messageOf(error)})`, 'Run the job again, or check the token.', true),
     )
     if (text === null) {
       const isOther = from !== ''

@@ -52,19 +52,19 @@ export async function choosePolicy(
   return { ...chosen, policy: await withReleaseAnchor(chosen.policy, platform, budget) }
 }
 
-/** What can be had in time: the policy of the checkout, or only the inputs if it extends what GitHub has. Never green. */
+/** What can be had without it: the policy of the checkout, or only the inputs if it extends what GitHub has. Never green. */
 async function chooseWithoutGitHub(
   config: PolicyConfig,
   platform: Platform,
   error: unknown,
 ): Promise<ChosenPolicy> {
-  if (!(error instanceof OutOfTime)) throw error
+  if (!(error instanceof OutOfTime || (error instanceof ExtendsError && error.isOutage))) throw error
   const silent = { isReliable: true, read: () => Promise.reject(error) }
   const without = { ...platform, repositoryFiles: silent, otherRepositories: silent, changedFiles: undefined }
   try {
     return await chooseFile(config, without)
   } catch (problem) {
-    if (!(problem instanceof ExtendsError)) throw problem
+    if (!(problem instanceof ExtendsError && problem.isOutage)) throw problem
     const outOfReach = `The policy could not be read (${error.message}), so this verdict follows the inputs alone and can't be green. ${doubts['policy-out-of-reach'].remedy}`
     return { ...saying(await parsePolicy(config, null, sourcesIn(platform))), outOfReach }
   }
@@ -81,7 +81,8 @@ async function chooseFile(config: PolicyConfig, platform: Platform): Promise<Cho
   // The publishing half has no checkout of the pull request, whose file never judges there.
   const publishes = config.mode === 'publish'
   const head = publishes ? base.text : readPolicyText(config, folder, true)
-  if (base.text === null && head === null && config.policyPathGiven) await loadPolicy(config, folder)
+  if (base.problem === undefined && base.text === null && head === null && config.policyPathGiven)
+    await loadPolicy(config, folder)
   const atBase = sourcesAt(pullRequest, platform)
   const ofHead = await parsePolicy(config, head, publishes ? atBase : sourcesIn(folder))
   const found = base.problem === undefined ? await tryParse(config, base.text, atBase) : base
