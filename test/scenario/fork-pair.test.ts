@@ -232,6 +232,18 @@ describe('a pull request of a fork', () => {
     }
   })
 
+  it('is not judged green while a named policy cannot be read', async () => {
+    const pullRequest = await forkPullRequest()
+    const { runId } = await collect(pullRequest, good)
+    const stop = github.intercept(({ url }) =>
+      url.pathname.includes('/contents/gates') ? { status: 503 } : undefined,
+    )
+    const published = await publish({ runId }, pullRequest, { policy: 'gates/policy.yml' })
+    stop()
+    expect(published.outputs.verdict, published.stdout).toBe('inconclusive')
+    expect(published.summary).toContain('The policy of main could not be read')
+  })
+
   it('that has moved on is not commented with what it was', async () => {
     const pullRequest = await forkPullRequest()
     const { runId } = await collect(pullRequest, good)
