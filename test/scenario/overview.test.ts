@@ -25,9 +25,33 @@ const silent: Log = {
   group: (_, body) => body(),
   mask: () => {},
 }
+/** A pause is over when no job does anything else: long enough for all of them, however busy the machine is. */
 const clock: Clock = {
   now: () => Date.now(),
-  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms / 10)),
+  sleep: () =>
+    new Promise((resolve) => {
+      paused.push(resolve)
+      step(-1)
+    }),
+}
+const paused: (() => void)[] = []
+let busy = 0
+
+function step(change: 1 | -1): void {
+  busy += change
+  if (busy > 0) return
+  const jobs = paused.splice(0)
+  busy = jobs.length
+  for (const resume of jobs) resume()
+}
+
+async function asJob<T>(body: () => Promise<T>): Promise<T> {
+  step(1)
+  try {
+    return await body()
+  } finally {
+    step(-1)
+  }
 }
 
 let branches = 0
@@ -45,20 +69,24 @@ async function newPullRequest() {
     })
   return {
     mention: (key: string, headline: string, more: Partial<MentionedSuite> = {}, url?: string) =>
-      comments().mention(
-        { key, body: `### ${headline}\n\nmore`, runId: '1', attempt: 1, commit: '', ...more },
-        url ?? 'https://github.com/octo/app/actions/runs/1',
+      asJob(() =>
+        comments().mention(
+          { key, body: `### ${headline}\n\nmore`, runId: '1', attempt: 1, commit: '', ...more },
+          url ?? 'https://github.com/octo/app/actions/runs/1',
+        ),
       ),
     write: (key: string, headline: string, more: Partial<StickyComment> = {}) =>
-      comments().upsert({
-        key,
-        body: `### ${headline}\n\nmore`,
-        runId: '1',
-        attempt: 1,
-        commit: '',
-        createIfMissing: true,
-        ...more,
-      }),
+      asJob(() =>
+        comments().upsert({
+          key,
+          body: `### ${headline}\n\nmore`,
+          runId: '1',
+          attempt: 1,
+          commit: '',
+          createIfMissing: true,
+          ...more,
+        }),
+      ),
     comments: async () => await github.comments(number),
     overviews: async () =>
       (await github.comments(number)).filter(({ body }) => body.startsWith('<!-- eval-gate-overview ')),
