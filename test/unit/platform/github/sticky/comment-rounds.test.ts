@@ -1,0 +1,577 @@
+import { describe, expect, it } from 'vitest'
+import { NameTaken, PermissionError } from '../../../../../src/errors.ts'
+import type { Writer } from '../../../../../src/platform/github/identity/writer.ts'
+import { writeCommentMarker } from '../../../../../src/platform/github/sticky/comment-marker.ts'
+import { createComments } from '../../../../../src/platform/github/sticky/comments.ts'
+import type { StickyComment } from '../../../../../src/ports/github.ts'
+import { memoryConversation, refusal } from '../../../../support/memory-conversation.ts'
+
+type Conversation = ReturnType<typeof memoryConversation>
+
+const head = 'a'.repeat(40)
+const older = 'b'.repeat(40)
+const other = 'c'.repeat(40)
+const writer: Writer = { step: '1'.repeat(12), attempt: 1, job: '' }
+
+const commentsIn = ({ options }: Conversation, by?: Writer) =>
+  createComments({ ...options, repository: { owner: 'octo', repo: 'app' }, pullRequest: 7, writer: by })
+
+function ofRun(run: number, more: Partial<StickyComment> = {}): StickyComment {
+  return {
+    key: 'suite',
+    body: `of run ${run}`,
+    runId: String(run),
+    attempt: 1,
+    commit: '',
+    createIfMissing: true,
+    ...more,
+  }
+}
+
+/** The text of a comment as a job writes it. */
+function textOf(
+  run: number,
+  more: {
+    readonly commit?: string
+    readonly hidden?: boolean
+    readonly by?: Writer
+    readonly key?: string
+  } = {},
+): string {
+  const { commit = '', hidden = false, by, key = 'suite' } = more
+  return `${writeCommentMarker(key, { order: [run, 1], commit, hidden, writer: by })}\nof run ${run}`
+}
+
+const outcomeOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error)
+
+/** What one write asks for and waits, once the comment is there: GitHub has no conditional write. */
+const written = ['list', 'viewer', 'update 1 once', 'waited 1000', 'list']
+
+describe('an update that is refused', () => {
+  it.each([
+    ['GitHub is in trouble', refusal(502), 1_000],
+    ['the connection broke', new Error('socket hang up'), 1_000],
+    ['it is limited for some seconds', refusal(429, '', { 'retry-after': '7' }), 7_000],
+    [
+      'it is limited until a time',
+      refusal(403, '', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1030' }),
+      30_000,
+    ],
+    ['it is limited for the longest time', refusal(429, '', { 'retry-after': '60' }), 60_000],
+  ])('is made again after a look where %s', async (_, error, ms) => {
+    const there = memoryConversation()
+    there.add(textOf(1))
+    there.befalls('update', error)
+    expect(await commentsIn(there).upsert(ofRun(2))).toEqual({ status: 'updated', url: 'url 1' })
+    expect(there.log).toEqual([
+      'list',
+      'viewer',
+      'update 1 once: refused',
+      `waited ${ms}`,
+      'list',
+      'update 1 once',
+      'waited 1000',
+      'list',
+    ])
+    expect(there.comments.map(({ body }) => body)).toEqual([textOf(2)])
+  })
+
+  it.each([
+    ['it is invalid', refusal(422, 'Validation Failed')],
+    ['it is limited for too long', refusal(429, 'slow down', { 'retry-after': '61' })],
+  ])('fails at once where %s', async (_, error) => {
+    const there = memoryConversation()
+    there.add(textOf(1))
+    there.befalls('update', error)
+    expect(await outcomeOf(commentsIn(there).upsert(ofRun(2)))).toBe(error)
+    expect(there.log).toEqual(['list', 'viewer', 'update 1 once: refused'])
+  })
+
+  it('waits longer each time, up to eight seconds, and gives up after eight rounds', async () => {
+    const there = memoryConversation()
+    there.add(textOf(1))
+    const last = refusal(503)
+    there.befalls('update', ...Array.from({ length: 7 }, () => refusal(502)), last)
+    expect(await outcomeOf(commentsIn(there).upsert(ofRun(2)))).toBe(last)
+    const round = (seconds: number) => ['list', 'update 1 once: refused', `waited ${seconds}000`]
+    expect(there.log).toEqual([
+      'list',
+      'viewer',
+      ...round(1).slice(1),
+      ...[2, 4, 8, 8, 8, 8].flatMap(round),
+      'list',
+      'update 1 once: refused',
+    ])
+  })
+
+  it('is of a comment that is gone: another one is written without a wait', async () => {
+    const there = memoryConversation()
+    there.add(textOf(1))
+    there.befalls('update', () => there.comments.splice(0))
+    expect(await commentsIn(there).upsert(ofRun(2))).toEqual({ status: 'created', url: 'url 2' })
+    expect(there.log).toEqual([
+      'list',
+      'viewer',
+      'update 1 once: refused',
+      'get 1: refused',
+      'list',
+      'create on 7',
+      'list',
+    ])
+  })
+
+  it.each([
+    [403, []],
+    [404, ['get 1']],
+  ])(
+    'is of a token that may not write where GitHub answers %i for a comment that is there',
+    async (status, asked) => {
+      const there = memoryConversation()
+      there.add(textOf(1))
+      const error = refusal(status, 'Resource not accessible by integration')
+      there.befalls('update', error)
+      expect(await outcomeOf(commentsIn(there).upsert(ofRun(2)))).toEqual(
+        new PermissionError(
+          'The token may not write a comment on the pull request.',
+          'pull-requests: write',
+          [
+            'Pull requests of forks and of Dependabot get a read-only token; the job summary has the same view.',
+          ],
+          error,
+        ),
+      )
+      expect(there.log).toEqual(['list', 'viewer', 'update 1 once: refused', ...asked])
+    },
+  )
+
+  it('is not taken for gone where the look at the comment fails', async () => {
+    const there = memoryConversation()
+    there.add(textOf(1))
+    const broken = refusal(500)
+    there.befalls('update', refusal(404))
+    there.befalls('get', broken)
+    expect(await outcomeOf(commentsIn(there).upsert(ofRun(2)))).toBe(broken)
+  })
+})
+
+describe('a first comment that is refused', () => {
+  it.each([
+    ['the answer was lost', new Error('socket hang up')],
+    ['GitHub is in trouble', refusal(500)],
+  ])('is written after a look where %s', async (_, error) => {
+    const there = memoryConversation()
+    there.befalls('create', error)
+    expect(await commentsIn(there).upsert(ofRun(1))).toEqual({ status: 'created', url: 'url 1' })
+    expect(there.log).toEqual(['list', 'create on 7: refused', 'waited 1000', 'list', 'create on 7', 'list'])
+    expect(there.comments.map(({ body }) => body)).toEqual([textOf(1)])
+  })
+
+  it('is written only once where it was written and the answer was lost', async () => {
+    const there = memoryConversation()
+    there.befalls('create', () => {
+      there.add(textOf(1))
+      throw new Error('socket hang up')
+    })
+    expect(await commentsIn(there).upsert(ofRun(1))).toEqual({ status: 'created', url: 'url 1' })
+    expect(there.log).toEqual(['list', 'create on 7: refused', 'waited 1000', 'list', 'viewer'])
+  })
+
+  it.each([404, 422, 499])('fails at once for a status of %i', async (status) => {
+    const there = memoryConversation()
+    there.befalls('create', refusal(status))
+    expect(await outcomeOf(commentsIn(there).upsert(ofRun(1)))).toBeInstanceOf(Error)
+    expect(there.log).toEqual(['list', 'create on 7: refused'])
+  })
+
+  it('waits longer each time, up to sixteen seconds, and gives up after eight rounds', async () => {
+    const there = memoryConversation()
+    const last = refusal(503)
+    there.befalls('create', ...Array.from({ length: 7 }, () => refusal(502)), last)
+    expect(await outcomeOf(commentsIn(there).upsert(ofRun(1)))).toBe(last)
+    const waits = [1, 2, 4, 8, 16, 16, 16]
+    expect(there.log).toEqual([
+      ...waits.flatMap((seconds) => ['list', 'create on 7: refused', `waited ${seconds}000`]),
+      'list',
+      'create on 7: refused',
+    ])
+  })
+
+  it('is of a conversation that is locked', async () => {
+    const there = memoryConversation()
+    const locked = refusal(403, 'Unable to create comment because issue is locked.')
+    there.befalls('create', locked)
+    const error = await outcomeOf(commentsIn(there).upsert(ofRun(1)))
+    expect(error).toBeInstanceOf(PermissionError)
+    expect(error).toMatchObject({
+      message: 'The conversation of the pull request is locked, so no comment can be written.',
+      permission: 'pull-requests: write',
+      advice: expect.arrayContaining([
+        'Unlock the conversation, or set `comment: off`; the job summary has the same view.',
+      ]),
+      cause: locked,
+    })
+  })
+})
+
+describe('a comment that is there', () => {
+  it('is read again after a write, and written again where an older job came in between', async () => {
+    const there = memoryConversation()
+    const theirs = there.add(textOf(1))
+    there.befalls('list', undefined, () => {
+      theirs.body = textOf(1)
+    })
+    expect(await commentsIn(there).upsert(ofRun(2))).toEqual({ status: 'updated', url: 'url 1' })
+    expect(there.log).toEqual([...written, 'update 1 once', 'waited 1000', 'list'])
+  })
+
+  it('counts as created where it was ours and an older job came in between', async () => {
+    const there = memoryConversation()
+    there.befalls('list', undefined, () => {
+      for (const comment of there.comments) comment.body = textOf(1)
+    })
+    expect(await commentsIn(there).upsert(ofRun(2))).toEqual({ status: 'created', url: 'url 1' })
+    expect(there.log).toEqual(['list', 'create on 7', 'list', 'update 1 once', 'waited 1000', 'list'])
+  })
+
+  it('is given up where it changes in each of eight rounds', async () => {
+    const there = memoryConversation()
+    const theirs = there.add(textOf(1))
+    const undo = () => {
+      theirs.body = textOf(1)
+    }
+    there.befalls('list', ...Array.from({ length: 9 }, () => undo))
+    expect(await outcomeOf(commentsIn(there).upsert(ofRun(2)))).toEqual(
+      new Error('The comment of suite kept changing while it was written.'),
+    )
+    expect(there.log.filter((words) => words === 'update 1 once')).toHaveLength(8)
+  })
+
+  it('with the same text stays, whatever blanks are at the end of ours', async () => {
+    const there = memoryConversation()
+    there.add(textOf(1))
+    const outcome = await commentsIn(there).upsert(ofRun(1, { body: 'of run 1 \n\n' }))
+    expect(outcome).toEqual({ status: 'unchanged', url: 'url 1' })
+    expect(there.log).toEqual(['list', 'viewer'])
+  })
+
+  it.each<[string, number, string, string, string[]]>([
+    ['a later run', 2, '', '', []],
+    ['a later run of the same commit', 2, head, head, []],
+    ['a later run, one of an unknown commit', 2, '', head, []],
+    ['a later run, the other of an unknown commit', 2, head, '', []],
+    ['an earlier run of the head', 0, head, older, ['head']],
+    ['a later run, both of commits that are gone', 2, older, other, ['head']],
+  ])('is superseded by %s', async (_, theirRun, theirCommit, ourCommit, asked) => {
+    const there = memoryConversation(head)
+    there.add(textOf(theirRun, { commit: theirCommit }))
+    expect(await commentsIn(there).upsert(ofRun(1, { commit: ourCommit }))).toEqual({
+      status: 'superseded',
+      url: 'url 1',
+    })
+    expect(there.log).toEqual(['list', 'viewer', ...asked])
+  })
+
+  it.each<[string, number, string, string, string[]]>([
+    ['an earlier run', 0, '', '', []],
+    ['an earlier run of the same commit', 0, head, head, []],
+    ['a later run of a commit that was pushed away', 2, older, head, ['head']],
+    ['an earlier run, both of commits that are gone', 0, older, other, ['head']],
+  ])('is overwritten where it is of %s', async (_, theirRun, theirCommit, ourCommit, asked) => {
+    const there = memoryConversation(head)
+    there.add(textOf(theirRun, { commit: theirCommit }))
+    expect(await commentsIn(there).upsert(ofRun(1, { commit: ourCommit.toUpperCase() }))).toEqual({
+      status: 'updated',
+      url: 'url 1',
+    })
+    expect(there.log).toEqual(['list', 'viewer', ...asked, 'update 1 once', 'waited 1000', 'list'])
+    expect(there.comments[0]?.body).toBe(textOf(1, { commit: ourCommit }))
+  })
+
+  it('is decided about by its run where the head is unknown', async () => {
+    const there = memoryConversation(head)
+    there.add(textOf(2, { commit: older }))
+    there.befalls('head', refusal(500, 'Server Error'))
+    expect(await commentsIn(there).upsert(ofRun(1, { commit: head }))).toEqual({
+      status: 'superseded',
+      url: 'url 1',
+    })
+    expect(there.said).toEqual(['debug: The head of the pull request is unknown: Server Error'])
+  })
+})
+
+describe('comments that jobs have left over', () => {
+  it('go where they are older than ours; the oldest is the comment, whatever is newer stays', async () => {
+    const there = memoryConversation()
+    for (const run of [1, 2, 4, 3]) there.add(textOf(run))
+    expect(await commentsIn(there).upsert(ofRun(3))).toEqual({ status: 'updated', url: 'url 1' })
+    expect(there.log).toEqual(['list', 'viewer', 'delete 2', ...written.slice(2)])
+    expect(there.comments.map(({ id, body }) => [id, body])).toEqual([
+      [1, textOf(3)],
+      [3, textOf(4)],
+      [4, textOf(3)],
+    ])
+  })
+
+  it('go by their age, in whatever order GitHub lists them', async () => {
+    const there = memoryConversation()
+    for (const run of [1, 2]) there.add(textOf(run))
+    there.comments.reverse()
+    expect(await commentsIn(there).upsert(ofRun(3))).toEqual({ status: 'updated', url: 'url 1' })
+    expect(there.comments.map(({ id }) => id)).toEqual([1])
+  })
+
+  it('go where we made them while another job made the comment', async () => {
+    const there = memoryConversation()
+    there.befalls('create', () => there.add(textOf(2)))
+    expect(await commentsIn(there).upsert(ofRun(1))).toEqual({ status: 'superseded', url: 'url 1' })
+    expect(there.log).toEqual(['list', 'create on 7', 'list', 'delete 2'])
+    expect(there.comments.map(({ body }) => body)).toEqual([textOf(2)])
+  })
+
+  it('may be gone already; other trouble is told', async () => {
+    const there = memoryConversation()
+    for (const run of [1, 2]) there.add(textOf(run))
+    there.befalls('delete', refusal(404))
+    expect(await commentsIn(there).upsert(ofRun(3))).toEqual({ status: 'updated', url: 'url 1' })
+
+    there.add(textOf(2))
+    const broken = refusal(500)
+    there.befalls('delete', broken)
+    expect(await outcomeOf(commentsIn(there).upsert(ofRun(4)))).toBe(broken)
+  })
+
+  it('are only those of our own account and of this suite', async () => {
+    const there = memoryConversation()
+    there.add(textOf(1), 'mallory')
+    there.add(`I quote: ${textOf(1)}`)
+    there.add(textOf(2))
+    there.add('talk', 'mallory')
+    expect(await commentsIn(there).upsert(ofRun(3))).toEqual({ status: 'updated', url: 'url 3' })
+    expect(there.comments.map(({ body }) => body)).toEqual([
+      textOf(1),
+      `I quote: ${textOf(1)}`,
+      textOf(3),
+      'talk',
+    ])
+  })
+})
+
+describe('a comment that is not wanted', () => {
+  it.each<[string, Partial<StickyComment>]>([
+    ['it is to be deleted', { visibility: 'deleted' }],
+    ['it is only to be updated', { createIfMissing: false }],
+  ])('is not made where %s', async (_, more) => {
+    const there = memoryConversation(head)
+    expect(await commentsIn(there).upsert(ofRun(1, { commit: older, ...more }))).toEqual({
+      status: 'absent',
+    })
+    expect(there.log).toEqual(['list'])
+  })
+
+  it('is deleted, and looked for again', async () => {
+    const there = memoryConversation()
+    there.add(textOf(1))
+    expect(await commentsIn(there).upsert(ofRun(2, { visibility: 'deleted' }))).toEqual({ status: 'deleted' })
+    expect(there.log).toEqual(['list', 'viewer', 'delete 1', 'list'])
+    expect(there.comments).toEqual([])
+  })
+
+  it('stays where it is newer', async () => {
+    const there = memoryConversation()
+    there.add(textOf(3))
+    expect(await commentsIn(there).upsert(ofRun(2, { visibility: 'deleted' }))).toEqual({
+      status: 'superseded',
+      url: 'url 1',
+    })
+    expect(there.comments).toHaveLength(1)
+  })
+
+  it('that vanished while it was only to be updated is absent', async () => {
+    const there = memoryConversation()
+    there.add(textOf(1))
+    there.befalls('update', () => there.comments.splice(0))
+    expect(await commentsIn(there).upsert(ofRun(2, { createIfMissing: false }))).toEqual({ status: 'absent' })
+  })
+
+  it.each([
+    ['is of an older commit', older, undefined, { status: 'outdated' }],
+    ['is of the head', head, undefined, { status: 'created', url: 'url 1' }],
+    ['has a commit, and the head is unknown', older, refusal(500), { status: 'created', url: 'url 1' }],
+  ])('first: what %s', async (_, commit, error, expected) => {
+    const there = memoryConversation(head)
+    there.befalls('head', error)
+    expect(await commentsIn(there).upsert(ofRun(1, { commit }))).toEqual(expected)
+    expect(there.log.slice(0, 2)).toEqual(['list', error === undefined ? 'head' : 'head: refused'])
+  })
+})
+
+describe('a folded comment', () => {
+  const hidden = { visibility: 'hidden' } as const
+
+  it('is folded once it has its text, also where it has had it before', async () => {
+    const there = memoryConversation()
+    there.add(textOf(1))
+    expect(await commentsIn(there).upsert(ofRun(2, hidden))).toEqual({ status: 'updated', url: 'url 1' })
+    expect(there.log).toEqual([...written, 'minimizeComment node 1'])
+    expect(there.comments[0]?.body).toBe(textOf(2, { hidden: true }))
+    there.log.length = 0
+    expect(await commentsIn(there).upsert(ofRun(2, hidden))).toEqual({ status: 'unchanged', url: 'url 1' })
+    expect(there.log).toEqual(['list', 'viewer', 'minimizeComment node 1'])
+  })
+
+  it('is unfolded before it is shown, and stays folded where it stays so', async () => {
+    const there = memoryConversation()
+    there.add(textOf(1, { hidden: true }))
+    expect(await commentsIn(there).upsert(ofRun(2, hidden))).toEqual({ status: 'updated', url: 'url 1' })
+    expect(there.log).toEqual([...written, 'minimizeComment node 1'])
+    there.log.length = 0
+    expect(await commentsIn(there).upsert(ofRun(3))).toEqual({ status: 'updated', url: 'url 1' })
+    expect(there.log).toEqual(['list', 'viewer', 'unminimizeComment node 1', ...written.slice(2)])
+  })
+
+  it('has its text where GitHub does not fold', async () => {
+    const there = memoryConversation()
+    there.add(textOf(1))
+    there.befalls('graphql', undefined, new Error('no GraphQL here'))
+    expect(await commentsIn(there).upsert(ofRun(2, hidden))).toEqual({ status: 'updated', url: 'url 1' })
+    expect(there.said).toEqual(['debug: The comment could not be folded or unfolded: no GraphQL here'])
+  })
+})
+
+describe('a comment of another job', () => {
+  const anotherStep = { ...writer, step: '2'.repeat(12) }
+  it.each<[string, { run?: number; commit?: string; by?: Writer }, { commit?: string; by?: Writer }]>([
+    ['of the same run', { run: 2, by: anotherStep }, { by: writer }],
+    [
+      'of the same run and step, in another leg',
+      { run: 2, by: { ...writer, job: '3'.repeat(12) } },
+      { by: { ...writer, job: '4'.repeat(12) } },
+    ],
+    [
+      'of an earlier run for the same commit',
+      { run: 1, commit: head, by: anotherStep },
+      { commit: head, by: writer },
+    ],
+  ])('%s is left alone', async (_, { run = 1, ...theirs }, { commit = '', by }) => {
+    const there = memoryConversation(head)
+    there.add(textOf(run, theirs))
+    expect(await outcomeOf(commentsIn(there, by).upsert(ofRun(2, { commit })))).toEqual(
+      new NameTaken('The comment url 1'),
+    )
+    expect(there.log).toEqual(['list', 'viewer'])
+  })
+
+  it.each<[string, { run?: number; commit?: string; by?: Writer }, { commit?: string; by?: Writer }]>([
+    ['of the same run and step', { run: 2, by: writer }, { by: writer }],
+    ['of the same run that does not say whose it is', { run: 2 }, { by: writer }],
+    ['of the same run, for a job that does not say who it is', { run: 2, by: anotherStep }, {}],
+    [
+      'of an earlier run for another commit',
+      { commit: older, by: anotherStep },
+      { commit: head, by: writer },
+    ],
+    ['of an earlier run, both of unknown commits', { by: anotherStep }, { by: writer }],
+    [
+      'of this step in an earlier run for the same commit',
+      { commit: head, by: writer },
+      { commit: head, by: writer },
+    ],
+  ])('is not the one %s', async (_, { run = 1, ...theirs }, { commit = '', by }) => {
+    const there = memoryConversation(head)
+    there.add(`${textOf(run, theirs)}, at first`)
+    expect(await commentsIn(there, by).upsert(ofRun(2, { commit }))).toEqual({
+      status: 'updated',
+      url: 'url 1',
+    })
+    expect(there.comments[0]?.body).toBe(textOf(2, { commit, by }))
+  })
+})
+
+describe('what a comment remembers', () => {
+  it.each([
+    ['of this commit', head.toUpperCase(), { others: 2, same: [0.5, 0.25] }],
+    ['of another commit', older, { others: 4, same: [] }],
+  ])('for a measurement %s', async (_, commit, expected) => {
+    const there = memoryConversation(head)
+    expect(await commentsIn(there).remembered('suite', commit)).toBeUndefined()
+    there.add(textOf(1))
+    expect(await commentsIn(there).remembered('suite', commit)).toBeUndefined()
+    const measured = { others: 2, same: [0.5, 0.25] }
+    await commentsIn(there).upsert(ofRun(2, { commit: head, measured }))
+    expect(await commentsIn(there).remembered('suite', commit)).toEqual(expected)
+  })
+})
+
+describe('the overview', () => {
+  const overviewOf = ({ comments }: Conversation) =>
+    comments.find(({ body }) => body.startsWith('<!-- eval-gate-overview '))
+
+  it('is written when another suite has a comment, and only then', async () => {
+    const there = memoryConversation()
+    await commentsIn(there).upsert(ofRun(1))
+    expect(there.comments).toHaveLength(1)
+    there.log.length = 0
+    await commentsIn(there).upsert(ofRun(1, { key: 'other' }))
+    expect(overviewOf(there)?.body.split('\n').slice(1)).toEqual([
+      '**⚠️ 2 suites: 2 inconclusive**',
+      '',
+      '- ⚠️ a suite without a verdict · [comment](url 2)',
+      '- ⚠️ a suite without a verdict · [comment](url 1)',
+    ])
+    expect(there.log).toEqual(['list', 'create on 7', 'list', 'list', 'create on 7', 'waited 1000', 'list'])
+  })
+
+  it('is made anew where it says something else, one of them stays, and it goes with the last but one', async () => {
+    const there = memoryConversation()
+    there.add(textOf(1))
+    there.add(textOf(1, { key: 'other' }))
+    await commentsIn(there).upsert(ofRun(2))
+    const { body = '' } = overviewOf(there) ?? {}
+    for (const comment of [overviewOf(there), there.add(body)])
+      if (comment) comment.body += '\n- of yesterday'
+    there.log.length = 0
+    await commentsIn(there).upsert(ofRun(2))
+    expect(there.log).toEqual(['list', 'viewer', 'list', 'delete 4', 'update 3 once', 'waited 1000', 'list'])
+    expect(overviewOf(there)?.body).toBe(body)
+
+    there.comments.splice(1, 1)
+    there.log.length = 0
+    await commentsIn(there).mention(ofRun(2), 'run')
+    expect(there.log).toEqual(['list', 'viewer', 'delete 3'])
+  })
+
+  it('is given up after five rounds, in silence', async () => {
+    const there = memoryConversation()
+    there.add(textOf(1))
+    const forget = () => {
+      const at = there.comments.findIndex(({ body }) => body.startsWith('<!-- eval-gate-overview '))
+      if (at >= 0) there.comments.splice(at, 1)
+    }
+    there.befalls('list', ...Array.from({ length: 9 }, () => forget))
+    await commentsIn(there).mention(ofRun(1, { key: 'other' }), 'run')
+    expect(there.log.filter((words) => words === 'create on 7')).toHaveLength(5)
+    expect(there.said).toEqual([])
+  })
+
+  it('that can’t be written is told; of a suite without a comment only to who looks closer', async () => {
+    const there = memoryConversation()
+    there.add(textOf(1))
+    there.add(textOf(1, { key: 'other' }))
+    there.befalls('create', refusal(500, 'Server Error'))
+    expect(await commentsIn(there).upsert(ofRun(1))).toEqual({ status: 'unchanged', url: 'url 1' })
+    expect(there.said).toEqual(['notice: The overview of the suites was not written: Server Error'])
+    there.befalls('create', refusal(403, 'Forbidden'))
+    await commentsIn(there).mention(ofRun(1, { key: 'third' }), 'run')
+    expect(there.said.slice(1)).toEqual(['debug: The suite is not in the overview: Forbidden'])
+  })
+
+  it('is not made for a suite without a comment alone', async () => {
+    const there = memoryConversation()
+    await commentsIn(there).mention(ofRun(1), 'run')
+    expect(there.log).toEqual(['list'])
+    there.add(textOf(1))
+    there.log.length = 0
+    await commentsIn(there).mention(ofRun(1), 'run')
+    expect(there.log).toEqual(['list', 'viewer'])
+  })
+})
