@@ -15,7 +15,7 @@ export async function withStoredLedger(
 ): Promise<Baseline> {
   const [branch] = baseBranchesOf(platform.context, chosenBranch)
   const [newest, ...older] = baseline.runs
-  if (newest === undefined || branch === undefined) return baseline
+  if (newest === undefined) return baseline
   try {
     const outcome = await findBranchBaseline({ ...search, branch, runs: 1 }, platform)
     const ledger = outcome.status === 'found' ? outcome.baseline.runs[0]?.ledger : undefined
