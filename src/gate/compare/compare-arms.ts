@@ -36,20 +36,21 @@ export function compareArms(tallies: readonly CaseTally[], by: string): ArmsComp
     all.set(arm, cases)
     cases.set(pair, [...(cases.get(pair) ?? []), tally])
   }
-  const names = [...all.keys()].sort((a, b) => sizeOf(all, b) - sizeOf(all, a) || compareText(a, b))
-  const kept = names.slice(0, mostArms)
-  const pairs = new Set(kept.flatMap((name) => [...(all.get(name)?.keys() ?? [])]))
-  const common = [...pairs].filter((pair) => kept.every((name) => all.get(name)?.has(pair))).sort()
+  const kept = [...all]
+    .sort(([a, casesOfA], [b, casesOfB]) => casesOfB.size - casesOfA.size || compareText(a, b))
+    .slice(0, mostArms)
+  const pairs = new Set(kept.flatMap(([, cases]) => [...cases.keys()]))
+  const common = [...pairs].filter((pair) => kept.every(([, cases]) => cases.has(pair))).sort()
   const arms = kept
-    .map((name) => measureArm(name, all.get(name) ?? new Map(), common))
+    .map(([name, cases]) => measureArm(name, cases, common))
     .sort((a, b) => b.rate - a.rate || costOf(a) - costOf(b) || compareText(a.name, b.name))
-  const facts = { by, commonCases: common.length, otherCases: pairs.size - common.length }
-  if (arms.length < 2 || common.length === 0) return { ...facts, arms, leftOut: names.length - kept.length }
-  return { ...facts, arms: againstBest(arms, all, common), leftOut: names.length - kept.length }
-}
-
-function sizeOf(all: ReadonlyMap<string, ArmCases>, name: string): number {
-  return all.get(name)?.size ?? 0
+  return {
+    by,
+    commonCases: common.length,
+    otherCases: pairs.size - common.length,
+    arms: common.length === 0 ? arms : againstBest(arms, all, common),
+    leftOut: all.size - kept.length,
+  }
 }
 
 function costOf({ costUsd }: Arm): number {
@@ -136,7 +137,7 @@ function againstBest(
     return {
       ...arm,
       pValue,
-      worse: isAtMost(pValue, armsLevel) && arm.rate < (best?.rate ?? 0) ? true : undefined,
+      worse: isAtMost(pValue, armsLevel) && arm.rate < test.better.rate ? true : undefined,
       ruledOutDrop: stable(ruledOutDrop(predict(histories, 1, { sameTime: true }), arm.rate)),
     }
   })
