@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findCredentials } from '../../../../src/platform/credentials/find-credentials.ts'
+import { findCredentials, holdsCredential } from '../../../../src/platform/credentials/find-credentials.ts'
 import { credentialShapes } from '../../../../src/platform/credentials/shapes.ts'
 import { inContext, type MadeUp, madeUp } from '../../../support/made-up-credentials.ts'
 
@@ -76,4 +76,74 @@ test.each([
   'SKU SK1234567890 is out of stock',
 ])('is no credential: %s', (text) => {
   expect(textsIn(text)).toEqual([])
+})
+
+/** A made-up token of GitHub that was cut after ten characters. */
+const cutToken = `ghp${'_'}a1b2c3d4e5`
+const aws = `AK${'IA'}A2B3C4D5E6F7G2H3`
+
+describe('a text that ends within a credential', () => {
+  test.each([
+    ['is too short to have been cut', cutToken.padStart(289), []],
+    ['may have been cut', cutToken.padStart(290), [cutToken]],
+    ['ends in blanks and is too short', `${cutToken}\n `.padStart(289), []],
+    ['says that it was cut, however short it is', `${cutToken}… and more`, [cutToken]],
+    ['was cut long before its end', `${cutToken}…`.padEnd(4 + 8_200, 'z'), [cutToken]],
+    ['was cut too long before its end', `${cutToken}…`.padEnd(4 + 8_201, 'z'), []],
+    ['has five characters of it', cutToken.slice(0, 9).padStart(290), []],
+    ['has six characters of it', cutToken.slice(0, 10).padStart(290), [cutToken.slice(0, 10)]],
+  ])('%s', (_, text, expected) => {
+    expect(textsIn(text)).toEqual(expected)
+    expect(holdsCredential(text)).toBe(expected.length > 0)
+  })
+})
+
+describe('what looks random enough', () => {
+  test.each([
+    [9, 'abcdefgh1abcdefgh1ab', []],
+    [10, 'abcdefghi1abcdefghi1', ['credential']],
+    ['10, all of them letters,', 'abcdefghijabcdefghij', []],
+    ['10, all of them digits,', '01234567890123456789', []],
+    ['9 at its end', 'zyxwvabcdefgh1abcdefgh1ab', []],
+  ])('behind a name: %s different characters', (_, secret, expected) => {
+    expect(kindsIn(`API_KEY=${secret}`)).toEqual(expected)
+  })
+
+  test.each([
+    [5, 'abcd1', []],
+    [6, 'abcde1', ['npm token']],
+  ])('behind a mark: %i different characters', (_, part, expected) => {
+    expect(kindsIn(`npm${'_'}${part.repeat(9)}`)).toEqual(expected)
+  })
+})
+
+test.each([
+  ['', [aws]],
+  ['\\n', [aws]],
+  ['%3D', [aws]],
+  ['x%3D', [aws]],
+  ['x', []],
+  ['-', []],
+  ['_', []],
+  ['\\x', []],
+  ['%3', []],
+  ['é', [aws]],
+])('a word begins at the start of the text and after %j', (before, expected) => {
+  expect(textsIn(`${before}${aws}`)).toEqual(expected)
+})
+
+test.each([
+  ['its issuer', `sk-ant${'-'}a1b2c3d4e5f6a1b2c3d4e5f6`, 'Anthropic key'],
+  ['its issuer, behind more', `v1.sk-ant${'-'}a1b2c3d4e5f6a1b2c3d4e5f6`, 'Anthropic key'],
+  ['no issuer', 'a1b2c3d4e5f6a1b2c3d4e5f6', 'credential'],
+  ['a mark without enough behind it', 'q7AIzab2c3d4e5f6g7h8', 'credential'],
+  ['the name of another one', 'AUTH_TOKEN=a1b2c3d4e5f6a1b2c3d4e5f6', 'credential'],
+])('what is behind a name is called by %s', (_, secret, kind) => {
+  expect(findCredentials(`API_KEY=${secret}`)).toEqual([{ kind, start: 8, end: 8 + secret.length }])
+})
+
+test('what is before a mark belongs to it, as far as it can', () => {
+  const token = `:AA${'f7G2h3-'.repeat(5).slice(0, 33)}`
+  expect(findCredentials(`12345678901${token}`)).toEqual([{ kind: 'Telegram token', start: 1, end: 47 }])
+  expect(textsIn(`1234567${token}`)).toEqual([])
 })
