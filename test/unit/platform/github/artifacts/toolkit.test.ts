@@ -18,11 +18,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The calls of a method of the toolkit, which answers them in turn; an error is thrown. */
+/** The calls of a method of the toolkit, which answers them in turn; an error is thrown. One more ends all tries. */
 function answering(method: Method, ...answers: readonly unknown[]): readonly (readonly unknown[])[] {
   const calls: (readonly unknown[])[] = []
   const answer: Call = async (...of) => {
     calls.push(of)
+    if (calls.length > answers.length) throw new Error('409: no answer is left')
     const given = answers[calls.length - 1]
     if (given instanceof Error || typeof given === 'string') throw given
     return given

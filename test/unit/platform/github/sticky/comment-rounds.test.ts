@@ -574,4 +574,20 @@ describe('the overview', () => {
     await commentsIn(there).mention(ofRun(1), 'run')
     expect(there.log).toEqual(['list', 'viewer'])
   })
+
+  it.each([
+    ['https://github.com/octo/app/actions/runs/7', ' · [run](https://github.com/octo/app/actions/runs/7)'],
+    ['javascript:alert(1)', ''],
+    [undefined, ''],
+  ])('leads to what a suite without a comment has instead: %s', async (url, link) => {
+    const there = memoryConversation()
+    there.add(textOf(1))
+    await commentsIn(there).mention(ofRun(1, { key: 'other', body: '### ✅ other: good to merge' }), url)
+    expect(overviewOf(there)?.body.split('\n').slice(1)).toEqual([
+      '**⚠️ 2 suites: 1 inconclusive, 1 good**',
+      '',
+      '- ⚠️ a suite without a verdict · [comment](url 1)',
+      `- ✅ other: good to merge${link} <!-- eval-gate-suite key=other run=1 attempt=1 -->`,
+    ])
+  })
 })

@@ -70,6 +70,8 @@ describe('the marker of a comment', () => {
   it('tells two long names apart', () => {
     const long = 'suite '.repeat(100)
     expect(encodeKey(`${long}a`)).not.toBe(encodeKey(`${long}b`))
+    expect(encodeKey('x'.repeat(120))).toBe('x'.repeat(120))
+    expect(encodeKey('x'.repeat(121))).toMatch(/^%%[0-9a-f]{64}$/)
   })
 
   it('counts at the very start of a text only', () => {
