@@ -116,7 +116,7 @@ export async function measure(options: MeasureOptions): Promise<Measurement> {
     await stopwatch.time('upload', () => readAgain(found.files, readOptions, tallies, sink))
   }
   const filled = new Set(files.flatMap(({ path, tests }) => (tests > 0 ? path : [])))
-  const copies = await stopwatch.time('find', () =>
+  const copies = await stopwatch.time('find', async () =>
     findCopies(found.files.filter(({ path }) => filled.has(path))),
   )
   const missingPrefix = pathPrefix === undefined || hasFolder(codeRoot, pathPrefix) ? undefined : pathPrefix

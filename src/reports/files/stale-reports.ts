@@ -13,7 +13,7 @@ export interface StaleReport {
 
 /** Build caches bring back reports that are days or weeks old, for code that did not change since. */
 const longestCachedMs = 365 * dayMs
-const startBytes = 64 * 1024
+const start = Buffer.allocUnsafeSlow(8 * 1024)
 
 /**
  * Report files that are older than the checkout: committed by accident, or left over from an earlier job. Git writes
@@ -36,18 +36,19 @@ export function findStaleReports(files: readonly FoundReport[], workspace: strin
 
 /** When the tests of a JUnit report ran by its own word; undefined for other files, and for one without a date. */
 function ranAt(path: string): number | undefined {
-  const start = Buffer.alloc(startBytes)
+  let bytes: number
   try {
     const file = openSync(path, 'r')
     try {
-      readSync(file, start)
+      bytes = readSync(file, start)
     } finally {
       closeSync(file)
     }
   } catch {
     return undefined
   }
-  const [, date = ''] = /<testsuites?\s[^<>]{0,5000}?\btimestamp="([^"]{10,40})"/.exec(start.toString()) ?? []
+  const [, date = ''] =
+    /<testsuites?\s[^<>]{0,5000}?\btimestamp="([^"]{10,40})"/.exec(start.toString('latin1', 0, bytes)) ?? []
   const ms = Date.parse(date)
   // Builds that shall be reproducible write the beginning of time.
   return ms > Date.UTC(2000) ? ms : undefined

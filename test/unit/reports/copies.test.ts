@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { findCopies } from '../../../src/reports/files/copies.ts'
 import { createWorkspace } from '../../support/workspace.ts'
 
-it('names files with the same bytes as another one', async () => {
+it('names files with the same bytes as another one', () => {
   const contents = {
     'a.json': '[1]',
     'b.json': '[2]',
@@ -14,6 +14,6 @@ it('names files with the same bytes as another one', async () => {
   }
   const root = createWorkspace(contents)
   const files = Object.keys(contents).map((path) => ({ path, absolutePath: join(root, path) }))
-  expect(await findCopies(files)).toEqual([{ path: 'latest.json', of: 'b.json' }])
-  expect(await findCopies([{ path: 'gone.xml', absolutePath: join(root, 'gone.xml') }])).toEqual([])
+  expect(findCopies(files)).toEqual([{ path: 'latest.json', of: 'b.json' }])
+  expect(findCopies([{ path: 'gone.xml', absolutePath: join(root, 'gone.xml') }])).toEqual([])
 })
