@@ -2,13 +2,18 @@ import { messageOf } from '../../errors.ts'
 import type { CaseComparison, Change } from '../../model/comparison/compared-case.ts'
 import type { GateReport, ReviewerHelp } from '../../model/gate-report.ts'
 import { caseTitle } from '../../model/run/identity.ts'
-import { judged } from '../../model/run/run.ts'
+import { type CaseTally, judged } from '../../model/run/run.ts'
 import { mostReproductions, openReproductions } from '../../service/runs/reproduce.ts'
 import { askTriage, type TriageCase } from '../../service/runs/triage.ts'
 import type { HostedJob } from './job.ts'
 
 /** What a reviewer looks at first. */
 const urgency: readonly Change[] = ['regressed', 'newly-failing', 'still-failing', 'new', 'flaky']
+
+/** A case that ran and did not always pass. */
+interface FailingCase extends CaseComparison {
+  readonly head: CaseTally
+}
 
 /**
  * What the service can add for the reviewer: a paragraph of its agent, browsers to reproduce in, the findings of a
@@ -33,14 +38,16 @@ export async function addHelp(
 }
 
 /** Cases with a failure, the most urgent first. */
-function failingCases({ comparison }: GateReport): readonly CaseComparison[] {
-  const failing = comparison.cases.filter(({ head }) => head !== undefined && judged(head) > head.passed)
+function failingCases({ comparison }: GateReport): readonly FailingCase[] {
+  const failing = comparison.cases.filter(
+    (one): one is FailingCase => one.head !== undefined && judged(one.head) > one.head.passed,
+  )
   return urgency.flatMap((change) => failing.filter((one) => one.change === change))
 }
 
 async function triageOf(
   { suiteName }: GateReport,
-  failing: readonly CaseComparison[],
+  failing: readonly FailingCase[],
   { project, config, platform }: HostedJob,
   notices: string[],
 ): Promise<string | undefined> {
@@ -56,14 +63,9 @@ async function triageOf(
   }
 }
 
-function toTriageCase({ identity, head }: CaseComparison): TriageCase {
-  const message = head?.evidence?.find(({ outcome }) => outcome !== 'passed')?.message
-  return {
-    title: caseTitle(identity),
-    passed: head?.passed ?? 0,
-    count: head === undefined ? 0 : judged(head),
-    message,
-  }
+function toTriageCase({ identity, head }: FailingCase): TriageCase {
+  const message = head.evidence?.find(({ outcome }) => outcome !== 'passed')?.message
+  return { title: caseTitle(identity), passed: head.passed, count: judged(head), message }
 }
 
 async function reproductionsOf(

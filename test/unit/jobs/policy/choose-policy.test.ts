@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest'
+import { defaultPolicy } from '../../../../src/config/policy/table.ts'
+import { OutOfTime } from '../../../../src/errors.ts'
+import type { Budget } from '../../../../src/jobs/budget.ts'
+import { choosePolicy } from '../../../../src/jobs/policy/choose-policy.ts'
+import type { Platform } from '../../../../src/ports/platform.ts'
+import { ampleBudget } from '../../../support/ample-budget.ts'
+import { createWorkspace } from '../../../support/workspace.ts'
+
+const path = '.github/eval-gate.yml'
+const workflowPath = '.github/workflows/evals.yml'
+
+interface World {
+  /** Files of the checkout. */
+  readonly head?: Readonly<Record<string, string>>
+  /** Files of the base commit; an error: GitHub does not answer. Absent: nobody can read them. */
+  readonly base?: Readonly<Record<string, string>> | Error
+  readonly isReliable?: boolean
+  readonly provider?: string
+  readonly isPush?: boolean
+  readonly isLate?: boolean
+  readonly config?: Partial<Parameters<typeof choosePolicy>[0]>
+}
+
+const late: Budget = {
+  ...ampleBudget,
+  spend: (what) => Promise.reject(new OutOfTime(what, 120_000)),
+}
+
+function choose({ head = {}, base, isReliable = true, config, ...world }: World) {
+  const pullRequest = { number: 7, baseBranch: 'main', baseSha: 'b', headSha: 'h' }
+  const read = async (file: string, commit: string) => {
+    if (base instanceof Error) throw base
+    return commit === 'b' ? base?.[file] : head[file]
+  }
+  const platform = {
+    workspace: createWorkspace(head),
+    context: {
+      provider: world.provider ?? 'github_actions',
+      commit: 'h',
+      workflowPath,
+      pullRequest: world.isPush ? undefined : pullRequest,
+    },
+    repositoryFiles: base === undefined ? undefined : { isReliable, read },
+    changedFiles: async () => ({ changed: new Set([workflowPath]), removed: new Set() }),
+    log: {},
+  } as unknown as Platform
+  const whole = {
+    policyInputs: {},
+    policyPath: path,
+    policyPathGiven: false,
+    policyFrom: 'base',
+    suiteName: 'smoke',
+    mode: 'gate',
+    selection: false,
+    baseline: { kind: 'auto' },
+    ...config,
+  } as unknown as Parameters<typeof choosePolicy>[0]
+  return choosePolicy(whole, platform, world.isLate ? late : ampleBudget)
+}
+
+const text = (allowEmpty: boolean) => `allow-empty: ${allowEmpty}\n`
+const lax = { ...defaultPolicy, allowEmpty: true }
+const at = (content: string, file = path) => ({ [file]: content })
+const given = { policyPathGiven: true }
+const effect = 'The verdict follows the policy of main; the change counts once it is merged.'
+
+describe('the policy that judges', () => {
+  it.each<[string, World]>([
+    ['is that of the checkout on a push', { isPush: true, head: at(text(true)), base: {} }],
+    [
+      'is that of the checkout where its file is outside of the repository',
+      { config: { policyPath: '../no.yml', policyInputs: { allowEmpty: true } }, base: at(text(false)) },
+    ],
+    ['is that of the base branch', { head: at(text(true)), base: at(text(true)) }],
+    [
+      'is also found with the other ending',
+      { head: at(text(true), '.github/eval-gate.yaml'), base: at(text(true), '.github/eval-gate.yaml') },
+    ],
+    [
+      'is the first of both endings at the base',
+      { head: at(text(true)), base: { ...at(text(true)), ...at(text(false), '.github/eval-gate.yaml') } },
+    ],
+    ['is that of a file that was asked for', { head: at(text(true)), base: at(text(true)), config: given }],
+  ])('%s', async (_, world) => {
+    expect(await choose(world)).toEqual({ policy: lax })
+  })
+
+  it('does not look for another ending of a file that was asked for', async () => {
+    const base = at(text(true), '.github/eval-gate.yaml')
+    const { policy, change } = await choose({ head: at(text(false)), base, config: given })
+    expect(policy).toEqual(defaultPolicy)
+    expect(change).toBeUndefined()
+  })
+
+  it.each<[string, World, string]>([
+    ['adds', { head: at(text(true)), base: {} }, 'adds'],
+    ['adds, in a file that was asked for', { head: at(text(true)), base: {}, config: given }, 'adds'],
+    ['changes', { head: at(text(true)), base: at(text(false)) }, 'changes'],
+  ])('is that of the base when the pull request %s it', async (_, world, verb) => {
+    const chosen = await choose(world)
+    expect(chosen.policy).toEqual(defaultPolicy)
+    expect(chosen.change).toContain(`This pull request ${verb} the policy (${path}). ${effect}`)
+    expect(chosen.outOfReach).toBeUndefined()
+  })
+
+  it.each([false, true])('stays when the pull request removes it (asked for: %j)', async (policyPathGiven) => {
+    const chosen = await choose({ base: at(text(true)), config: { policyPathGiven } })
+    expect(chosen.policy).toEqual(lax)
+    expect(chosen.change).toContain(`This pull request removes the policy (${path}). ${effect}`)
+  })
+
+  it('must be there on one side when its file was asked for', async () => {
+    await expect(choose({ base: {}, config: given })).rejects.toThrow(`policy: file ${path} does not exist`)
+    expect(await choose({ base: {} })).toEqual({ policy: defaultPolicy })
+  })
+})
+
+describe('`policy-from: head`', () => {
+  const config = { policyFrom: 'head' } as const
+
+  it('takes the policy of the pull request, and says so', async () => {
+    const chosen = await choose({ head: at(text(true)), base: at(text(false)), config })
+    expect(chosen.policy).toEqual(lax)
+    expect(chosen.change).toContain(
+      'The workflow of this pull request asks for less than the policy of main: `policy-from: head`. ' +
+        `This pull request changes the policy (${path}). It counts at once, because of \`policy-from: head\`.`,
+    )
+  })
+
+  it('has no effect on a locked policy', async () => {
+    const locked = `lock: true\n${text(false)}`
+    const chosen = await choose({ head: at(text(true)), base: at(locked), config })
+    expect(chosen.policy.allowEmpty).toBe(false)
+    expect(chosen.change).toContain(effect)
+  })
+})
+
+describe('a policy of the base branch that can’t be had', () => {
+  const here = { head: at(text(true)) }
+  const used = 'so the policy of this pull request is used.'
+  const open = 'so this verdict follows that of the checkout and can\'t be green. Run the job again.'
+
+  it.each<[string, World, object]>([
+    [
+      'nobody can read files',
+      {},
+      { change: `The policy of main could not be read (there is no access to it), ${used}` },
+    ],
+    [
+      'there is no token',
+      { base: new Error('404'), isReliable: false },
+      {
+        change: `The policy of main could not be read (without a token, the commit must be in the checkout), ${used}`,
+      },
+    ],
+    [
+      'it is not valid',
+      { base: at('fail-on: [what\n') },
+      { change: `The policy of main could not be read (it is not valid), ${used}` },
+    ],
+    [
+      'GitHub does not answer',
+      { base: new Error('502') },
+      { outOfReach: `The policy of main could not be read (502), ${open}` },
+    ],
+  ])('because %s', async (_, world, said) => {
+    expect(await choose({ ...here, ...world })).toEqual({ policy: lax, ...said })
+  })
+
+  it('because it extends a file that is not there', async () => {
+    const { policy, change, outOfReach } = await choose({ ...here, base: at('extends: ./gone.yml\n') })
+    expect({ policy, change }).toEqual({ policy: lax })
+    expect(outOfReach).toMatch(/^The policy of main could not be read \(.*gone\.yml.*\), so this verdict/s)
+  })
+
+  it('is not made up for by a fault of ours', async () => {
+    const base = at(text(true))
+    Object.defineProperty(base, path, { value: 5 })
+    await expect(choose({ ...here, base })).rejects.toThrow(TypeError)
+  })
+})
+
+describe('without time for GitHub', () => {
+  const reason = 'Reading the policy took too long: `publish-timeout` allows 2 minutes.'
+
+  it('the policy of the checkout judges, and nothing is green', async () => {
+    const world = { head: at(text(true)), base: at(text(false)), isLate: true }
+    expect(await choose(world)).toEqual({
+      policy: lax,
+      outOfReach: `The policy of main could not be read (${reason}), so this verdict follows that of the checkout and can't be green. Run the job again.`,
+    })
+  })
+
+  it('the inputs alone judge where the checkout extends what GitHub has', async () => {
+    const head = at('extends: octo/rules/eval-gate.yml@v1\n')
+    const world = { head, base: {}, isLate: true, config: { policyInputs: { allowEmpty: true } } }
+    expect(await choose(world)).toEqual({
+      policy: lax,
+      outOfReach: `The policy could not be read (${reason}), so this verdict follows the inputs alone and can't be green. Run the job again.`,
+    })
+  })
+
+  it('a policy of the checkout that is not valid is refused', async () => {
+    await expect(choose({ head: at('fail-on: [what\n'), base: {}, isLate: true })).rejects.toThrow(path)
+  })
+
+  it('another error stays one', async () => {
+    await expect(choose({ head: at('fail-on: [what\n'), base: {} })).rejects.toThrow(path)
+  })
+})
+
+describe('a publishing job', () => {
+  const config = { mode: 'publish' } as const
+
+  it('follows the base branch, whatever the checkout has', async () => {
+    const world = { head: at(text(true)), base: at(text(false)), config }
+    const chosen = await choose(world)
+    expect(chosen.policy).toEqual(defaultPolicy)
+    expect(chosen.change).toContain(`This pull request changes the policy (${path}). ${effect}`)
+  })
+
+  it('reads what the policy extends at the base', async () => {
+    const base = { ...at('extends: ./.github/rules.yml\n'), ...at(text(true), '.github/rules.yml') }
+    expect((await choose({ head: base, base, config })).policy).toEqual(lax)
+    expect((await choose({ base, config })).policy).toEqual(lax)
+  })
+})
+
+it('a file that a link of the checkout leads out to is read in a terminal only', async () => {
+  const elsewhere = createWorkspace(at(text(true), 'policy.yml'))
+  const config = { policyPath: `${elsewhere}/policy.yml`, policyPathGiven: true }
+  expect(await choose({ provider: 'terminal', config })).toEqual({ policy: lax })
+  await expect(choose({ config })).rejects.toThrow('outside of the workspace')
+})
