@@ -11,6 +11,8 @@ export type Answers = Readonly<Record<string, (request: Asked) => unknown>>
 export interface Asked {
   readonly params: Readonly<Record<string, string>>
   readonly body: Readonly<Record<string, unknown>>
+  /** Of a launch: who started it. */
+  readonly launcher?: unknown
 }
 
 export interface ScriptedJob {
@@ -34,8 +36,8 @@ export function scriptedJob({ hosted, context, answers = {}, signal, open = [], 
   const noted: string[] = []
   const running = new Set(open)
   const tell = (level: string) => (text: string) => void said.push(`${level}: ${text}`)
-  const call = async (operation: string, request: Partial<Asked> = {}) => {
-    const whole = { params: {}, body: {}, ...request }
+  const call = async (operation: string, request: Partial<Asked> = {}, options: Partial<Asked> = {}) => {
+    const whole = { params: {}, body: {}, ...request, launcher: options.launcher }
     asked.push({ operation, ...whole })
     const answer = answers[operation]
     if (answer === undefined) throw new Error(`no answer to ${operation}`)

@@ -137,7 +137,8 @@ export function troubleOf(runs: readonly MeasuredRun[]): string | undefined {
 
 function isRefusedKey(error: EvalGateError): boolean {
   return (
-    error instanceof UsageError || (error instanceof ServiceError && [401, 403].includes(error.status ?? 0))
+    error instanceof UsageError ||
+    (error instanceof ServiceError && (error.status === 401 || error.status === 403))
   )
 }
 

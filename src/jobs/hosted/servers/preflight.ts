@@ -129,18 +129,17 @@ function surfaceReasons(
       : []
   }
   const breaking = changes.filter(isBreaking)
-  const others = changes.length - breaking.length
   if (breaking.length === 0) {
     const message =
-      others === 0
+      changes.length === 0
         ? `The tools look as they do on ${baseline}.`
-        : `${plural(others, 'change')} of tools against ${baseline}; no call that was right breaks.`
+        : `${plural(changes.length, 'change')} of tools against ${baseline}; no call that was right breaks.`
     return [
       {
         rule: 'tool-surface',
         status: failOnRemoval ? 'passed' : 'info',
         message,
-        evidence: { changes: others },
+        evidence: { changes: changes.length },
       },
     ]
   }

@@ -72,8 +72,8 @@ describe('the help for a reviewer', () => {
       help: { triage: 'The tool is gone.', reproductions: undefined, study: undefined },
     })
     expect(said).toEqual(['group: Asking the agent about the failing cases'])
-    const [{ content }] = asked[0]?.body.messages as [{ content: string }]
-    expect(content.split('\n').slice(1)).toEqual([
+    const [message] = (asked[0]?.body.messages ?? []) as { readonly content: string }[]
+    expect(message?.content.split('\n').slice(1)).toEqual([
       '- "worse" passed 1 of 3: "no call"',
       '- "newly" passed 0 of 1',
       '- "still" passed 0 of 1',
@@ -97,7 +97,11 @@ describe('the help for a reviewer', () => {
   it('ends with the job', async () => {
     const ended = new AbortController()
     ended.abort(new Error('cancelled'))
-    const given = { hosted: triage, signal: ended.signal, answers: { runAgentTurn: failing(new Error('late')) } }
+    const given = {
+      hosted: triage,
+      signal: ended.signal,
+      answers: { runAgentTurn: failing(new Error('late')) },
+    }
     await expect(help(given)).rejects.toThrow('cancelled')
   })
 

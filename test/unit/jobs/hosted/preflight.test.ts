@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { checkServers, importTokens } from '../../../../src/jobs/hosted/servers/preflight.ts'
 import type { PlannedRun } from '../../../../src/service/runs/launch/plan.ts'
@@ -23,11 +24,10 @@ const healthy: Answers = {
   validateServer: () => ({}),
   exportServer: () => ({ tools: [tool('a')] }),
 }
-const planned = [
-  { suite: { id: 's', name: 'smoke' }, label: 'smoke', body: { suiteId: 's', serverIds: ['srv-1'] } },
-] as readonly PlannedRun[]
-const on = (...serverIds: readonly string[]) =>
-  [{ ...planned[0], body: { suiteId: 's', serverIds } }] as readonly PlannedRun[]
+const on = (...serverIds: string[]): readonly PlannedRun[] => [
+  { suite: { id: 's', name: 'smoke' }, label: 'smoke', body: { suiteId: 's', serverIds } },
+]
+const planned = on('srv-1')
 
 async function check(
   { hosted, answers, ...given }: ScriptedJob,
@@ -46,7 +46,7 @@ async function check(
 /** The storage of a base branch whose snapshot has these tools, and what was stored. */
 function storage(tools: readonly object[]) {
   const stored: string[] = []
-  const run = { id: '1', commit: '9f1a2b3c4d', createdAt: 0 }
+  const run = { commit: '9f1a2b3c4d', createdAt: 0 }
   const artifact = { id: 1, name: 'eval-gate-tool-surface-smoke', runId: '1', branch: 'main', ...run }
   const callables = tools.map((of) => {
     const { name, inputSchema } = of as ReturnType<typeof tool>
@@ -65,11 +65,12 @@ function storage(tools: readonly object[]) {
     artifacts: {
       artifacts: {
         save: async (name: string) => {
+          await pause()
           stored.push(name)
           return { id: 1 }
         },
-        listNewestRuns: async () => ({ runs: [run], isComplete: true }),
-        listBranchRuns: async () => ({ runs: [run], isComplete: true }),
+        listNewestRuns: async () => ({ runs: [{ id: '1', ...run }], isComplete: true }),
+        listBranchRuns: async () => ({ runs: [{ id: '1', ...run }], isComplete: true }),
         listNamed: async () => ({ artifacts: [artifact], isComplete: true }),
         originOf: async () => ({ event: 'push', workflowPath, isOfBranch: true }),
         findInRun: async () => artifact,
@@ -113,7 +114,10 @@ describe('the check of the servers', () => {
 
   it('asks the doctor where the inputs want it', async () => {
     const answers = {
-      doctorServer: () => ({ status: 'partial', checks: { lists: { status: 'error', detail: 'no prompts' } } }),
+      doctorServer: () => ({
+        status: 'partial',
+        checks: { lists: { status: 'error', detail: 'no prompts' } },
+      }),
     }
     const { outcome, said } = await check({ hosted: { preflight: 'doctor' }, answers })
     const message = 'shop: usable, but not in every part (lists: no prompts)'

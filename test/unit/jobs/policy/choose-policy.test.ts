@@ -104,11 +104,14 @@ describe('the policy that judges', () => {
     expect(chosen.outOfReach).toBeUndefined()
   })
 
-  it.each([false, true])('stays when the pull request removes it (asked for: %j)', async (policyPathGiven) => {
-    const chosen = await choose({ base: at(text(true)), config: { policyPathGiven } })
-    expect(chosen.policy).toEqual(lax)
-    expect(chosen.change).toContain(`This pull request removes the policy (${path}). ${effect}`)
-  })
+  it.each([false, true])(
+    'stays when the pull request removes it (asked for: %j)',
+    async (policyPathGiven) => {
+      const chosen = await choose({ base: at(text(true)), config: { policyPathGiven } })
+      expect(chosen.policy).toEqual(lax)
+      expect(chosen.change).toContain(`This pull request removes the policy (${path}). ${effect}`)
+    },
+  )
 
   it('must be there on one side when its file was asked for', async () => {
     await expect(choose({ base: {}, config: given })).rejects.toThrow(`policy: file ${path} does not exist`)
@@ -139,7 +142,7 @@ describe('`policy-from: head`', () => {
 describe('a policy of the base branch that can’t be had', () => {
   const here = { head: at(text(true)) }
   const used = 'so the policy of this pull request is used.'
-  const open = 'so this verdict follows that of the checkout and can\'t be green. Run the job again.'
+  const open = "so this verdict follows that of the checkout and can't be green. Run the job again."
 
   it.each<[string, World, object]>([
     [
