@@ -40,8 +40,8 @@ export function findGap(
     const names = quoteNames(missing.map(({ name }) => name))
     return `${run} has no iteration of ${missing.length} of the ${plural(due.length, 'case')} of the suite: ${names}. Results are missing.`
   }
-  if ((summary?.total ?? 0) > listed.total) {
-    return `${run} has ${plural(summary?.total ?? 0, 'iteration')}, and the service listed ${listed.total} of them, so results are missing.`
+  if (summary !== null && summary.total > listed.total) {
+    return `${run} has ${plural(summary.total, 'iteration')}, and the service listed ${listed.total} of them, so results are missing.`
   }
   const wanted = Math.max(iterations.asked ?? 0, iterations.got ?? 0)
   if (wanted > listed.total) {

@@ -8,7 +8,7 @@ const caseOf = (name: string, total: number, due: number | null = null, models?:
   ({ name, listed: { total }, due, models: { asked: models ?? null, got: null } }) as unknown as CaseStatement
 
 /** What a run that lacks nothing says, but for this. */
-function gap(more: Partial<HostedStatements>, due = more.cases?.length ?? 0) {
+function gap(more: Partial<HostedStatements>, due: number | null = more.cases?.length ?? 0) {
   const statements = {
     runId: 'run1',
     cases: [],
@@ -18,7 +18,7 @@ function gap(more: Partial<HostedStatements>, due = more.cases?.length ?? 0) {
     caseCount: { asked: null, got: null },
     ...more,
   } as HostedStatements
-  const cases = Array.from({ length: due }, () => ({}) as DueCase)
+  const cases = due === null ? null : Array.from({ length: due }, () => ({}) as DueCase)
   return findGap('smoke', statements, { cases } as unknown as Ask)?.replace(
     /^smoke: the hosted run run1 has /,
     '',
@@ -40,6 +40,10 @@ describe('a completed run', () => {
     ['names no case as we do', { cases: [caseOf('a', 0), caseOf('b', 0, 2)] }],
   ])('lacks nothing where it %s', (_, more) => {
     expect(gap(more)).toBeUndefined()
+  })
+
+  it('lacks no iteration of a case where nobody knows which cases were due', () => {
+    expect(gap({ cases: [caseOf('a', 1, 2)] }, null)).toBeUndefined()
   })
 
   it.each<[Partial<HostedStatements>, string]>([

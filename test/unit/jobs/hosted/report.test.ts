@@ -87,3 +87,76 @@ describe('hosted runs as they are judged', () => {
     expect(again.measure).toBeTypeOf('function')
   })
 })
+
+describe('one of several runs without a baseline', () => {
+  const pullRequest = { number: 7, baseBranch: 'main', baseSha: 'b', headSha: 'h' }
+  const identity = { suite: [], stableCaseIds: true }
+  const listed = { id: 'base', status: 'completed', ciMetadata: { branch: 'main' } }
+  const iteration = { id: 'i', title: 'case', status: 'completed', result: 'passed' }
+
+  async function reasons(outcomes: readonly string[] | undefined, policy: object) {
+    const { job } = scriptedJob({
+      context: {
+        branch: 'change',
+        baseBranch: 'main',
+        defaultBranch: 'main',
+        pullRequest: pullRequest as never,
+      },
+      answers: {
+        listEvalSuiteRuns: ({ params }) => ({ items: params.suiteId === 'known' ? [listed] : [] }),
+        listEvalRunIterations: () => [iteration],
+      },
+    })
+    const hosted = { ...job, config: { ...job.config, baseline: { kind: 'auto' } } } as unknown as HostedJob
+    const runs = [
+      aRun('r1', { suiteId: 'known', identity }),
+      aRun('r2', { suiteId: 'new', identity, results: outcomes?.map((outcome) => ({ ...result, outcome })) }),
+    ]
+    const around = {
+      policy: { baselineRuns: 3, baselineMaxAgeDays: 30, ...policy },
+      stopwatch: { time: (_: string, body: () => unknown) => body() },
+    }
+    const found = await hostedSource(
+      { checked: undefined, started: [], runs },
+      hosted,
+      around as never,
+    ).findBase({} as never)
+    expect(found.baseline?.runs.map(({ info }) => info.id)).toEqual(['base'])
+    return found.reasons
+  }
+  const message = 'suite of r2 has no baseline on main, so nothing in it was compared'
+
+  it.each<[string, readonly string[], object, string, string]>([
+    ['passed', ['passed'], { failOn: 'regressions' }, 'info', '.'],
+    [
+      'failed',
+      ['failed', 'passed'],
+      { failOn: 'regressions' },
+      'inconclusive',
+      ', although 1 iteration failed.',
+    ],
+    [
+      'broke',
+      ['errored', 'failed'],
+      { failOn: 'new-failures' },
+      'inconclusive',
+      ', although 2 iterations failed.',
+    ],
+    ['failed', ['failed'], { failOn: 'failures' }, 'info', ', although 1 iteration failed.'],
+    [
+      'failed',
+      ['failed'],
+      { failOn: 'regressions', minPassRate: 0.5 },
+      'info',
+      ', although 1 iteration failed.',
+    ],
+  ])('that %s (%j) is judged by %j', async (_, outcomes, policy, status, words) => {
+    expect(await reasons(outcomes, policy)).toEqual([
+      { rule: 'no-baseline', status, message: `${message}${words}`, evidence: { runs: 1 } },
+    ])
+  })
+
+  it('has no say where it was not measured', async () => {
+    expect(await reasons(undefined, { failOn: 'regressions' })).toEqual([])
+  })
+})
