@@ -61,7 +61,7 @@ it.each<[string, readonly (Ledger | undefined)[], Partial<CiContext>]>([
   expect(said).toEqual([])
 })
 
-it('is none where no run is compared with: GitHub is not asked', async () => {
+it('is absent where no run is compared with: GitHub is not asked', async () => {
   const { platform } = await platformWith([ledgerOf('new')])
   const nothing = aBaseline()
   const unasked = { ...platform, artifacts: undefined }

@@ -250,7 +250,7 @@ describe('OAuth tokens of the inputs', () => {
     expect(asked.at(-1)?.params).toEqual({ serverId: 'srv-1' })
   })
 
-  it('are not asked about where there are none', async () => {
+  it('are not asked about where no server is named', async () => {
     const { job, said, asked } = scriptedJob({})
     await importTokens(job)
     expect({ said, asked }).toEqual({ said: [], asked: [] })

@@ -521,7 +521,7 @@ describe('the overview', () => {
     expect(there.log).toEqual(['list', 'create on 7', 'list', 'list', 'create on 7', 'waited 1000', 'list'])
   })
 
-  it('is made anew where it says something else, one of them stays, and it goes with the last but one', async () => {
+  it('is made again where it says something else, one of them stays, and it goes with the last but one', async () => {
     const there = memoryConversation()
     there.add(textOf(1))
     there.add(textOf(1, { key: 'other' }))
