@@ -20,7 +20,8 @@ import { growthRule, markCostlier, slowerOfQuiet, suiteMetric } from './metrics.
 import { missingScorers } from './missing-scorers.ts'
 import { nameCases } from './name-cases.ts'
 import { latencyOfQuiet, type QuietLatency } from './quiet-latency.ts'
-import { suiteScores, testedScorers } from './scores.ts'
+import { testedScorers } from './scorers.ts'
+import { suiteScores } from './scores.ts'
 import { hasSlices } from './slices-of.ts'
 import { areFlaky, countFlakes, surelyFlakes, unsettledTests } from './unsettled-tests.ts'
 

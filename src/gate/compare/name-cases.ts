@@ -20,7 +20,7 @@ import type { CaseChance } from './judge-suite.ts'
 import { caseMetric } from './metrics.ts'
 import { brokenSince } from './pool.ts'
 import { findRenames } from './renames.ts'
-import { caseScores } from './scores.ts'
+import { caseScores } from './scorers.ts'
 
 /** Input for naming how a case changed. */
 export interface Naming {

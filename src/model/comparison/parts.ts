@@ -4,7 +4,7 @@ import { count, type Described, mark, number, rate, text } from '../schema.ts'
 const sideSchema = v.object({
   passed: count,
   judged: count,
-  /** Ends of the 95 % interval of the pass rate. */
+  /** Ends of the 95 % interval of the share of iterations that passed. */
   low: v.optional(rate),
   high: v.optional(rate),
 })
@@ -46,13 +46,9 @@ const armSchema = v.object({
   name: text,
   /** Cases that it judged, also those that others lack. */
   cases: count,
-  passed: count,
-  judged: count,
+  ...sideSchema.entries,
   /** Mean over the cases of their pass rates. */
   rate,
-  /** 95 % interval of the share of iterations that passed. */
-  low: v.optional(rate),
-  high: v.optional(rate),
   latencyMs: v.optional(number),
   tokens: v.optional(number),
   costUsd: v.optional(number),

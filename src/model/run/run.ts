@@ -4,7 +4,7 @@ import { count, type Described, listOf, number, text } from '../schema.ts'
 import { deliverySchema } from './delivery.ts'
 import type { CaseNames } from './table/case-names.ts'
 import { CaseTable } from './table/case-table.ts'
-import type { Cases, CaseTally } from './tally.ts'
+import { type Cases, type CaseTally, tallyCounts } from './tally.ts'
 import { mostUnexplained, unexplainedSchema } from './unexplained.ts'
 
 export {
@@ -70,12 +70,7 @@ export interface Run {
 export const totalsSchema = v.object({
   cases: count,
   total: count,
-  passed: count,
-  failed: count,
-  errored: count,
-  skipped: count,
-  lost: count,
-  flaky: count,
+  ...tallyCounts,
 })
 
 /** Counts of iterations; `cases` counts distinct cases. Always derived, never stored. */

@@ -110,7 +110,7 @@ async function tellTrouble(
   try {
     return await budget.spend('The search for the baseline', find, 0.5)
   } catch (error) {
-    // The run that was named has no baseline, whoever answers.
+    // GitHub answered: the run that was named stored no baseline.
     if (error instanceof ArtifactError && config.baseline.kind === 'run') throw error
     if (error instanceof PermissionError) {
       const explanation = describeRefusal(error, neededPermissions(config, policy))
