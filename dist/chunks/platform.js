@@ -2444,6 +2444,7 @@ function createGitHubPlatform(env, token, job = {}) {
 	];
 	for (const secret of tokens) if (secret !== void 0) secrets.add(secret);
 	const log = createLog(secrets);
+	const clock = { ...systemClock };
 	const event = readEvent(env.GITHUB_EVENT_PATH, log);
 	if (env.GITHUB_EVENT_NAME === "pull_request_target") log.warning(dangerOfTarget);
 	const around = readContext(env, event, readCheckedOut(workspace), job);
@@ -2455,7 +2456,7 @@ function createGitHubPlatform(env, token, job = {}) {
 		token,
 		apiUrl: env.GITHUB_API_URL,
 		context,
-		clock: systemClock,
+		clock,
 		log,
 		retentionDays: job.retentionDays
 	});
@@ -2467,7 +2468,7 @@ function createGitHubPlatform(env, token, job = {}) {
 		...remote,
 		context,
 		log,
-		clock: systemClock,
+		clock,
 		runCommand: withoutWorkflowCommands(runCommand, (text) => process.stdout.write(text), () => (0, node_crypto.randomBytes)(20).toString("hex")),
 		watchForCancel,
 		workspace,

@@ -9,7 +9,7 @@ export function createCallPlatform(env: Readonly<Record<string, string | undefin
   const scratch = makeTemporaryFolder(env.RUNNER_TEMP)
   return {
     scratch,
-    clock: systemClock,
+    clock: { ...systemClock },
     setOutput: (name, value) => core.setOutput(name, value),
     log: actionsLog,
   }

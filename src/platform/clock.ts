@@ -12,6 +12,7 @@ const elapsedMs = () => process.uptime() * 1000
 
 const startedAt = Date.now() - elapsedMs()
 
+/** A client shares its rate limit with those on the same clock, so that a platform, which is a step, takes a copy. */
 export const systemClock: Clock = {
   // As it was when the process began, plus what has passed: a clock that is set right in the middle of a job must
   // neither end its waits nor make them hours longer.

@@ -65,6 +65,7 @@ export function createGitHubPlatform(
   const tokens = [token, env.ACTIONS_RUNTIME_TOKEN, env.ACTIONS_ID_TOKEN_REQUEST_TOKEN]
   for (const secret of tokens) if (secret !== undefined) secrets.add(secret)
   const log = createLog(secrets)
+  const clock = { ...systemClock }
   const event = readEvent(env.GITHUB_EVENT_PATH, log)
   if (env.GITHUB_EVENT_NAME === 'pull_request_target') log.warning(dangerOfTarget)
   const around = readContext(env, event, readCheckedOut(workspace), job)
@@ -75,7 +76,7 @@ export function createGitHubPlatform(
     token,
     apiUrl: env.GITHUB_API_URL,
     context,
-    clock: systemClock,
+    clock,
     log,
     retentionDays: job.retentionDays,
   })
@@ -89,7 +90,7 @@ export function createGitHubPlatform(
     ...remote,
     context,
     log,
-    clock: systemClock,
+    clock,
     runCommand: withoutWorkflowCommands(
       runCommand,
       (text) => process.stdout.write(text),
