@@ -34,4 +34,12 @@ function install(file, faster) {
     return /** @type {any} */ (value)
   }
   syncBuiltinESMExports()
+  // A library waits by `new Promise((resolve) => setTimeout(resolve, ms))`; what resolves a promise is native code.
+  const { setTimeout } = globalThis
+  const isPause = (/** @type {unknown} */ wake) => String(wake).includes('[native code]')
+  globalThis.setTimeout = Object.assign(
+    (/** @type {() => void} */ wake, ms = 0, ...rest) =>
+      setTimeout(wake, isPause(wake) ? ms / faster : ms, ...rest),
+    setTimeout,
+  )
 }
