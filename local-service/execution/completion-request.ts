@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fieldsOf } from '../../src/model/data.ts'
 import type { Settings } from '../settings.ts'
 import { ModelError } from './model.ts'
 
@@ -86,8 +87,8 @@ async function readText({ body }: Response): Promise<string> {
 /** The endpoint's own word for the error, such as ` (model_not_found)`. Its message may repeat the key, so it is not shown. */
 function errorCodeOf(text: string): string {
   try {
-    const { error } = JSON.parse(text) as { error?: { code?: unknown; type?: unknown } | null }
-    const code = [error?.code, error?.type].find((word) => typeof word === 'string')
+    const { code: reported, type } = fieldsOf(fieldsOf(JSON.parse(text)).error)
+    const code = [reported, type].find((word) => typeof word === 'string')
     return typeof code === 'string' && /^[a-z][a-z_]{2,40}$/.test(code) ? ` (${code})` : ''
   } catch {
     return ''

@@ -54,5 +54,5 @@ export function toUploadedResult(iteration: Iteration, store: Store): EvalResult
     // The trace of a hosted run is a document of the local service; of an upload it is what was sent.
     trace: isUploaded ? (trace ?? undefined) : undefined,
   }).filter(([, value]) => value !== undefined)
-  return v.parse(evalResult, JSON.parse(JSON.stringify(Object.fromEntries(given)))) as EvalResultInput
+  return v.parse(evalResult, JSON.parse(JSON.stringify(Object.fromEntries(given))))
 }

@@ -24,8 +24,7 @@ export function readFaults(text: string): readonly Fault[] {
     const [issue] = result.issues
     throw invalid(`${v.getDotPath(issue) ?? 'faults'}: ${issue.message}`)
   }
-  // An optional field that is there holds a value: JSON has no undefined.
-  return result.output as readonly Fault[]
+  return result.output
 }
 
 export function renderFaults(active: readonly Fault[]): string {

@@ -8,7 +8,7 @@ import { toApiError } from './target-error.ts'
 const maxPages = 200
 
 /** Lists of MCP: the method, and the field of its result. */
-export const lists = {
+const lists = {
   tools: { method: 'tools/list', field: 'tools' },
   prompts: { method: 'prompts/list', field: 'prompts' },
   resources: { method: 'resources/list', field: 'resources' },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { messageOf } from '../errors.ts'
 import type { MissingBaseline } from '../model/comparison/baseline.ts'
+import { fieldsOf } from '../model/data.ts'
 import type { Platform } from '../ports/platform.ts'
 import { adviseStoredSuites, listStoredSuites, type StoredSuite } from './stored-suites.ts'
 import { workflowName } from './workflow-files.ts'
@@ -70,8 +71,8 @@ async function findStoredSuites(
 async function mayStore(path: string): Promise<boolean> {
   try {
     const { parse } = await import('yaml')
-    const { on } = parse(readFileSync(path, 'utf8')) as { readonly on?: unknown }
-    const triggers = typeof on === 'string' ? [on] : Array.isArray(on) ? on : Object.keys(on ?? {})
+    const { on } = fieldsOf(parse(readFileSync(path, 'utf8')))
+    const triggers = typeof on === 'string' ? [on] : Array.isArray(on) ? on : Object.keys(fieldsOf(on))
     return triggers.length === 0 || storingEvents.some((event) => triggers.includes(event))
   } catch {
     return true

@@ -1,13 +1,13 @@
 import type { Input } from '../config/inputs/input.ts'
 import { type InputName, inputGroups, inputNames, inputOf, type RawInputs } from '../config/inputs.ts'
+import { recordOf } from '../model/data.ts'
 import type { Flag, ParsedArguments } from './arguments.ts'
 
 /** The flags of some inputs: same name, default and description. */
 export function inputFlags<const Name extends InputName>(
   names: readonly Name[],
 ): Readonly<Record<Name, Flag>> {
-  const flags = names.map((name): [Name, Flag] => [name, toFlag(inputOf(name))])
-  return Object.fromEntries(flags) as Record<Name, Flag>
+  return recordOf(names, (name) => toFlag(inputOf(name)))
 }
 
 /**

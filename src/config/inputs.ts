@@ -1,4 +1,5 @@
 import { inputProblem, type Problem } from '../errors.ts'
+import { keysOf } from '../model/data.ts'
 import { hostedTable } from './hosted/settings.ts'
 import { baselineInputs } from './inputs/baseline-inputs.ts'
 import { hostedInputs } from './inputs/hosted-inputs.ts'
@@ -31,7 +32,7 @@ export const inputTable = {
 export type InputName = keyof typeof inputTable
 export type RawInputs = Readonly<Partial<Record<InputName, string>>>
 
-export const inputNames = Object.keys(inputTable) as readonly InputName[]
+export const inputNames = keysOf(inputTable)
 
 /** Row of an input, without the types of its own. */
 export function inputOf(name: InputName): Input {

@@ -20,9 +20,6 @@ export type { ServiceConfig } from './service-config.ts'
 
 type JobInputs = typeof reportInputs & typeof baselineInputs
 
-/** What the job does: everything, or one half where a pull request may not have the secrets of the other. */
-export type Mode = Config['mode']
-
 /** The inputs, checked. Undefined means that the user left it to us. */
 export interface Config extends Omit<ValuesOf<JobInputs>, 'suiteName'>, ReviewerConfig {
   readonly suiteName: string

@@ -56,7 +56,7 @@ export interface ErrorBody {
 }
 
 /** A run with one of these statuses is finished. With any other status, even an unknown one, it may still change. */
-export const terminalRunStatuses = ['completed', 'failed', 'cancelled', 'timed_out'] as const
+const terminalRunStatuses = ['completed', 'failed', 'cancelled', 'timed_out'] as const
 
 export function isTerminalRunStatus(status: string): boolean {
   return terminalRunStatuses.some((terminal) => terminal === status)

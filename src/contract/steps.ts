@@ -5,7 +5,7 @@ import { filledText, jsonObject, nonBlankText, text } from './schema.ts'
 const stepKinds: readonly string[] = ['prompt', 'toolCall', 'interact', 'assert']
 
 /** `toolCalledWith` nests its arguments: `args: { args: {…} }`. */
-export const assertion = v.looseObject({
+const assertion = v.looseObject({
   type: filledText,
   toolName: v.optional(text),
   args: v.optional(jsonObject),
@@ -17,7 +17,7 @@ const isFilled = (value: string | undefined): boolean => value !== undefined && 
  * One step of a test. A `prompt` carries `prompt`, a `toolCall` carries `toolName`, an `assert` carries `assertion`.
  * A step that lacks what its kind requires is rejected: it would pass without testing anything (wire facts 9).
  */
-export const step = v.pipe(
+const step = v.pipe(
   v.looseObject({
     id: filledText,
     kind: v.picklist(stepKinds, `must be one of ${stepKinds.join(', ')}`),
@@ -71,5 +71,4 @@ export const inlineRunTest = v.pipe(
   v.check(({ runs, iterations }) => runs !== undefined || iterations !== undefined, 'runs: is required'),
 )
 
-export type Step = v.InferOutput<typeof step>
 export type InlineTest = v.InferOutput<typeof inlineTest>

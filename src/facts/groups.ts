@@ -1,6 +1,6 @@
 import type { CaseComparison, MetricChange } from '../model/comparison/compared-case.ts'
 import type { Comparison } from '../model/comparison.ts'
-import { compareText } from '../model/data.ts'
+import { compareText, recordOf } from '../model/data.ts'
 import { failures, judged } from '../model/run/run.ts'
 import type { VerdictOutcome } from '../model/verdict.ts'
 import { type BrokenFile, brokenFiles } from './broken-files.ts'
@@ -38,10 +38,7 @@ export function groupCases(
   comparison: Comparison,
   outcome: VerdictOutcome,
 ): { readonly groups: Groups; readonly broken: readonly BrokenFile[] } {
-  const groups = Object.fromEntries(groupNames.map((name) => [name, []])) as unknown as Record<
-    GroupName,
-    CaseComparison[]
-  >
+  const groups = recordOf(groupNames, (): CaseComparison[] => [])
   const broken = brokenFiles(comparison)
   const told = new Set(broken.flatMap(({ gone }) => gone))
   for (const compared of comparison.cases) {

@@ -1,7 +1,7 @@
 import type { Clock } from '../ports/platform.ts'
 
 /** The phases of a job, in their order. */
-export const phases = [
+const phases = [
   'find',
   'parse',
   'check',

@@ -9,6 +9,7 @@ import {
   scoreMetricSchema,
 } from './comparison/compared-case.ts'
 import { armsSchema, slicesSchema } from './comparison/parts.ts'
+import { recordOf } from './data.ts'
 import type { QuietCases } from './quiet/quiet-cases.ts'
 import { runInfoSchema } from './run/run.ts'
 import { count, type Described, number, rate, text } from './schema.ts'
@@ -178,7 +179,7 @@ export function countBaseRuns({ baseline }: Pick<Comparison, 'baseline'>): numbe
 
 /** How many cases changed in each way. */
 export function changeCounts(comparison: Comparison): Record<Change, number> {
-  const counts = Object.fromEntries(changes.map((change) => [change, 0])) as Record<Change, number>
+  const counts = recordOf(changes, () => 0)
   for (const { change } of comparison.cases) counts[change] += 1
   if (comparison.quiet !== undefined) counts[comparison.quiet.sides.change] += comparison.quiet.length
   return counts

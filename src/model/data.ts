@@ -13,6 +13,24 @@ export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {}
 }
 
+/** The names of the members, in their order. Only for objects that have no others than their type says. */
+export function keysOf<T extends object>(of: T): readonly (keyof T & string)[] {
+  return Object.keys(of) as (keyof T & string)[]
+}
+
+/** True for a name that the table has a row of. */
+export function isKeyOf<T extends object>(table: T, name: string): name is keyof T & string {
+  return Object.hasOwn(table, name)
+}
+
+/** An object with a value for each name. */
+export function recordOf<const Name extends string, Value>(
+  names: readonly Name[],
+  make: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>
+}
+
 /** JSON data; undefined for a text that is not JSON. */
 export function parseJson(text: string): unknown {
   try {

@@ -1,3 +1,4 @@
+import { isKeyOf } from './data.ts'
 import { formatCount, plural } from './format.ts'
 import type { Reason, Verdict } from './verdict.ts'
 
@@ -230,7 +231,7 @@ export type DoubtName = keyof typeof doubts
 
 /** The row of a rule; undefined for one that is no doubt. */
 export function doubtOf(rule: string): Doubt | undefined {
-  return Object.hasOwn(doubts, rule) ? doubts[rule as DoubtName] : undefined
+  return isKeyOf(doubts, rule) ? doubts[rule] : undefined
 }
 
 /** The first doubt of the verdict that says that something due was not measured. */

@@ -50,11 +50,8 @@ export const serviceRunSchema = v.object({
 /** A run that the eval service holds. */
 export type ServiceRun = Described<typeof serviceRunSchema>
 
-/** `label`: the suite, and the environment if several were measured. */
+/** A run that the eval service executed itself. `label`: the suite, and the environment if several were measured. */
 const executedSchema = v.object({ ...serviceRunSchema.entries, label: text })
-
-/** A run that the eval service executed itself. */
-export type ExecutedRun = Described<typeof executedSchema>
 
 export const serviceSchema = v.variant('kind', [
   v.object({ kind: v.literal('none') }),

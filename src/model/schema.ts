@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { recordOf } from './data.ts'
 
 /*
  * The parts of the model that are written to files are schemas, and their types follow: a member has one home. Building
@@ -21,7 +22,7 @@ export function listOf<const Item extends v.GenericSchema>(item: Item, most: num
 
 /** A count by each of these names. */
 export function countEach<const Name extends string>(names: readonly Name[]) {
-  return Object.fromEntries(names.map((name) => [name, count])) as Record<Name, typeof count>
+  return recordOf(names, () => count)
 }
 
 /** The type that a schema describes; nothing in it may be changed. */

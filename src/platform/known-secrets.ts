@@ -55,7 +55,7 @@ export function createKnownSecrets(): KnownSecrets {
     // The texts of quiet cases are those of the head, which the report has too.
     if (!isPlain(value)) return false
     for (const key in value) {
-      if (holdsSecret(key) || holdsSecret((value as Record<string, unknown>)[key])) return true
+      if (holdsSecret(key) || holdsSecret(value[key])) return true
     }
     return false
   }
@@ -159,7 +159,7 @@ function hideInside(value: object, hide: (item: unknown) => unknown): object {
   }
   if (!isPlain(value)) return value
   const entries = Object.entries(value).map(([key, item]) => [hide(key), hide(item)] as const)
-  const isSame = entries.every(([key, item]) => (value as Record<string, unknown>)[String(key)] === item)
+  const isSame = entries.every(([key, item]) => value[String(key)] === item)
   return isSame ? value : Object.fromEntries(entries)
 }
 
@@ -170,7 +170,7 @@ function keyOf(value: unknown): unknown {
     : undefined
 }
 
-function isPlain(value: object): boolean {
+function isPlain(value: object): value is Readonly<Record<string, unknown>> {
   const prototype = Object.getPrototypeOf(value)
   return prototype === Object.prototype || prototype === null
 }

@@ -1,4 +1,4 @@
-import { compareText } from '../model/data.ts'
+import { compareText, keysOf } from '../model/data.ts'
 import type { CaseIdentity } from '../model/run/result.ts'
 import { type CaseTally, otherTallies, type Run } from '../model/run/run.ts'
 import { isPlainIdentity } from '../model/run/table/case-names.ts'
@@ -12,8 +12,8 @@ import type { caseSchema, groupSchema } from './run-schema.ts'
 const mostCases = 200
 const mostPasses = 1_000
 
-const countNames = Object.keys(tallyCounts) as (keyof typeof tallyCounts)[]
-export const factNames = Object.keys(tallyFacts) as (keyof typeof tallyFacts)[]
+const countNames = keysOf(tallyCounts)
+export const factNames = keysOf(tallyFacts)
 
 /** The cases of one suite of one file. */
 interface Group extends Pick<CaseIdentity, 'file' | 'suite'> {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isRecord } from '../model/data.ts'
 import { identitySchema } from '../model/run/result.ts'
 import { runInfoSchema } from '../model/run/run.ts'
 import { longestSlice, mostSlices } from '../model/run/slices.ts'
@@ -38,8 +39,8 @@ export type CaseJson = v.InferOutput<typeof caseSchema>
  * groups of a large run, in a fraction of the time of the schema; for other values it is false.
  */
 export function isPlainGroup(value: unknown): value is GroupJson {
-  if (typeof value !== 'object' || value === null) return false
-  const { file, suite, passed, durationsMs, cases } = value as Partial<Record<string, unknown>>
+  if (!isRecord(value)) return false
+  const { file, suite, passed, durationsMs, cases } = value
   if (file !== undefined && typeof file !== 'string') return false
   if (!Array.isArray(suite) || !suite.every(isText)) return false
   if (passed !== undefined && !(Array.isArray(passed) && passed.every(isText))) return false
@@ -60,11 +61,9 @@ function areDurations(value: unknown): value is (number | null)[] {
 const isText = (value: unknown) => typeof value === 'string'
 
 function isPlainCase(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  const members = value as Record<string, unknown>
-  if (typeof members.name !== 'string') return false
-  for (const name in members) {
-    const member = members[name]
+  if (!isRecord(value) || typeof value.name !== 'string') return false
+  for (const name in value) {
+    const member = value[name]
     if (name === 'name') continue
     if (name === 'slices') {
       if (!areSlices(member)) return false

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api-error.ts'
 import type { Store } from '../../store/open-store.ts'
-import type { Run, Suite } from '../../store/records.ts'
+import type { Suite } from '../../store/records.ts'
 import { type LaunchContext, launchRun, refuseAboveRunLimit } from './launch-run.ts'
 import { chooseTarget } from './place.ts'
 import { planCases } from './plan-run.ts'
@@ -66,7 +66,7 @@ async function startScheduled(
     const target = chooseTarget(suite, { environmentId }, store)
     const cases = planCases(suite, store.cases.list(suite.id), target, {}, context.settings)
     refuseAboveRunLimit(project, store)
-    const launch = { project, suite, cases, target, fields: {}, source: 'schedule' as Run['source'] }
+    const launch = { project, suite, cases, target, fields: {}, source: 'schedule' as const }
     await launchRun(launch, { ...context, caller, header: () => undefined }, store)
     return undefined
   } catch (error) {

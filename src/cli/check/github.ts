@@ -1,4 +1,5 @@
 import { messageOf } from '../../errors.ts'
+import { fieldsOf } from '../../model/data.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 
 /** One answer of GitHub about a workflow. */
@@ -35,8 +36,7 @@ export async function askGitHub(
       headers: { authorization: `Bearer ${token}`, accept: 'application/vnd.github+json' },
       signal: AbortSignal.timeout(10_000),
     })
-    const body: unknown = await response.json().catch(() => ({}))
-    return { status: response.status, body: (body ?? {}) as Reply['body'] }
+    return { status: response.status, body: fieldsOf(await response.json().catch(() => ({}))) }
   }
   try {
     return [...(await askForBaseline(ask, workflow, branch)), ...(await askForProtection(ask, branch))]
@@ -85,8 +85,8 @@ async function askForBaseline(ask: Ask, workflow: string, branch: string): Promi
 async function askForProtection(ask: Ask, branch: string): Promise<readonly Answer[]> {
   const { status, body } = await ask(`/branches/${encodeURIComponent(branch)}`)
   if (status !== 200) return []
-  const protection = (body.protection ?? {}) as { required_status_checks?: { contexts?: readonly string[] } }
-  const required = protection.required_status_checks?.contexts ?? []
+  const { contexts } = fieldsOf(fieldsOf(body.protection).required_status_checks)
+  const required = Array.isArray(contexts) ? contexts : []
   if (body.protected !== true || required.length === 0)
     return answer(
       '-',

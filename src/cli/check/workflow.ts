@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml'
+import { fieldsOf } from '../../model/data.ts'
 import { documents } from '../version.ts'
 
 /** What is wrong with a workflow, and the line that makes it right. */
@@ -53,23 +54,21 @@ function problemsAt(
 }
 
 function eventProblems(root: YAMLMap, branch: string, lineOf: LineOf): readonly WorkflowProblem[] {
-  const { on = {} } = root.toJSON() as { on?: unknown }
+  const { on } = fieldsOf(root.toJSON())
   const line = lineOf(
     root.items.find(({ key }) => isScalar(key) && String(key.value) === 'on')?.value instanceof Object
       ? (root.get('on', true) as { range?: number[] } | undefined)?.range?.[0]
       : 0,
   )
-  const events = typeof on === 'string' ? [on] : Array.isArray(on) ? on.map(String) : Object.keys(on ?? {})
-  const detail = (name: string) =>
-    (typeof on === 'object' && on !== null && !Array.isArray(on)
-      ? (on as Record<string, unknown>)[name]
-      : undefined) as Record<string, unknown> | undefined
+  const events =
+    typeof on === 'string' ? [on] : Array.isArray(on) ? on.map(String) : Object.keys(fieldsOf(on))
+  const detail = (name: string) => fieldsOf(fieldsOf(on)[name])
   const has = (...names: readonly string[]) => names.some((name) => events.includes(name))
   const stores = has('push', 'schedule', 'workflow_dispatch', 'repository_dispatch')
-  const branches = detail('push')?.branches
+  const branches = detail('push').branches
   const misses =
     Array.isArray(branches) && !branches.map(String).some((name) => name === branch || name.includes('*'))
-  const filtered = detail('pull_request')?.paths ?? detail('pull_request')?.['paths-ignore']
+  const filtered = detail('pull_request').paths ?? detail('pull_request')['paths-ignore']
   return problemsAt(line, [
     [
       !has('workflow_run', 'pull_request', 'merge_group', 'pull_request_target'),
@@ -111,15 +110,11 @@ function jobProblems(job: YAMLMap, root: YAMLMap, lineOf: LineOf): readonly Work
   const gate = gateStepOf(job)
   if (gate === undefined) return []
   const line = lineOf(gate.range?.[0])
-  const inputs = (gate.toJSON() as { with?: Record<string, unknown> }).with ?? {}
+  const inputs = fieldsOf(fieldsOf(gate.toJSON()).with)
   const mode = String(inputs.mode ?? 'gate')
   const steps = (job.toJSON() as { steps: readonly Record<string, unknown>[] }).steps
   const tests = steps.filter((step) => step['continue-on-error'] === true)
-  const environment = JSON.stringify([
-    steps.map((step) => step.env),
-    (job.toJSON() as { env?: unknown }).env,
-    inputs,
-  ])
+  const environment = JSON.stringify([steps.map((step) => step.env), fieldsOf(job.toJSON()).env, inputs])
   const { reports, 'test-outcome': outcome } = inputs
   return [
     ...(mode === 'collect'
@@ -159,7 +154,7 @@ function jobProblems(job: YAMLMap, root: YAMLMap, lineOf: LineOf): readonly Work
 
 function permissionProblems(stated: unknown, line: number): readonly WorkflowProblem[] {
   if (stated === 'write-all') return []
-  const given = isMap(stated) ? (stated.toJSON() as Record<string, string>) : {}
+  const given = fieldsOf(isMap(stated) && stated.toJSON())
   return Object.entries(permissions)
     .filter(([name, [level]]) => !(given[name] === 'write' || (given[name] === 'read' && level === 'read')))
     .filter(([name]) => stated !== 'read-all' || name === 'pull-requests')

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { UsageError } from '../../errors.ts'
 import type { GroupName } from '../../facts/groups.ts'
 import { telling } from '../../model/before-after.ts'
+import { isKeyOf } from '../../model/data.ts'
 import { quoteName } from '../../model/format.ts'
 import { nearest } from '../../model/nearest.ts'
 import { caseKey, caseTitle } from '../../model/run/identity.ts'
@@ -24,7 +25,6 @@ const forms = {
   slack: explainSlack,
   badge: explainBadge,
 } as const
-type Form = keyof typeof forms
 
 const shownCases = 50
 
@@ -67,7 +67,7 @@ function runExplain(args: ParsedArguments<'case' | 'as' | 'json'>, io: TerminalI
       { message: 'explain requires one results file', advice: 'eval-gate explain results.json' },
     ])
   }
-  if (!isForm(form)) {
+  if (!isKeyOf(forms, form)) {
     const message = `--as must be one of ${Object.keys(forms).join(', ')}, not "${form}"`
     throw new UsageError([{ message, advice: 'eval-gate explain results.json --as slack' }])
   }
@@ -78,8 +78,6 @@ function runExplain(args: ParsedArguments<'case' | 'as' | 'json'>, io: TerminalI
   io.stdout.write(isRead ? showMarkdown(written, { columns: io.columns, color: io.color }) : written)
   return 0
 }
-
-const isForm = (text: string): text is Form => Object.hasOwn(forms, text)
 
 function explanationOf({ json, run }: ReadResults, name: string, wanted = ''): Explanation {
   const { suiteName, facts, comparison, files, totals } = json

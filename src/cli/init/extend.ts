@@ -154,7 +154,7 @@ function permissionEdits(text: string, root: YAMLMap, job: YAMLMap): readonly Te
   const stated = job.get('permissions') ?? root.get('permissions')
   if (isMap(stated) && stated.flow !== true && stated.items.length > 0) {
     const missing = Object.entries(needed).filter(
-      ([name]) => !['write', needed[name as keyof typeof needed]].includes(String(stated.get(name))),
+      ([name, least]) => !['write', least].includes(String(stated.get(name))),
     )
     const indent = ' '.repeat(columnOf(text, rangeOf(stated).start))
     const changed = missing.filter(([name]) => !stated.has(name))

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { fieldsOf } from '../../model/data.ts'
 import { forwardSlashes } from '../../paths/written.ts'
 
 /** A folder of the repository, as the search for tools sees it. */
@@ -46,12 +47,12 @@ export function openFolder(root: string, path: string): Folder {
       return ''
     }
   }
-  const manifest = () => asRecord(tryParse(read('package.json'), JSON.parse))
+  const manifest = () => fieldsOf(tryParse(read('package.json'), JSON.parse))
   const packages = () => {
-    const composer = asRecord(tryParse(read('composer.json'), JSON.parse))
+    const composer = fieldsOf(tryParse(read('composer.json'), JSON.parse))
     const { dependencies, devDependencies } = manifest()
     const tables = [dependencies, devDependencies, composer.require, composer['require-dev']]
-    return new Set(tables.flatMap((table) => Object.keys(asRecord(table))))
+    return new Set(tables.flatMap((table) => Object.keys(fieldsOf(table))))
   }
   return {
     path,
@@ -66,13 +67,13 @@ export function openFolder(root: string, path: string): Folder {
     },
     scripts: () =>
       Object.fromEntries(
-        Object.entries(asRecord(manifest().scripts)).map(([name, text]) => [name, String(text)]),
+        Object.entries(fieldsOf(manifest().scripts)).map(([name, text]) => [name, String(text)]),
       ),
     hasLock: () => ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock', 'bun.lockb'].some(has),
     workspaces: () => {
       const { workspaces } = manifest()
-      const listed = Array.isArray(workspaces) ? workspaces : asRecord(workspaces).packages
-      const pnpm = asRecord(tryParse(read('pnpm-workspace.yaml'), parse)).packages
+      const listed = Array.isArray(workspaces) ? workspaces : fieldsOf(workspaces).packages
+      const pnpm = fieldsOf(tryParse(read('pnpm-workspace.yaml'), parse)).packages
       return [listed, pnpm].flatMap((globs) => (Array.isArray(globs) ? globs.map(String) : []))
     },
   }
@@ -86,8 +87,4 @@ function tryParse(text: string, parser: (text: string) => unknown): unknown {
   } catch {
     return undefined
   }
-}
-
-function asRecord(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }

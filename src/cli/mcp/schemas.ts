@@ -166,7 +166,7 @@ export type Answer<Name extends ToolName> = v.InferOutput<(typeof tools)[Name]['
  * numbers, digests and commits. An agent names a case by its digest, never by its title.
  */
 
-export const nameLength = 200
+const nameLength = 200
 export const messageLength = 500
 
 /** Marks texts that others have written, as the schema of an answer describes them. */

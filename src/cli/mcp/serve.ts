@@ -1,6 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { messageOf } from '../../errors.ts'
+import { fieldsOf, isKeyOf } from '../../model/data.ts'
 import { systemClock } from '../../platform/clock.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 import { version } from '../version.ts'
@@ -8,8 +9,6 @@ import { answers } from './answers.ts'
 import { gatherEvidence } from './evidence.ts'
 import { foreign, messageLength, type ToolName, tools } from './schemas.ts'
 import type { Sources } from './sources.ts'
-
-const isTool = (name: string): name is ToolName => Object.hasOwn(tools, name)
 
 /** Serves the tools over stdin and stdout until the client closes them. The SDK is loaded here, and nowhere else. */
 export async function serveMcp(sources: Sources, io: TerminalIo): Promise<void> {
@@ -29,7 +28,7 @@ export async function serveMcp(sources: Sources, io: TerminalIo): Promise<void> 
   server.setRequestHandler(protocol.ListToolsRequestSchema, () => ({ tools: listed }))
   server.setRequestHandler(protocol.CallToolRequestSchema, async ({ params }) => {
     const { name, arguments: given = {} } = params
-    if (!isTool(name)) {
+    if (!isKeyOf(tools, name)) {
       throw new protocol.McpError(protocol.ErrorCode.InvalidParams, 'unknown tool')
     }
     try {
@@ -53,9 +52,9 @@ export async function serveMcp(sources: Sources, io: TerminalIo): Promise<void> 
     const results = sources.readResults(args.results)
     const facts = gatherEvidence(results, await sources.readHistory(results.run))
     const now = (io.clock ?? systemClock).now()
-    const made = answers[name](facts, args as never, now)
+    const made = answers[name](facts, args, now)
     // What is left out of an answer is absent, not undefined.
-    return JSON.parse(JSON.stringify(v.parse(tools[name].output, made))) as Record<string, unknown>
+    return fieldsOf(JSON.parse(JSON.stringify(v.parse(tools[name].output, made))))
   }
 }
 

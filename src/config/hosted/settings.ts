@@ -148,4 +148,4 @@ type ValueOf<Of extends AnyRow> =
 /** The settings of hosted runs as they are written, from which their published JSON Schema is made. */
 export const hostedSchema = v.strictObject({ $schema: v.optional(v.string()), ...entriesOf(hostedTable) })
 
-export const defaultHosted = defaultsOf(hostedTable) as unknown as HostedSettings
+export const defaultHosted = defaultsOf<HostedSettings>(hostedTable)

@@ -39,16 +39,10 @@ const grantSchema = v.looseObject({
 })
 const grantsSchema = v.record(v.string(), grantSchema)
 
-/** What a server of OAuth 2 has granted (RFC 6749, 5.1), and the client that it was granted to. */
-export type OAuthGrant = Described<typeof grantSchema>
-
-/** OAuth grants by server id or name. */
-export type OAuthGrants = Described<typeof grantsSchema>
-
 const grantExample = '{"my-server": {"access_token": "…", "refresh_token": "…"}}'
 
 /** A JSON object with one grant for each server. No value is ever part of a message. */
-export function oauthGrants(): Reader<OAuthGrants> {
+export function oauthGrants(): Reader<Described<typeof grantsSchema>> {
   const read = (text: string, refuse: Refuse) => {
     const advice = `Pass JSON such as ${grantExample} from a secret.`
     let json: unknown
@@ -67,7 +61,7 @@ export function oauthGrants(): Reader<OAuthGrants> {
 }
 
 /** Keys by provider, one `provider: key` per line. No key is ever part of a message. */
-export function modelKeys(): Reader<Readonly<Record<string, string>>> {
+function modelKeys(): Reader<Readonly<Record<string, string>>> {
   return pairs('PROVIDER:KEY', splitKeyLine, {
     form: 'provider: key',
     advice: 'For example `anthropic: ` and the secret. An empty secret leaves the key out.',

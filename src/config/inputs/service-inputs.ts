@@ -49,7 +49,7 @@ const ownHeaders: ReadonlySet<string> = new Set([
 ])
 
 /** Headers by lower-case name, one `Name: value` per line. No value is ever part of a message. */
-export function requestHeaders(): Reader<Readonly<Record<string, string>>> {
+function requestHeaders(): Reader<Readonly<Record<string, string>>> {
   return pairs('NAME:VALUE', splitHeaderLine, {
     form: 'Name: value',
     advice: 'For example `CF-Access-Client-Id: ` and the secret. An empty secret leaves the header out.',

@@ -45,7 +45,7 @@ export function parsePolicySettings(text: string, where: string): PolicySettings
 }
 
 /** What a workflow may write: the settings of one suite. */
-export const settingsSchema = v.strictObject(writtenSettings)
+const settingsSchema = v.strictObject(writtenSettings)
 
 /** The policy file as it is written, from which its published JSON Schema is made. */
 export const policySchema = v.strictObject({

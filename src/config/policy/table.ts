@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Policy } from '../../gate/policy/policy.ts'
-import { isRecord } from '../../model/data.ts'
+import { isRecord, keysOf } from '../../model/data.ts'
 import { byField, byKey, defaultsOf, entriesOf, type LayerOf } from '../settings/row.ts'
 import { type JobSettings, jobSettings } from './job-settings.ts'
 import type { Setting } from './setting.ts'
@@ -20,7 +20,7 @@ export const policyTable: { readonly [Field in keyof ProjectPolicy]-?: Setting<P
 
 type Field = keyof ProjectPolicy
 
-const fields = Object.keys(policyTable) as readonly Field[]
+const fields = keysOf(policyTable)
 
 /** A row without the type of its value. */
 export function settingOf(field: Field): Setting<unknown> {
@@ -29,7 +29,7 @@ export function settingOf(field: Field): Setting<unknown> {
 
 /** Fields by key of the file, in the order of the docs. */
 export const fieldsByKey: ReadonlyMap<string, Field> = new Map(
-  [...byKey(policyTable)].map(([key, { field }]) => [key, field as Field]),
+  [...byKey(policyTable)].map(([key, { field }]) => [key, field]),
 )
 
 /** What one layer of the configuration says; what it leaves out comes from the layer below. */
@@ -38,7 +38,7 @@ export type PolicySettings = {
 }
 
 /** The policy of a project that says nothing. */
-export const defaultPolicy = defaultsOf(policyTable) as unknown as ProjectPolicy
+export const defaultPolicy = defaultsOf<ProjectPolicy>(policyTable)
 
 /** What may be written, by key: the entries of a schema. */
 export const writtenSettings = entriesOf(policyTable)
@@ -53,7 +53,7 @@ export function layer(below: ProjectPolicy, above: PolicySettings): ProjectPolic
   const joined = fields.flatMap((field) => {
     const value = above[field]
     const { join = overlay } = settingOf(field)
-    return value === undefined ? [] : [[field, join(below[field], value as never)]]
+    return value === undefined ? [] : [[field, join(below[field], value)]]
   })
   return { ...below, ...Object.fromEntries(joined) }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { keysOf } from '../../model/data.ts'
 
 /** What one layer of the configuration says of a value: of a map some members, of anything else all of it. */
 export type LayerOf<Value> = Value extends readonly unknown[] | string | number | boolean | undefined
@@ -27,14 +28,16 @@ export interface Row<Value> extends AnyRow {
   readonly default: Value
 }
 
-type RowTable = Readonly<Record<string, AnyRow>>
+type RowTable<Field extends string = string> = Readonly<Record<Field, AnyRow>>
 
 /** Rows by key of the file, in the order of the docs, each with its field. */
-export function byKey(table: RowTable): ReadonlyMap<string, AnyRow & { readonly field: string }> {
+export function byKey<Field extends string>(
+  table: RowTable<Field>,
+): ReadonlyMap<string, AnyRow & { readonly field: Field }> {
   return new Map(
-    Object.entries(table).map(([field, row]) => [
-      row.name ?? field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-      { ...row, field },
+    keysOf(table).map((field) => [
+      table[field].name ?? field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      { ...table[field], field },
     ]),
   )
 }
@@ -65,12 +68,13 @@ export function byField(
 }
 
 /** The values of those who say nothing, by field; absent where there is no default. */
-export function defaultsOf(table: RowTable): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    Object.entries(table).flatMap(([field, row]) =>
-      row.default === undefined ? [] : [[field, row.default]],
-    ),
-  )
+export function defaultsOf<Values>(
+  table: {
+    readonly [Field in keyof Values]-?: AnyRow & { readonly default: Readonly<Values[Field]> }
+  },
+): Values {
+  const rows = Object.entries<AnyRow>(table).filter(([, row]) => row.default !== undefined)
+  return Object.fromEntries(rows.map(([field, row]) => [field, row.default])) as Values
 }
 
 /** True for an input that has the settings themselves as YAML; else it is the path of a file. */

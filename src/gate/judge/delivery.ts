@@ -1,5 +1,6 @@
 import type { MissingBaseline } from '../../model/comparison/baseline.ts'
 import type { Comparison } from '../../model/comparison.ts'
+import { keysOf } from '../../model/data.ts'
 import { type DoubtName, doubts } from '../../model/doubts.ts'
 import { formatCount, plural, quoteNames } from '../../model/format.ts'
 import type { Drift } from '../../model/ledger.ts'
@@ -148,7 +149,7 @@ const finders = {
 } satisfies Partial<Record<DoubtName, Find>>
 
 /** Doubts about the delivery, in the order of their weight. */
-export const deliveryDoubts = Object.keys(finders) as (keyof typeof finders)[]
+export const deliveryDoubts = keysOf(finders)
 
 /** Whether there is anything to judge at all, and all of it. These rules apply under every `failOn`. */
 export function deliveryReasons(given: Delivered): Reason[] {

@@ -126,10 +126,8 @@ interface Pools {
 function layOut(strata: readonly ScoreStratum[]): Pools {
   const sizes = Int32Array.from(strata, ({ base, head }) => base.length + head.length)
   const picks = Int32Array.from(strata, ({ base, head }) => Math.min(base.length, head.length))
-  const [factors, constants, weights, observed] = Array.from(
-    { length: 4 },
-    () => new Float64Array(strata.length),
-  ) as [Float64Array, Float64Array, Float64Array, Float64Array]
+  const column = () => new Float64Array(strata.length)
+  const [factors, constants, weights, observed] = [column(), column(), column(), column()]
   const values = new Float64Array(sizes.reduce((sum, size) => sum + size, 0))
   let offset = 0
   for (const [index, { base, head, weight = 1 }] of strata.entries()) {
@@ -185,7 +183,7 @@ function drawer(
 
 /** A generator of numbers in [0, 1) from a text: FNV-1a into the small fast counter generator (sfc32). */
 export function seededRandom(seed: string): () => number {
-  const state = [0x811c9dc5, 0x9e3779b9, 0x243f6a88, 1] as [number, number, number, number]
+  const state: [number, number, number, number] = [0x811c9dc5, 0x9e3779b9, 0x243f6a88, 1]
   for (let index = 0; index < seed.length; index += 1) {
     const code = seed.charCodeAt(index)
     state[0] = Math.imul(state[0] ^ code, 0x01000193)

@@ -1,5 +1,6 @@
-import type { Outcome, Result } from '../../model/run/result.ts'
-import type { CaseTally, Evidence, Run } from '../../model/run/run.ts'
+import { recordOf } from '../../model/data.ts'
+import { outcomes, type Result } from '../../model/run/result.ts'
+import type { CaseTally, Run } from '../../model/run/run.ts'
 import type { SunkResult } from '../report/measure.ts'
 
 const batchSize = 500
@@ -32,19 +33,14 @@ function* resultsOfCase(tally: CaseTally): Generator<Result> {
     provider,
     attempts: retried && 1 + retried.failed + retried.errored,
   }
-  const left: Record<Outcome, number> = {
-    passed: tally.passed,
-    failed: tally.failed,
-    errored: tally.errored,
-    skipped: tally.skipped,
-  }
-  for (const { ordinal: _, scores, ...kept } of evidence as readonly Evidence[]) {
+  const left = recordOf(outcomes, (outcome) => tally[outcome])
+  for (const { ordinal: _, scores, ...kept } of evidence) {
     if (left[kept.outcome] === 0) continue
     left[kept.outcome] -= 1
     yield { ...common, ...kept, scores }
   }
   const place = location === undefined ? {} : { location }
-  for (const [outcome, count] of Object.entries(left) as [Outcome, number][]) {
-    for (let index = 0; index < count; index += 1) yield { ...common, ...place, outcome }
+  for (const outcome of outcomes) {
+    for (let index = 0; index < left[outcome]; index += 1) yield { ...common, ...place, outcome }
   }
 }

@@ -109,5 +109,5 @@ async function fetchUnsent(
         'If the key did not change since, look at which job of the workflow stores an artifact of that name',
     )
   }
-  return v.parse(schema, JSON.parse(text)) as UnsentIngest
+  return v.parse(schema, JSON.parse(text))
 }

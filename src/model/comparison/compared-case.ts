@@ -76,10 +76,8 @@ export const scoreMetricSchema = v.object({
 
 export type ScoreChange = Described<typeof scoreMetricSchema>
 
-const quarantineSchema = v.object({ reason: text, owner: text, until: text })
-
 /** An entry of the policy. Foreign texts. */
-export type Quarantined = Described<typeof quarantineSchema>
+const quarantineSchema = v.object({ reason: text, owner: text, until: text })
 
 /** What the comparison says of a case, apart from its sides. */
 export const caseFigures = {

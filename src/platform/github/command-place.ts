@@ -1,4 +1,5 @@
 import { PermissionError } from '../../errors.ts'
+import { fieldsOf } from '../../model/data.ts'
 import type { CommandPlace } from '../../ports/conversations.ts'
 import { createConversations } from './conversations.ts'
 import { isRateLimit, type LoadRest, type Repository, statusOf } from './rest.ts'
@@ -13,7 +14,7 @@ export function createCommandPlace(rest: LoadRest, repository: Repository): Comm
     } catch (error) {
       const status = statusOf(error)
       if ((status !== 403 && status !== 404) || isRateLimit(error)) throw error
-      const why = (error as { response?: { data?: { message?: unknown } } }).response?.data?.message
+      const { message: why } = fieldsOf(fieldsOf(fieldsOf(error).response).data)
       throw new PermissionError(
         `GitHub refused: ${typeof why === 'string' ? why.slice(0, 200) : `status ${status}`}`,
         permission,
@@ -29,8 +30,8 @@ export function createCommandPlace(rest: LoadRest, repository: Repository): Comm
       permitted('pull-requests: write', async () => {
         const { data } = await (await rest()).rest.pulls.get({ ...repository, pull_number: number })
         if (data.state !== 'open') return undefined
-        const head = data.head.repo as { full_name: string } | null
-        return { commit: data.head.sha, branch: data.head.ref, repository: head?.full_name ?? '' }
+        // The head repository of an old pull request may be gone.
+        return { commit: data.head.sha, branch: data.head.ref, repository: data.head.repo?.full_name ?? '' }
       }),
 
     listRuns: ({ commit, branch, repository: head }) =>
@@ -48,7 +49,7 @@ export function createCommandPlace(rest: LoadRest, repository: Repository): Comm
               // It waits for somebody to approve the code of a newcomer; to run it again would be that approval.
               run.conclusion !== 'action_required' &&
               run.head_branch === branch &&
-              (run.head_repository as { full_name: string } | null)?.full_name === head,
+              run.head_repository?.full_name === head,
           )
           .map((run) => ({
             id: String(run.id),

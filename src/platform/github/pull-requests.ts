@@ -41,7 +41,7 @@ export function createPullRequests(
       if (found === undefined) return undefined
       const { number: known, base, head } = found.data
       // The head repository of an old pull request may be gone.
-      const headRepository = (head.repo as { full_name: string } | null)?.full_name ?? ''
+      const headRepository = head.repo?.full_name ?? ''
       return {
         pullRequest: {
           number: known,

@@ -1,5 +1,6 @@
 import type { getOctokit } from '@actions/github'
 import { messageOf } from '../../errors.ts'
+import { fieldsOf } from '../../model/data.ts'
 import type { ReadList } from '../../ports/conversations.ts'
 import type { Clock, Log } from '../../ports/platform.ts'
 import { hideBrokenEvent } from './readable-event.ts'
@@ -128,10 +129,9 @@ export function isRateLimit(error: unknown): boolean {
 
 /** HTTP status of a failed request; undefined when no response arrived. */
 export function statusOf(error: unknown): number | undefined {
-  const status = (error as Partial<Refusal> | undefined)?.status
+  const { status, response } = fieldsOf(error)
   // octokit reports a broken connection as status 500 without a response.
-  const answered = (error as { response?: unknown } | undefined)?.response !== undefined
-  return typeof status === 'number' && answered ? status : undefined
+  return typeof status === 'number' && response !== undefined ? status : undefined
 }
 
 function headersOf(error: unknown): Refusal['headers'] {

@@ -198,7 +198,7 @@ function asideSections(view: View): Section[] {
 }
 
 /** A folded section. The title is ours. */
-export function fold(name: string, priority: number, title: string, entries: Entries): Section {
+function fold(name: string, priority: number, title: string, entries: Entries): Section {
   return { ...folded(`${name} (${formatCount(entries.count)})`, priority, title, ''), entries }
 }
 

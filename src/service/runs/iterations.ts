@@ -37,8 +37,6 @@ export interface HostedResults {
   readonly results: readonly Result[]
   /** Stored case by the key of its results, where the service says: what can be run again. */
   readonly caseIds: ReadonlyMap<string, string>
-  /** Ids of all stored cases that have an iteration. */
-  readonly ranCases: ReadonlySet<string>
 }
 
 /**
@@ -46,7 +44,7 @@ export interface HostedResults {
  * against. Whatever reads a hosted run for a verdict reads it by this function.
  *
  * @param ask what the run was asked for, by `askOfLaunch` or `askOfRun`
- * @throws as {@link readResults}
+ * @throws ServiceError when the iterations can't be read; missing evidence is not an error
  */
 export async function readHostedRun(
   project: Project,
@@ -60,20 +58,7 @@ export async function readHostedRun(
   return { ...results, statements: stateRun(run, iterations, ask) }
 }
 
-/**
- * The results of a run. Reasons and traces are fetched for iterations that did not pass, first one of every case,
- * as long as the budget lasts.
- * @throws ServiceError when the iterations can't be read; missing evidence is not an error.
- */
-export async function readResults(
-  project: Project,
-  runId: string,
-  identity: IdentityOptions,
-  budget: RequestBudget,
-): Promise<HostedResults> {
-  return await toResults(project, runId, await readIterations(project, runId), identity, budget)
-}
-
+/** Fetches reasons and traces of iterations that did not pass, first one of every case, as long as the budget lasts. */
 async function toResults(
   project: Project,
   runId: string,
@@ -90,8 +75,7 @@ async function toResults(
     const caseId = iterations[index]?.testCaseId
     if (caseId) caseIds.set(caseKey(result.identity), caseId)
   }
-  const ranCases = new Set(iterations.flatMap(({ testCaseId }) => testCaseId || []))
-  return { results, caseIds, ranCases }
+  return { results, caseIds }
 }
 
 /** Iterations that did not pass: the first of every case, then the others. */

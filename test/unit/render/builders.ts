@@ -22,6 +22,19 @@ export const someTime = Date.UTC(2026, 2, 1, 12)
 export const headCommit = '4f0c1d2e3b4a59687786950413223140aabbccdd'
 export const baseCommit = '9f1a2b3c4d5e6f708192a3b4c5d6e7f801234567'
 
+/** What the evals of a support agent are about, and what each asks. */
+export const topics = ['refunds', 'delivery', 'warranty', 'invoices', 'accounts', 'vouchers']
+export const questions = [
+  'answers in the language of the customer',
+  'cites the policy it relies on',
+  'does not promise what it cannot keep',
+  'hands over to a person when asked',
+  'keeps private data to itself',
+  'names the right deadline',
+  'refuses to discount twice',
+  'stays polite with an angry customer',
+]
+
 type Counts = readonly [passed: number, judged: number]
 
 /** One case on both sides, as its iterations. */

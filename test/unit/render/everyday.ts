@@ -2,21 +2,17 @@ import { seededRandom } from '../../../src/gate/statistics/permutation.ts'
 import { forkNotice } from '../../../src/jobs/parts/publish-from-run.ts'
 import { writeAcceptCommand } from '../../../src/model/acceptance/command.ts'
 import type { GateReport } from '../../../src/model/gate-report.ts'
-import { buildReport, type CaseStory, headCommit, type Situation, someTime } from './builders.ts'
+import {
+  buildReport,
+  type CaseStory,
+  headCommit,
+  questions as questionsOfAll,
+  type Situation,
+  someTime,
+  topics,
+} from './builders.ts'
 
-const topics = ['refunds', 'delivery', 'warranty', 'invoices', 'accounts', 'vouchers']
-const questions = [
-  'answers in the language of the customer',
-  'cites the policy it relies on',
-  'does not promise what it cannot keep',
-  'hands over to a person when asked',
-  'keeps private data to itself',
-  'names the right deadline',
-  'refuses to discount twice',
-  'stays polite with an angry customer',
-  'asks for the order number first',
-  'explains the next step',
-]
+const questions = [...questionsOfAll, 'asks for the order number first', 'explains the next step']
 const complaints = [
   'expected the answer in German, got English',
   'the answer names no policy',

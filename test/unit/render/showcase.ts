@@ -1,18 +1,6 @@
 import type { GateReport } from '../../../src/model/gate-report.ts'
 import type { Result } from '../../../src/model/run/result.ts'
-import { buildReport, type CaseStory } from './builders.ts'
-
-const topics = ['refunds', 'delivery', 'warranty', 'invoices', 'accounts', 'vouchers']
-const questions = [
-  'answers in the language of the customer',
-  'cites the policy it relies on',
-  'does not promise what it cannot keep',
-  'hands over to a person when asked',
-  'keeps private data to itself',
-  'names the right deadline',
-  'refuses to discount twice',
-  'stays polite with an angry customer',
-]
+import { buildReport, type CaseStory, questions, topics } from './builders.ts'
 
 /** Small differences between runs, as a model has them. */
 const wobble = [0.02, -0.01, 0.03, 0, 0.01]

@@ -72,7 +72,9 @@ export function drawHeads(
       ofKind[x] = (ofKind[x] ?? 0) + 1
     }
   }
-  let [known, sums, full] = [-1, [] as Float64Array[], [] as (Float64Array | undefined)[]]
+  let known = -1
+  let sums: Float64Array[] = []
+  let full: (Float64Array | undefined)[] = []
   return (weather) => {
     if (weather !== known) {
       known = weather

@@ -20,12 +20,7 @@ const special = /[\\\u0000-\u001f\u007f\ud800-\udfff]/
 
 /** Whether a case can be named by its place and the bytes of its name; see {@link CaseNames}. */
 export function isPlainIdentity({ id, variant, name }: CaseIdentity): boolean {
-  return id === undefined && variant === undefined && isPlainName(name)
-}
-
-/** Whether a name can be kept as bytes. */
-export function isPlainName(name: string): boolean {
-  return name.length <= longestName && !special.test(name)
+  return id === undefined && variant === undefined && name.length <= longestName && !special.test(name)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isCertificateCode } from '../../../http/http-failure.ts'
+import { fieldsOf } from '../../../model/data.ts'
 import { toLine } from '../redact.ts'
 
 /** What is known of a failed call when the advice is written. */
@@ -211,7 +212,7 @@ export function describeDetails(details: Fields | undefined): readonly string[] 
 /** `eval_suite "checkout" (id s1), https://…` from the fields that are present. */
 function describeResource(resource: unknown): string {
   if (typeof resource !== 'object' || resource === null) return JSON.stringify(resource)
-  const { type, name, id, url } = resource as Fields
+  const { type, name, id, url } = fieldsOf(resource)
   const kind = typeof type === 'string' ? type : 'a resource'
   const called = typeof name === 'string' ? ` "${name}"` : ''
   const known = typeof id === 'string' ? ` (id ${id})` : ''
@@ -222,6 +223,6 @@ function describeResource(resource: unknown): string {
 /** `tests.0.title: must not be empty` */
 function describeIssue(issue: unknown): string {
   if (typeof issue !== 'object' || issue === null) return JSON.stringify(issue)
-  const { path, message } = issue as Fields
+  const { path, message } = fieldsOf(issue)
   return `${typeof path === 'string' && path !== '' ? `${path}: ` : ''}${String(message ?? JSON.stringify(issue))}`
 }
