@@ -1076,8 +1076,8 @@ function safeParse(schema, input, config$1) {
 }
 // src/config/settings/row.ts
 function byKey(table) {
-	return new Map(Object.entries(table).map(([field, row]) => [row.name ?? field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), {
-		...row,
+	return new Map(require_platform.keysOf(table).map((field) => [table[field].name ?? field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), {
+		...table[field],
 		field
 	}]));
 }
@@ -1095,7 +1095,8 @@ function byField(table, written) {
 	return Object.fromEntries(read);
 }
 function defaultsOf(table) {
-	return Object.fromEntries(Object.entries(table).flatMap(([field, row]) => row.default === void 0 ? [] : [[field, row.default]]));
+	const rows = Object.entries(table).filter(([, row]) => row.default !== void 0);
+	return Object.fromEntries(rows.map(([field, row]) => [field, row.default]));
 }
 function isYaml(text) {
 	return /\n|^\s*[{#]|:(?:\s|$)/.test(text);
@@ -2701,7 +2702,7 @@ function listOf$1(item, most) {
 	return pipe(array(item), maxLength(most));
 }
 function countEach(names) {
-	return Object.fromEntries(names.map((name) => [name, count]));
+	return require_platform.recordOf(names, () => count);
 }
 // src/model/run/result.ts
 const outcomes = [
@@ -4796,7 +4797,7 @@ const policyTable = {
 	...judgingSettings,
 	...jobSettings
 };
-const fields = Object.keys(policyTable);
+const fields = require_platform.keysOf(policyTable);
 function settingOf(field) {
 	return policyTable[field];
 }
@@ -4848,7 +4849,7 @@ const inputTable = {
 	...reviewerInputs,
 	...runnerInputs
 };
-const inputNames = Object.keys(inputTable);
+const inputNames = require_platform.keysOf(inputTable);
 function inputOf(name) {
 	return inputTable[name];
 }

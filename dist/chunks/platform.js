@@ -302,6 +302,32 @@ function quote$1(value) {
 function entriesOf(value) {
 	return splitLines(value).map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#"));
 }
+// src/model/data.ts
+function isRecord(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function compareText(a, b) {
+	return a < b ? -1 : Number(a > b);
+}
+function fieldsOf(value) {
+	return isRecord(value) ? value : {};
+}
+function keysOf(of) {
+	return Object.keys(of);
+}
+function isKeyOf(table, name) {
+	return Object.hasOwn(table, name);
+}
+function recordOf(names, make) {
+	return Object.fromEntries(names.map((name) => [name, make(name)]));
+}
+function parseJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
 // src/config/inputs/service-inputs.ts
 const serviceInputs = {
 	"api-key": {
@@ -366,23 +392,6 @@ function splitHeaderLine(line) {
 		name: name.toLowerCase(),
 		value
 	};
-}
-// src/model/data.ts
-function isRecord(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function compareText(a, b) {
-	return a < b ? -1 : Number(a > b);
-}
-function fieldsOf(value) {
-	return isRecord(value) ? value : {};
-}
-function parseJson(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
 }
 // src/platform/checked-out.ts
 const commit = /^[0-9a-f]{40,64}$/;
@@ -961,10 +970,7 @@ function mix(place, nameHash) {
 const longestName = 8e3;
 const special = /[\\\u0000-\u001f\u007f\ud800-\udfff]/;
 function isPlainIdentity({ id, variant, name }) {
-	return id === void 0 && variant === void 0 && isPlainName(name);
-}
-function isPlainName(name) {
-	return name.length <= longestName && !special.test(name);
+	return id === void 0 && variant === void 0 && name.length <= longestName && !special.test(name);
 }
 var CaseNames = class {
 	places = [];
@@ -2160,7 +2166,7 @@ function isBranchEvent(event) {
 function readJobRunId(runtimeToken) {
 	const [, payload = ""] = (runtimeToken ?? "").split(".");
 	try {
-		const { scp } = JSON.parse(Buffer.from(payload, "base64url").toString());
+		const { scp } = fieldsOf(JSON.parse(Buffer.from(payload, "base64url").toString()));
 		return /(?:^| )Actions\.Results:[^: ]+:([^: ]+)/.exec(String(scp))?.[1];
 	} catch {
 		return;
@@ -2790,6 +2796,12 @@ Object.defineProperty(exports, "isGiven", {
 		return isGiven;
 	}
 });
+Object.defineProperty(exports, "isKeyOf", {
+	enumerable: true,
+	get: function() {
+		return isKeyOf;
+	}
+});
 Object.defineProperty(exports, "isPassOnly", {
 	enumerable: true,
 	get: function() {
@@ -2818,6 +2830,12 @@ Object.defineProperty(exports, "isWithin", {
 	enumerable: true,
 	get: function() {
 		return isWithin;
+	}
+});
+Object.defineProperty(exports, "keysOf", {
+	enumerable: true,
+	get: function() {
+		return keysOf;
 	}
 });
 Object.defineProperty(exports, "lateRemote", {
@@ -2932,6 +2950,12 @@ Object.defineProperty(exports, "readInputs", {
 	enumerable: true,
 	get: function() {
 		return readInputs;
+	}
+});
+Object.defineProperty(exports, "recordOf", {
+	enumerable: true,
+	get: function() {
+		return recordOf;
 	}
 });
 Object.defineProperty(exports, "removeWorkspaceFile", {

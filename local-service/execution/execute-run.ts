@@ -13,7 +13,8 @@ import { type AskedModels, openModels } from './models-of-run.ts'
 import { runCase } from './run-case.ts'
 import { openToolbox, type Toolbox } from './toolbox.ts'
 
-export interface ExecutorParts {
+/** What every run is executed with. */
+export interface ExecutorContext {
   readonly store: Store
   readonly gateway: ServerGateway
   readonly settings: Settings
@@ -30,12 +31,12 @@ export async function executeRun(
   runId: string,
   modelApiKeys: Readonly<Record<string, string>>,
   stopped: AbortSignal,
-  parts: ExecutorParts,
+  context: ExecutorContext,
 ): Promise<void> {
-  const { store, settings } = parts
+  const { store, settings } = context
   const run = store.runs.get(runId)
   if (run?.plan == null || run.status !== 'pending') return
-  await whenWritable(stopped, parts, () => store.runs.put({ ...run, status: 'running' }))
+  await whenWritable(stopped, context, () => store.runs.put({ ...run, status: 'running' }))
   const overdue = AbortSignal.timeout(settings.runTimeoutMs)
   const broken = new AbortController()
   const signal = AbortSignal.any([stopped, overdue, broken.signal])
@@ -43,18 +44,18 @@ export async function executeRun(
   const trials = listTrials(run.plan.cases)
   let status: RunStatus = 'completed'
   try {
-    await executeTrials({ run, models, signal }, trials, parts, (error) => broken.abort(error))
+    await executeTrials({ run, models, signal }, trials, context, (error) => broken.abort(error))
   } catch (error) {
     status = overdue.aborted ? 'timed_out' : 'failed'
     if (!stopped.aborted && !overdue.aborted) {
-      if (!(error instanceof ApiError)) parts.onBug(error)
-      if (describeDiskTrouble(error) === undefined) recordSetupFailure(run, error, parts)
+      if (!(error instanceof ApiError)) context.onBug(error)
+      if (describeDiskTrouble(error) === undefined) recordSetupFailure(run, error, context)
     }
   }
-  await whenWritable(stopped, parts, () => {
+  await whenWritable(stopped, context, () => {
     const latest = store.runs.get(runId)
     if (latest === undefined || isTerminalRunStatus(latest.status)) return
-    store.runs.put({ ...latest, status, completedAt: parts.now() })
+    store.runs.put({ ...latest, status, completedAt: context.now() })
   })
 }
 
@@ -64,7 +65,7 @@ const fullDiskPauseMs = 2_000
 /** Writes as soon as the disk lets it: nobody waits for a run to end that can't be stored as ended. */
 async function whenWritable(
   stopped: AbortSignal,
-  { onBug }: ExecutorParts,
+  { onBug }: ExecutorContext,
   write: () => void,
 ): Promise<void> {
   for (;;) {
@@ -102,20 +103,20 @@ function listTrials(cases: readonly PlannedCase[]): readonly Trial[] {
 async function executeTrials(
   execution: Execution,
   trials: readonly Trial[],
-  parts: ExecutorParts,
+  context: ExecutorContext,
   stopAll: (error: unknown) => void,
 ): Promise<void> {
   const queue = trials.values()
   const work = async (isFirst: boolean): Promise<void> => {
     const connections: Connection[] = []
     try {
-      const toolbox = await connectAll(execution, connections, parts).catch((error: unknown) => {
+      const toolbox = await connectAll(execution, connections, context).catch((error: unknown) => {
         if (isFirst || execution.signal.aborted || !(error instanceof ApiError)) throw error
       })
       if (toolbox === undefined) return
       for (const trial of queue) {
         execution.signal.throwIfAborted()
-        await runIteration(trial, toolbox, execution, parts)
+        await runIteration(trial, toolbox, execution, context)
       }
     } catch (error) {
       stopAll(error)
@@ -124,7 +125,7 @@ async function executeTrials(
       await Promise.all(connections.map((connection) => connection.close().catch(() => undefined)))
     }
   }
-  const workers = Array.from({ length: countWorkers(trials, parts.settings) }, (_, index) =>
+  const workers = Array.from({ length: countWorkers(trials, context.settings) }, (_, index) =>
     work(index === 0),
   )
   const outcomes = await Promise.allSettled(workers)
@@ -141,7 +142,7 @@ function countWorkers(trials: readonly Trial[], { concurrency }: Settings): numb
 async function connectAll(
   { run, signal }: Execution,
   connections: Connection[],
-  { store, gateway }: ExecutorParts,
+  { store, gateway }: ExecutorContext,
 ): Promise<Toolbox> {
   const connected = []
   for (const id of run.plan?.serverIds ?? []) {
@@ -159,18 +160,18 @@ async function runIteration(
   { plan, iterationNumber }: Trial,
   toolbox: Toolbox,
   { run, models, signal }: Execution,
-  parts: ExecutorParts,
+  context: ExecutorContext,
 ): Promise<void> {
-  const { store, now } = parts
+  const { store, now } = context
   const base = { run, plan, iterationNumber, provider: plan.provider ?? null, startedAt: now() }
   try {
     const model = models.answering(plan)
     const outcome = await runCase(plan, { toolbox, model, judgeOf: models.judging, iterationNumber, signal })
-    insertWhileRunning(toIteration(base, outcome, parts), store)
+    insertWhileRunning(toIteration(base, outcome, context), store)
   } catch (error) {
     if (signal.aborted) throw error
     if (!(error instanceof HarnessError) && !(error instanceof ApiError)) throw error
-    insertWhileRunning(toBrokenIteration(base, 'failed', error.message, parts), store)
+    insertWhileRunning(toBrokenIteration(base, 'failed', error.message, context), store)
   }
 }
 
@@ -181,11 +182,11 @@ function insertWhileRunning(iteration: Iteration, store: Store): void {
 }
 
 /** Every case that has no iteration yet gets one that says why it never started. */
-function recordSetupFailure(run: Run, error: unknown, parts: ExecutorParts): void {
+function recordSetupFailure(run: Run, error: unknown, context: ExecutorContext): void {
   const message = error instanceof ApiError ? error.message : 'The local service failed on this run.'
   for (const plan of run.plan?.cases ?? []) {
-    if (parts.store.iterations.summarizeCase(run.id, plan.testCaseId).total > 0) continue
-    const base = { run, plan, iterationNumber: 1, provider: plan.provider ?? null, startedAt: parts.now() }
-    parts.store.iterations.insert(toBrokenIteration(base, 'setup_failed', message, parts))
+    if (context.store.iterations.summarizeCase(run.id, plan.testCaseId).total > 0) continue
+    const base = { run, plan, iterationNumber: 1, provider: plan.provider ?? null, startedAt: context.now() }
+    context.store.iterations.insert(toBrokenIteration(base, 'setup_failed', message, context))
   }
 }

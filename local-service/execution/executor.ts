@@ -1,5 +1,5 @@
 import type { Store } from '../store/open-store.ts'
-import { type ExecutorParts, executeRun } from './execute-run.ts'
+import { type ExecutorContext, executeRun } from './execute-run.ts'
 
 /** Runs hosted runs in the background. */
 export interface Executor {
@@ -12,14 +12,14 @@ export interface Executor {
 }
 
 /** Makes the executor. */
-export function createExecutor(parts: ExecutorParts): Executor {
+export function createExecutor(context: ExecutorContext): Executor {
   const underway = new Map<string, { readonly stop: AbortController; readonly done: Promise<void> }>()
   return {
     launch: (runId, modelApiKeys) => {
       const stop = new AbortController()
       const done = new Promise<void>((resolve) => setImmediate(resolve))
-        .then(() => executeRun(runId, modelApiKeys, stop.signal, parts))
-        .catch(parts.onBug)
+        .then(() => executeRun(runId, modelApiKeys, stop.signal, context))
+        .catch(context.onBug)
         .finally(() => underway.delete(runId))
       underway.set(runId, { stop, done })
     },

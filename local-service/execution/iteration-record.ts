@@ -14,15 +14,15 @@ export interface IterationBase {
 export function toIteration(
   base: IterationBase,
   outcome: CaseOutcome,
-  parts: { readonly now: () => number; readonly newId: () => string },
+  context: { readonly now: () => number; readonly newId: () => string },
 ): Iteration {
   const { passed, error, steps, assertions, scores, expectedToolCalls, actualToolCalls, messages } = outcome
   const { inputTokens, outputTokens, usedModel } = outcome
   return {
-    ...toBrokenIteration(base, passed === null ? 'skipped' : 'completed', error, parts),
+    ...toBrokenIteration(base, passed === null ? 'skipped' : 'completed', error, context),
     result: passed === null ? null : passed ? 'passed' : 'failed',
     scores: scores.length === 0 ? undefined : scores,
-    durationMs: Math.max(0, parts.now() - base.startedAt),
+    durationMs: Math.max(0, context.now() - base.startedAt),
     usage: usedModel ? { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens } : null,
     expectedToolCalls,
     actualToolCalls,

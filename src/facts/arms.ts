@@ -1,4 +1,4 @@
-import type { Arm, ArmsCompared } from '../model/comparison/parts.ts'
+import type { Arm, ArmsCompared } from '../model/comparison/breakdowns.ts'
 import { formatCount, formatP, formatPointsChange, formatRate, plural } from '../model/format.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { formatMetric, metricNames, metricTitles } from '../model/run/metric.ts'

@@ -1,4 +1,4 @@
-import type { SliceComparison, SliceSide } from '../model/comparison/parts.ts'
+import type { SliceComparison, SliceSide } from '../model/comparison/breakdowns.ts'
 import type { Comparison } from '../model/comparison.ts'
 import { formatCount, formatP, formatRate, formatRateChange, plural } from '../model/format.ts'
 

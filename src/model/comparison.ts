@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { baselineSources, fallbackSchema } from './comparison/baseline.ts'
+import { armsSchema, slicesSchema } from './comparison/breakdowns.ts'
 import {
   baseChangeSchema,
   type CaseComparison,
@@ -8,7 +9,6 @@ import {
   metricSchema,
   scoreMetricSchema,
 } from './comparison/compared-case.ts'
-import { armsSchema, slicesSchema } from './comparison/parts.ts'
 import { recordOf } from './data.ts'
 import type { QuietCases } from './quiet/quiet-cases.ts'
 import { runInfoSchema } from './run/run.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ArtifactError } from '../errors.ts'
 import { factsSchema } from '../facts/facts.ts'
-import { slicesSchema } from '../model/comparison/parts.ts'
+import { slicesSchema } from '../model/comparison/breakdowns.ts'
 import { totalsSchema } from '../model/run/run.ts'
 import type { Described } from '../model/schema.ts'
 import { reasonSchema, verdictOutcomes } from '../model/verdict.ts'

@@ -1,12 +1,12 @@
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { Run } from '../../model/run/run.ts'
 import { alignNames } from './align-names.ts'
-import { alignParts } from './align-parts.ts'
 import { alignRoots } from './align-roots.ts'
+import { alignSegments } from './align-segments.ts'
 import { alignTwins } from './align-twins.ts'
 
 /** In their order: each takes a run of the base, and the head, and returns the run as the head would call its cases. */
-const aligners = [alignRoots, alignParts, alignNames, alignTwins]
+const aligners = [alignRoots, alignSegments, alignNames, alignTwins]
 
 /** The baseline with the paths and names that the head has, where they differ by machine or by run only. */
 export function alignBaseline(baseline: Baseline, head: Run): Baseline {

@@ -1,4 +1,4 @@
-import type { Arm, ArmsCompared } from '../../model/comparison/parts.ts'
+import type { Arm, ArmsCompared } from '../../model/comparison/breakdowns.ts'
 import { compareText } from '../../model/data.ts'
 import { metricNames } from '../../model/run/metric.ts'
 import { type CaseTally, judged } from '../../model/run/run.ts'

@@ -1,5 +1,5 @@
+import type { SliceComparison, SliceSide, SlicesCompared } from '../../model/comparison/breakdowns.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
-import type { SliceComparison, SliceSide, SlicesCompared } from '../../model/comparison/parts.ts'
 import { compareText } from '../../model/data.ts'
 import { failures, judged } from '../../model/run/run.ts'
 import { sliceName } from '../../model/run/slices.ts'

@@ -1,4 +1,4 @@
-import type { ArmsCompared } from '../../model/comparison/parts.ts'
+import type { ArmsCompared } from '../../model/comparison/breakdowns.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { plural, quoteName } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'

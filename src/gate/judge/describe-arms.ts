@@ -1,4 +1,4 @@
-import type { Arm, ArmsCompared } from '../../model/comparison/parts.ts'
+import type { Arm, ArmsCompared } from '../../model/comparison/breakdowns.ts'
 import { formatPoints, formatRate, listSome, plural, quoteName } from '../../model/format.ts'
 import { formatMetric } from '../../model/run/metric.ts'
 

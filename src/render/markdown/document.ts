@@ -12,13 +12,13 @@ import type { GateReport } from '../../model/gate-report.ts'
 import { markdownText } from '../escape.ts'
 import { linkMarkdown, serviceLinks } from '../links.ts'
 import { acceptedSections, acceptOffer } from './accepted.ts'
+import { armSections, breakdownSections, sliceSections } from './breakdowns.ts'
 import { type Entries, folded, type Section } from './budget.ts'
 import { type CaseDetail, caseMarkdown, caseMarkdownShort, markdownInk } from './case.ts'
 import { openCauses } from './causes.ts'
 import { healthSections } from './health.ts'
 import { helpSections } from './help.ts'
 import { judgementSections } from './judgement.ts'
-import { armSections, partSections, sliceSections } from './parts.ts'
 import { preflightSections } from './tool-surface.ts'
 
 /** How much a medium shows. The order is the same everywhere. */
@@ -44,7 +44,7 @@ export function documentSections(view: View, layout: Layout): Section[] {
     ...doubtSections(view),
     ...preflightSections(report),
     ...helpSections(report),
-    ...partSections(report),
+    ...breakdownSections(report),
     ...sliceSections(view, { always: layout.isWhole }),
     ...foldedGroups(view, layout),
     ...(layout.isWhole ? healthSections(view) : asideSections(view)),

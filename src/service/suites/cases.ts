@@ -5,7 +5,7 @@ import { fieldsOf } from '../../model/data.ts'
 import type { CaseSpec, SuiteSpec } from '../../model/suite-spec.ts'
 import { fieldsLostInline } from '../inline-test.ts'
 import type { SyncAction } from './actions.ts'
-import { fullModelName, holds, isSameMatching } from './compare.ts'
+import { fullModelName, holds, isSameMatching } from './sameness.ts'
 
 /** Holds the place of the cases of a new suite: a deployment makes none without a case, and gives that one no declared id. */
 export const placeholder = 'Placeholder (Eval Gate deletes it when the suite has its cases)'

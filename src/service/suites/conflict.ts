@@ -1,7 +1,7 @@
 import { ServiceError } from '../../errors.ts'
 import { orAbsent, type Project } from '../client/project.ts'
 import type { SuitePatch, SyncAction, SyncPlan } from './actions.ts'
-import { describeChanges, holds } from './compare.ts'
+import { describeChanges, holds } from './sameness.ts'
 
 /** The suite that is written: its id once it exists, and how it was read. */
 export type Target = Pick<SyncPlan, 'suiteId' | 'before'>

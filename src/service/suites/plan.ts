@@ -5,8 +5,8 @@ import type { HostSpec, SuiteSpec } from '../../model/suite-spec.ts'
 import { type Named, resolveNames } from '../names.ts'
 import type { SuitePatch, SyncAction, SyncPlan } from './actions.ts'
 import { caseActions, casesOfCreation } from './cases.ts'
-import { fullModelName, holds, isSameMatching } from './compare.ts'
 import { environmentActions } from './environments.ts'
+import { fullModelName, holds, isSameMatching } from './sameness.ts'
 import type { SyncState } from './state.ts'
 
 /**

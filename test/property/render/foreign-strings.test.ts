@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { viewOf } from '../../../src/facts/view.ts'
-import type { ArmsCompared, SlicesCompared } from '../../../src/model/comparison/parts.ts'
+import type { ArmsCompared, SlicesCompared } from '../../../src/model/comparison/breakdowns.ts'
 import type { Reason } from '../../../src/model/verdict.ts'
 import { annotationsFor } from '../../../src/render/annotations.ts'
 import { codeSpan, fence, markdownText, tableCell } from '../../../src/render/escape.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compareArms } from '../../../src/gate/compare/compare-arms.ts'
-import type { Arm } from '../../../src/model/comparison/parts.ts'
+import type { Arm } from '../../../src/model/comparison/breakdowns.ts'
 import type { Run } from '../../../src/model/run/run.ts'
 import { addCase, aRun, type Extra } from '../../support/gate/build.ts'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { embedHtmlAssets } from '../../../scripts/embed-html-assets.ts'
+import { matrixRows, variantRows } from '../../../src/facts/breakdowns.ts'
 import { sparkline, trendLine } from '../../../src/facts/trend.ts'
-import { matrixRows, variantRows } from '../../../src/facts/variants.ts'
 import { formatDuration } from '../../../src/model/format-time.ts'
 import { historyOf } from '../../../src/model/gate-report.ts'
 import { diffTexts } from '../../../src/render/html/assets/diff.js'
@@ -56,7 +56,7 @@ describe('variants', () => {
 
   it('are listed one by one, worst first', () => {
     const rows = models === undefined ? [] : variantRows(models.comparison)
-    expect(rows.map(({ part, regressed, failing }) => [part, regressed, failing])).toEqual([
+    expect(rows.map(({ name, regressed, failing }) => [name, regressed, failing])).toEqual([
       ['local | quantised', 1, 1],
       ['large', 0, 0],
       ['small', 0, 0],

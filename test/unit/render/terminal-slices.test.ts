@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { viewOf } from '../../../src/facts/view.ts'
-import type { SlicesCompared } from '../../../src/model/comparison/parts.ts'
+import type { SlicesCompared } from '../../../src/model/comparison/breakdowns.ts'
 import { renderText } from '../../../src/render/terminal/text.ts'
 import { buildReport, passingCases } from './builders.ts'
 

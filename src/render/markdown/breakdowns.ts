@@ -1,7 +1,13 @@
 import { armsTable } from '../../facts/arms.ts'
+import {
+  type BreakdownRow,
+  type MatrixRow,
+  matrixRows,
+  suiteRows,
+  variantRows,
+} from '../../facts/breakdowns.ts'
 import { sideCounts } from '../../facts/changes.ts'
 import { sliceRows, slicesNote, slicesTitle } from '../../facts/slices.ts'
-import { type MatrixRow, matrixRows, type PartRow, suiteRows, variantRows } from '../../facts/variants.ts'
 import type { View } from '../../facts/view.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
@@ -11,34 +17,34 @@ import { failures } from '../../model/run/run.ts'
 import { codeSpan, markdownText, tableCell } from '../escape.ts'
 import type { Section } from './budget.ts'
 
-const shownParts = 20
+const shownRows = 20
 const shownColumns = 6
 
 /** A line for each suite and each variant, and the failing cases × variants folded. */
-export function partSections(report: GateReport): Section[] {
+export function breakdownSections(report: GateReport): Section[] {
   const suites = suiteRows(report)
   const variants = variantSections(report.comparison)
   return suites.length === 0
     ? variants
-    : [{ name: 'suites', priority: 6, open: partTable('Suite', suites) }, ...variants]
+    : [{ name: 'suites', priority: 6, open: breakdownTable('Suite', suites) }, ...variants]
 }
 
 function variantSections(comparison: Comparison): Section[] {
   const rows = variantRows(comparison)
   if (rows.length === 0) return []
   const matrix = matrixRows(comparison)
-  const table: Section = { name: 'variants', priority: 6, open: partTable('Variant', rows) }
+  const table: Section = { name: 'variants', priority: 6, open: breakdownTable('Variant', rows) }
   // The comparison of variants has a row for each already.
   const tables = comparison.arms === undefined || comparison.arms.arms.length < 2 ? [table] : []
   return matrix.length === 0 ? tables : [...tables, matrixSection(rows, matrix)]
 }
 
-function partTable(kind: 'Suite' | 'Variant', rows: readonly PartRow[]): string {
+function breakdownTable(kind: 'Suite' | 'Variant', rows: readonly BreakdownRow[]): string {
   const lines = rows
-    .slice(0, shownParts)
+    .slice(0, shownRows)
     .map(
-      ({ part, cases, failing, regressed, baseRate, headRate }) =>
-        `| ${tableCell(part, 60)} | ${formatCount(regressed)} | ${formatCount(failing)} | ${formatCount(cases)} | ${formatRate(baseRate)}\u00a0→\u00a0${formatRate(headRate)} |`,
+      ({ name, cases, failing, regressed, baseRate, headRate }) =>
+        `| ${tableCell(name, 60)} | ${formatCount(regressed)} | ${formatCount(failing)} | ${formatCount(cases)} | ${formatRate(baseRate)}\u00a0→\u00a0${formatRate(headRate)} |`,
     )
   const leftOut = rows.length - lines.length
   return [
@@ -49,8 +55,8 @@ function partTable(kind: 'Suite' | 'Variant', rows: readonly PartRow[]): string 
   ].join('\n')
 }
 
-function matrixSection(rows: readonly PartRow[], matrix: readonly MatrixRow[]): Section {
-  const columns = rows.slice(0, shownColumns).map(({ part }) => part)
+function matrixSection(rows: readonly BreakdownRow[], matrix: readonly MatrixRow[]): Section {
+  const columns = rows.slice(0, shownColumns).map(({ name }) => name)
   const leftOut = rows.length - columns.length
   const note = leftOut > 0 ? ` (${plural(leftOut, 'variant')} not shown)` : ''
   return {

@@ -3,15 +3,15 @@ import type { CaseIdentity } from '../../model/run/result.ts'
 import type { CaseTally, Run } from '../../model/run/run.ts'
 import { CaseTable } from '../../model/run/table/case-table.ts'
 
-/** Fewer cases in common say nothing about a part of their names. */
+/** Fewer cases in common say nothing about a segment of their names. */
 const fewestCases = 2
 
 /**
- * Gives the cases of a base run the names of the head where these differ in one part only, and in the same way in all
+ * Gives the cases of a base run the names of the head where these differ in one segment only, and in the same way in all
  * cases of a run: the id of a job, a time, a host, a root, a port. No list of tools or patterns knows all of them. Runs
  * with a case in common are not touched.
  */
-export function alignParts(run: Run, head: Run): Run {
+export function alignSegments(run: Run, head: Run): Run {
   if (head.cases.size < fewestCases || run.cases.size < fewestCases || hasCommon(run, head)) return run
   const [theirs, ours] = [constantsOf(run), constantsOf(head)]
   const moved = [...theirs].flatMap(([place, from]) => {
@@ -19,7 +19,7 @@ export function alignParts(run: Run, head: Run): Run {
     const rename = to === undefined ? undefined : renameOf(from, to)
     return rename === undefined ? [] : [{ place, rename }]
   })
-  // Two parts that differ are two suites, and not one that was measured twice.
+  // Two segments that differ are two suites, and not one that was measured twice.
   const [change, ...others] = moved
   if (change === undefined || others.length > 0) return run
   const cases = new CaseTable()
@@ -38,7 +38,7 @@ function hasCommon(run: Run, head: Run): boolean {
   return false
 }
 
-/** A suite by its depth, or another part of an identity. */
+/** A suite by its depth, or another segment of an identity. */
 type Place = number | 'file' | 'name'
 type Rename = (text: string) => string
 

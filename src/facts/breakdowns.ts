@@ -5,10 +5,10 @@ import { allCases } from '../model/quiet/all-cases.ts'
 import { caseTitle } from '../model/run/identity.ts'
 import { type CaseTally, failures, judged } from '../model/run/run.ts'
 
-/** What a run measured of one of its parts: a variant (a model, a provider, a prompt, a client) or a suite. */
-export interface PartRow {
+/** What a run measured of one variant (a model, a provider, a prompt, a client) or one suite. */
+export interface BreakdownRow {
   /** Foreign. */
-  readonly part: string
+  readonly name: string
   readonly cases: number
   readonly failing: number
   readonly regressed: number
@@ -17,33 +17,33 @@ export interface PartRow {
 }
 
 /** One row for each variant, the worst first; empty unless the run spans several. Quiet cases have none. */
-export function variantRows({ cases }: Comparison): PartRow[] {
-  return partRows(cases.filter(hasVariant), ({ identity }) => identity.variant)
+export function variantRows({ cases }: Comparison): BreakdownRow[] {
+  return breakdownRows(cases.filter(hasVariant), ({ identity }) => identity.variant)
 }
 
 /**
  * One row for each suite that the service executed, the worst first; empty unless there are several. Their cases are
  * then in one run, under the name of their suite.
  */
-export function suiteRows({ comparison, service }: GateReport): PartRow[] {
+export function suiteRows({ comparison, service }: GateReport): BreakdownRow[] {
   const isOfSeveral = service.kind === 'executed' && service.runs.length > 1
-  return isOfSeveral ? partRows(allCases(comparison), ({ identity }) => identity.suite[0]) : []
+  return isOfSeveral ? breakdownRows(allCases(comparison), ({ identity }) => identity.suite[0]) : []
 }
 
 function hasVariant({ identity }: CaseComparison): boolean {
   return identity.variant !== undefined
 }
 
-function partRows(
+function breakdownRows(
   cases: readonly CaseComparison[],
-  partOf: (of: CaseComparison) => string | undefined,
-): PartRow[] {
-  const byPart = Map.groupBy(cases, partOf)
-  byPart.delete(undefined)
-  if (byPart.size < 2) return []
-  return [...byPart]
-    .map(([part = '', of]) => ({
-      part,
+  nameOf: (of: CaseComparison) => string | undefined,
+): BreakdownRow[] {
+  const byName = Map.groupBy(cases, nameOf)
+  byName.delete(undefined)
+  if (byName.size < 2) return []
+  return [...byName]
+    .map(([name = '', of]) => ({
+      name,
       cases: of.length,
       failing: of.filter(isFailing).length,
       regressed: of.filter(({ change }) => change === 'regressed').length,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alignParts } from '../../../../src/baseline/align/align-parts.ts'
+import { alignSegments } from '../../../../src/baseline/align/align-segments.ts'
 import { addResult } from '../../../../src/model/run/add-result.ts'
 import { createRun, type Run } from '../../../../src/model/run/run.ts'
 
@@ -13,7 +13,7 @@ function runOf(...paths: readonly string[]): Run {
 }
 
 function joined(base: Run, head: Run): number {
-  return [...alignParts(base, head).cases.keys()].filter((key) => head.cases.has(key)).length
+  return [...alignSegments(base, head).cases.keys()].filter((key) => head.cases.has(key)).length
 }
 
 describe('a part of the suites that is another one in every run', () => {
