@@ -122,7 +122,7 @@ describe('a hosted run', { timeout: 180_000 }, () => {
   })
 })
 
-describe.concurrent('a hosted run', { timeout: 180_000 }, () => {
+describe('a hosted run', { timeout: 180_000 }, () => {
   it('remembers the earlier runs of the branch, although the service knows only its own', async () => {
     const step = { suite: 'memory', 'suite-name': 'memory', repetitions: '1', cases: 'one' }
     const first = await onMain(step)
@@ -274,7 +274,7 @@ describe('a cancelled job', { timeout: 180_000 }, () => {
   })
 })
 
-describe.concurrent('a secret', () => {
+describe('a secret', () => {
   it('that is not a key of the service is refused', async () => {
     const result = await onMain({ suite: 'plain', 'api-key': 'sk_wrong' })
     expect(result.exitCode).toBe(3)

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
@@ -7,7 +7,7 @@ import { startLocalService } from '../../local-service/index.ts'
 import { serializeResults } from '../../src/results/write-results.ts'
 import { compileCache, entries } from '../support/bundle.ts'
 import { type GitHub, startGitHub } from '../support/github.ts'
-import { fiftyRedPullRequests } from '../support/red-pull-requests.ts'
+import { fiftyRedPullRequests, type RedPullRequest } from '../support/red-pull-requests.ts'
 import { pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
 import { createWorkspace, junitReport, type ReportCase } from '../support/workspace.ts'
 import { attacks } from '../unit/render/attacks.ts'
@@ -44,21 +44,24 @@ async function connectWith(env: Readonly<Record<string, string>>, cwd: string, .
   }
 }
 
-/** A folder with the results of a red pull request, and runs of main. */
-function folderOf({ results, history }: { readonly results: string; readonly history: readonly string[] }) {
-  const folder = createWorkspace({ 'eval-gate-results.json': results })
-  mkdirSync(join(folder, 'main'))
-  for (const [index, text] of history.entries()) writeFileSync(join(folder, `main/${index}.json`), text)
-  return folder
+/** The results of a red pull request, and runs of main, in the place of those before. */
+function fillFolder(folder: string, { results, history }: Pick<RedPullRequest, 'results' | 'history'>): void {
+  const main = join(folder, 'main')
+  rmSync(main, { recursive: true, force: true })
+  mkdirSync(main)
+  writeFileSync(join(folder, 'eval-gate-results.json'), results)
+  for (const [index, text] of history.entries()) writeFileSync(join(main, `${index}.json`), text)
 }
 
 describe('eval-gate mcp', () => {
   it('says of 50 red pull requests whether the change did it, and never that it did not when it did', async () => {
     const wrong: string[] = []
     const open: string[] = []
+    const folder = createWorkspace({})
+    // It reads its files when it is asked, so that one process does for all.
+    const { call } = await connect(folder, '--history', 'main')
     for (const { name, isMine, again, ...files } of fiftyRedPullRequests(2030)) {
-      const folder = folderOf(files)
-      const { list: _, call } = await connect(folder, '--history', 'main')
+      fillFolder(folder, files)
       const first = await call('is_it_me')
       let { answer } = first
       if (answer === 'undecided') {
@@ -115,7 +118,8 @@ describe('eval-gate mcp', () => {
 
   it('tells since when a case fails on main, and drafts no acceptance of what did not get worse', async () => {
     const broken = fiftyRedPullRequests(7).find(({ name }) => name.startsWith('main is broken too'))
-    const folder = folderOf(broken ?? { results: '', history: [] })
+    const folder = createWorkspace({})
+    fillFolder(folder, broken ?? { results: '', history: [] })
     const { list, call } = await connect(folder, '--history', 'main')
     expect((await list()).map(({ name }) => name)).toEqual([
       'why_red',

@@ -279,10 +279,12 @@ describe('a dead proxy', () => {
   })
 
   it('is named', async () => {
+    const cwd = createWorkspace({})
     const { stdout, stderr, exitCode } = await runCli(
       ['api', 'listProjects', '--base-url', 'https://evals.example.com/api/v1'],
       {
-        cwd: createWorkspace({}),
+        cwd,
+        waitsFile: join(cwd, 'waits'),
         env: { HTTPS_PROXY: 'http://127.0.0.1:9', EVAL_GATE_API_KEY: 'sk_a' },
       },
     )

@@ -95,7 +95,7 @@ export async function startHostedWorld(
   const client = createServiceClient({
     baseUrl: service.baseUrl,
     apiKey: hostedKey,
-    clock: quickClock(),
+    clock: quickClock(1000),
     env: {},
   })
   return {

@@ -34,9 +34,9 @@ function install(file, faster) {
     return /** @type {any} */ (value)
   }
   syncBuiltinESMExports()
-  // A library waits by `new Promise((resolve) => setTimeout(resolve, ms))`; what resolves a promise is native code.
+  // Libraries pause by a timer that resolves a promise, which is native code, or that stops to wait for an abort.
   const { setTimeout } = globalThis
-  const isPause = (/** @type {unknown} */ wake) => String(wake).includes('[native code]')
+  const isPause = (/** @type {unknown} */ wake) => /\[native code\]|removeEventListener/.test(String(wake))
   globalThis.setTimeout = Object.assign(
     (/** @type {() => void} */ wake, ms = 0, ...rest) =>
       setTimeout(wake, isPause(wake) ? ms / faster : ms, ...rest),

@@ -83,9 +83,10 @@ export async function runHere({ entry, cwd, env, waitsFile }: HereOptions): Prom
   }
 }
 
-/** A library waits by `new Promise((resolve) => setTimeout(resolve, ms))`; what resolves a promise is native code. */
+/** Libraries pause by a timer that resolves a promise, which is native code, or that stops to wait for an abort. */
 function isPauseOfLibrary(wake: () => void): boolean {
-  return String(wake).includes('[native code]') && /dist.chunks|node_modules/.test(String(new Error().stack))
+  const isPause = /\[native code\]|removeEventListener/.test(String(wake))
+  return isPause && /dist.chunks|node_modules/.test(String(new Error().stack))
 }
 
 const isSource = (entry: string) => entry.endsWith('.ts')
