@@ -7,6 +7,8 @@ process.env.NODE_ENV = 'production'
 /** Tests that run the bundles as processes. */
 const scenarios = ['scenario', 'security', 'workflows'].map((folder) => `test/${folder}/**/*.test.ts`)
 const simulations = ['test/simulation/**/*.test.ts']
+/** Tests that want the machine for themselves: of time, and of the benchmarks as commands. */
+const measured = ['test/measured/**/*.test.ts']
 
 /** `npm test` runs all of them, `npm run test:quick` and the like one. A new folder is quick until it is named here. */
 export default defineConfig({
@@ -29,11 +31,12 @@ export default defineConfig({
           name: 'quick',
           include: ['test/**/*.test.ts', 'local-service/test/**/*.test.ts'],
           // Projects of real tools, which their own runners run.
-          exclude: [...scenarios, ...simulations, 'test/fixtures/**'],
+          exclude: [...scenarios, ...simulations, ...measured, 'test/fixtures/**'],
         },
       },
       { extends: true, test: { name: 'scenario', include: scenarios } },
       { extends: true, test: { name: 'simulation', include: simulations } },
+      { extends: true, test: { name: 'measured', include: measured } },
     ],
   },
 })

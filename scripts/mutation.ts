@@ -39,10 +39,10 @@ const { values } = parseArgs({
 const tests = ['unit', 'property', 'security', 'scenario'].map((folder) => `test/${folder}/**/*.test.ts`)
 /** What they look at is the bundle, as a process. */
 const ofBundles = [
-  'test/scenario/{build,bench}/**',
-  'test/scenario/{attempts-or-iterations,bench-gates,cli,conformance,full-disk,hosted-cancel}.test.ts',
+  'test/scenario/build/**',
+  'test/scenario/{attempts-or-iterations,cli,conformance,full-disk,hosted-cancel}.test.ts',
   'test/scenario/{package,suites-as-code,what-reports-hide}.test.ts',
-  'test/security/{linear-time,raw-log,terminal-json,tls-guard}.test.ts',
+  'test/security/{raw-log,terminal-json,tls-guard}.test.ts',
 ]
 
 process.chdir(resolve(import.meta.dirname, '..'))

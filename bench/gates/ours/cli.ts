@@ -14,7 +14,7 @@ const load = createRequire(import.meta.url)
 /**
  * Runs command lines in this process, one after the other, and ends it. Loading the bundle takes longer than most
  * verdicts, so its chunks stay loaded; its entry is evaluated again for each command line, as `node dist/cli/index.js`
- * does. A command has ended when the process has nothing left to do. `test/scenario/bench-gates.test.ts` holds the answers
+ * does. A command has ended when the process has nothing left to do. `test/measured/gates.test.ts` holds the answers
  * to those of processes of their own.
  *
  * @param work awaits each of its calls; after its end the process exits

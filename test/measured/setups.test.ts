@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { createWorkspace } from '../../support/workspace.ts'
+import { createWorkspace } from '../support/workspace.ts'
 
-const bench = resolve(import.meta.dirname, '../../../bench/setups.ts')
+const bench = resolve(import.meta.dirname, '../../bench/setups.ts')
 const run = (...args: readonly string[]) =>
   spawnSync(process.execPath, [bench, ...args], { encoding: 'utf8', timeout: 100_000 })
 

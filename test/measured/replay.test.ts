@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { upTo } from '../../../bench/setups/reports.ts'
-import { createWorkspace, jestReport, junitReport } from '../../support/workspace.ts'
+import { upTo } from '../../bench/setups/reports.ts'
+import { createWorkspace, jestReport, junitReport } from '../support/workspace.ts'
 
-const main = resolve(import.meta.dirname, '../../../bench/gates/main.ts')
+const main = resolve(import.meta.dirname, '../../bench/gates/main.ts')
 const replay = (folder: string, gates: string) =>
   spawnSync(process.execPath, [main, '--replay', folder, '--gate', gates], { encoding: 'utf8' })
 
