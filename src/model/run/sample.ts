@@ -2,25 +2,23 @@ import type { Sample, Spread } from './tally.ts'
 
 export type { Sample, Spread } from './tally.ts'
 
-/** The sample with one more value. */
+/** The sample with one more value. Moments are changed in place, so they must be the caller's own. */
 export function addToSample(sample: Sample | undefined, value: number): Sample {
-  return sample === undefined ? value : addSamples(sample, value)
+  if (typeof sample !== 'object') return addSamples(sample, value)
+  const own: { -readonly [Moment in keyof Spread]: number } = sample
+  own.count += 1
+  own.sum += value
+  own.sumOfSquares += value * value
+  own.min = Math.min(own.min, value)
+  own.max = Math.max(own.max, value)
+  return own
 }
 
 /** Both samples as one; undefined if neither has a value. */
-export function addSamples(a: Sample, b: Sample): Sample
+export function addSamples(a: Sample | undefined, b: Sample): Sample
 export function addSamples(a: Sample | undefined, b: Sample | undefined): Sample | undefined
 export function addSamples(a: Sample | undefined, b: Sample | undefined): Sample | undefined {
   if (a === undefined || b === undefined) return a ?? b
-  if (typeof a !== 'number' && typeof b === 'number') {
-    return {
-      count: a.count + 1,
-      sum: a.sum + b,
-      sumOfSquares: a.sumOfSquares + b * b,
-      min: Math.min(a.min, b),
-      max: Math.max(a.max, b),
-    }
-  }
   const [left, right] = [momentsOf(a), momentsOf(b)]
   return {
     count: left.count + right.count,
