@@ -2002,8 +2002,8 @@ function countsIn(attributes, names) {
 }
 // src/reports/xml/bytes.ts
 const lt$1 = 60;
-const gt$2 = 62;
-const slash$3 = 47;
+const gt$3 = 62;
+const slash$4 = 47;
 const bracket = 93;
 function localName(name) {
 	const colon = name.indexOf(":");
@@ -2038,51 +2038,55 @@ function isBlank(buffer, start, end) {
 	}
 	return true;
 }
-function endOfEmpty(buffer, start, end, silent) {
-	let at = end + 1;
-	if (silent !== void 0) {
-		at = afterWhite(buffer, at);
-		for (let next = afterSilent(buffer, at, silent); next !== -1; next = afterSilent(buffer, at, silent)) at = afterWhite(buffer, next);
-	}
-	if (buffer[at] !== lt$1 || buffer[at + 1] !== slash$3) return -1;
-	at += 2;
-	let name = start;
-	for (; name < end && (buffer[name] ?? 0) > 32; name += 1, at += 1) if (buffer[at] !== buffer[name]) return -1;
-	return buffer[at] === gt$2 ? at + 1 : -1;
+function endOfEmpty(buffer, end, name, silent) {
+	if (buffer[end] === slash$4) return buffer[end + 1] === gt$3 ? end + 2 : -1;
+	let at = afterWhite(buffer, end + 1);
+	if (at + name.length + 3 > buffer.length) return -1;
+	for (let next = afterSilent(buffer, at, silent); next !== -1; next = afterSilent(buffer, at, silent)) at = afterWhite(buffer, next);
+	return afterEndTag(buffer, at, name);
+}
+function afterEndTag(buffer, at, name) {
+	const end = at + 2 + name.length;
+	if (end >= buffer.length) return -1;
+	return buffer[at] === lt$1 && buffer[at + 1] === slash$4 && startsWith(buffer, at + 2, name) && buffer[end] === gt$3 ? end + 1 : -1;
 }
 function afterSilent(buffer, open, names) {
 	const name = names.find((of) => buffer[open] === lt$1 && startsWith(buffer, open + 1, of));
 	if (name === void 0) return -1;
 	let at = open + 1 + name.length;
-	if (buffer[at] === slash$3 && buffer[at + 1] === gt$2) return at + 2;
-	if (buffer[at] !== gt$2) return -1;
+	if (buffer[at] === slash$4 && buffer[at + 1] === gt$3) return at + 2;
+	if (buffer[at] !== gt$3) return -1;
 	at += 1;
 	for (;;) {
 		at = buffer.indexOf(lt$1, at);
 		if (at === -1) return -1;
-		if (buffer[at + 1] === slash$3) break;
+		if (buffer[at + 1] === slash$4) break;
 		if (!startsWith(buffer, at + 1, "![CDATA[")) return -1;
 		at = endOfCdata(buffer, at + 9);
 		if (at === -1) return -1;
 	}
-	const end = at + 2 + name.length;
-	return startsWith(buffer, at + 2, name) && buffer[end] === gt$2 ? end + 1 : -1;
+	return afterEndTag(buffer, at, name);
 }
 function endOfCdata(buffer, from) {
-	for (let at = buffer.indexOf(bracket, from); at !== -1; at = buffer.indexOf(bracket, at + 1)) if (buffer[at + 1] === bracket && buffer[at + 2] === gt$2) return at + 3;
+	for (let at = buffer.indexOf(bracket, from); at !== -1; at = buffer.indexOf(bracket, at + 1)) if (buffer[at + 1] === bracket && buffer[at + 2] === gt$3) return at + 3;
 	return -1;
+}
+function nextTag(buffer, from) {
+	const at = afterWhite(buffer, from);
+	if (at === buffer.length) return -1;
+	return buffer[at] === lt$1 ? at : buffer.indexOf(lt$1, at);
 }
 function afterWhite(buffer, from) {
 	let at = from;
-	while (isWhite(buffer[at])) at += 1;
+	while (at < buffer.length && isWhite(buffer[at])) at += 1;
 	return at;
 }
 function isWhite(byte) {
 	return byte === 32 || byte === 10 || byte === 13 || byte === 9;
 }
 // src/reports/xml/skipped.ts
-const gt$1 = 62;
-const slash$2 = 47;
+const gt$2 = 62;
+const slash$3 = 47;
 const doubleQuote$1 = 34;
 const singleQuote$1 = 39;
 const openBracket = 91;
@@ -2108,7 +2112,7 @@ var SkippedDoctype = class {
 				if (this.#brackets === 0) this.#onDeclarations();
 				this.#brackets += 1;
 			} else if (byte === closeBracket) this.#brackets -= 1;
-			else if (byte === gt$1 && this.#brackets <= 0) return at + 1;
+			else if (byte === gt$2 && this.#brackets <= 0) return at + 1;
 		}
 		return -1;
 	}
@@ -2135,23 +2139,23 @@ var LongTag = class {
 			this.#quote = quoteAfter(byte, before);
 			if (before !== 0) {
 				if (this.#quote !== 0 && isLeading(byte)) this.#dropped += 1;
-			} else if (byte === gt$1) return at + 1;
+			} else if (byte === gt$2) return at + 1;
 			this.#last = byte;
 		}
 		return -1;
 	}
 	end() {
 		const quote = this.#quoteAtCut === 0 ? "" : String.fromCharCode(this.#quoteAtCut);
-		return Buffer.concat([this.#kept, Buffer.from(quote + (this.#last === slash$2 ? "/" : ""))]);
+		return Buffer.concat([this.#kept, Buffer.from(quote + (this.#last === slash$3 ? "/" : ""))]);
 	}
 };
 // src/reports/xml/reader.ts
 const deepest = 512;
 const longestTag = 1048576;
-const longestName = 1e3;
+const longestName$1 = 1e3;
 const lt = 60;
-const gt = 62;
-const slash$1 = 47;
+const gt$1 = 62;
+const slash$2 = 47;
 const bang = 33;
 const question = 63;
 const doubleQuote = 34;
@@ -2207,13 +2211,13 @@ var XmlReader = class {
 		}
 	}
 	#text(buffer, from) {
-		const open = buffer.indexOf(lt, from);
+		const open = nextTag(buffer, from);
 		const end = open === -1 ? wholeCharacters(buffer, from) : open;
 		if (end > from) this.#characters(buffer, from, end);
 		if (open === -1) return ~end;
 		const kind = buffer[open + 1];
 		if (kind === void 0) return ~open;
-		if (kind === slash$1) return this.#closeTag(buffer, open);
+		if (kind === slash$2) return this.#closeTag(buffer, open);
 		if (kind === bang) return this.#declaration(buffer, open);
 		if (kind === question) {
 			if (this.#roots === 0 && this.#offset + open > 0 && buffer.indexOf("<?xml ", open, "latin1") === open) this.#handler.warn("the XML declaration is not at the very beginning");
@@ -2267,7 +2271,7 @@ var XmlReader = class {
 		return end;
 	}
 	#closeTag(buffer, open) {
-		const end = buffer.indexOf(gt, open + 2);
+		const end = buffer.indexOf(gt$1, open + 2);
 		if (end === -1) {
 			if (buffer.length - open > longestTag) throw this.#damage("an end tag without an end", this.#offset + open);
 			return ~open;
@@ -2282,15 +2286,16 @@ var XmlReader = class {
 		return end + 1;
 	}
 	#openTag(buffer, open) {
+		const depth = this.#names.length;
+		const after = depth === 0 || depth >= deepest ? -1 : this.#handler.leaf?.(buffer, open + 1) ?? -1;
+		if (after !== -1) return after;
 		let quote = 0;
 		for (let at = open + 1; at < buffer.length; at += 1) {
 			const byte = buffer[at];
 			if (quote !== 0) {
 				if (byte === quote) quote = 0;
 			} else if (byte === doubleQuote || byte === singleQuote) quote = byte;
-			else if (byte === gt) {
-				const after = this.#takeLeaf(buffer, open + 1, at);
-				if (after !== -1) return after;
+			else if (byte === gt$1) {
 				this.#element(buffer, open + 1, at, 0);
 				return at + 1;
 			}
@@ -2301,13 +2306,6 @@ var XmlReader = class {
 		this.#long = new LongTag(kept, quote);
 		this.#mode = "long-tag";
 		return buffer.length;
-	}
-	#takeLeaf(buffer, start, end) {
-		const handler = this.#handler;
-		if (handler.leaf === void 0 || this.#names.length === 0 || this.#names.length >= deepest) return -1;
-		if (buffer[end - 1] === slash$1) return handler.leaf(buffer, start, end - 1) ? end + 1 : -1;
-		const after = endOfEmpty(buffer, start, end, handler.wantsText ? void 0 : handler.silent ?? []);
-		return after !== -1 && handler.leaf(buffer, start, end) ? after : -1;
 	}
 	#skipLongTag(buffer, from) {
 		const long = this.#long;
@@ -2320,7 +2318,7 @@ var XmlReader = class {
 		return end;
 	}
 	#element(buffer, start, end, dropped) {
-		const selfClosing = end > start && buffer[end - 1] === slash$1;
+		const selfClosing = end > start && buffer[end - 1] === slash$2;
 		const tag = buffer.toString("utf8", start, selfClosing ? end - 1 : end);
 		let nameEnd = 0;
 		while (nameEnd < tag.length && tag.charCodeAt(nameEnd) > 32) nameEnd += 1;
@@ -2338,7 +2336,7 @@ var XmlReader = class {
 	}
 	#checkName(name, at) {
 		if (this.#knownNames.has(name)) return;
-		if (name.length > longestName || !/^[\p{L}_:][^<>&"'=/]*$/u.test(name)) throw this.#damage(`<${name.slice(0, 80)} is not an element`, this.#offset + at);
+		if (name.length > longestName$1 || !/^[\p{L}_:][^<>&"'=/]*$/u.test(name)) throw this.#damage(`<${name.slice(0, 80)} is not an element`, this.#offset + at);
 		if (this.#knownNames.size < 1e3) this.#knownNames.add(name);
 	}
 };
@@ -3430,8 +3428,7 @@ var DeclaredCounts = class {
 	}
 };
 // src/reports/formats/junit/plain-text.ts
-const longestText = 1e3;
-const [space$1, deletion, ampersand, backslash, slash, colon] = [
+const [space$1, deletion, ampersand, backslash, slash$1, colon] = [
 	32,
 	127,
 	38,
@@ -3447,6 +3444,18 @@ const [openingRound, closingRound, openingSquare, closingSquare] = [
 ];
 const [zero$1, nine$1] = [48, 57];
 const lowerCase = 32;
+const kinds = {
+	control: 1,
+	reference: 2,
+	backslash: 4,
+	beyondAscii: 8
+};
+const kindOf = Uint8Array.from({ length: 256 }, (_, byte) => {
+	if (byte < space$1 || byte === deletion) return kinds.control;
+	if (byte === ampersand) return kinds.reference;
+	if (byte === backslash) return kinds.backslash;
+	return byte >= 128 ? kinds.beyondAscii : 0;
+});
 const entities = [
 	["lt;", 60],
 	["gt;", 62],
@@ -3454,31 +3463,11 @@ const entities = [
 	["quot;", 34],
 	["apos;", 39]
 ];
-function keepText(bytes, range, start, end) {
-	if (range.start !== 0 || end - start > longestText || end === start) return false;
-	let [bits, hasReferences, hasBackslash] = [
-		0,
-		false,
-		false
-	];
-	for (let at = start; at < end; at += 1) {
-		const byte = bytes[at] ?? 0;
-		bits |= byte;
-		if (byte < space$1 || byte === deletion) return false;
-		if (byte === ampersand) {
-			if (entityAt(bytes, at + 1, end) === void 0) return false;
-			hasReferences = true;
-		} else if (byte === backslash) hasBackslash = true;
-	}
-	range.bits = bits;
-	range.hasReferences = hasReferences;
-	range.hasBackslash = hasBackslash;
-	range.start = start;
-	range.end = end;
-	return true;
+function hasReferences(range) {
+	return (range.kinds & kinds.reference) !== 0;
 }
-function hasNoReference(bytes, start, end) {
-	for (let at = start; at < end; at += 1) if (bytes[at] === ampersand) return false;
+function areEntities(bytes, { start, end }) {
+	for (let at = start; at < end; at += 1) if (bytes[at] === ampersand && entityAt(bytes, at + 1, end) === void 0) return false;
 	return true;
 }
 function entityAt(bytes, at, end) {
@@ -3496,8 +3485,9 @@ function decodeInto(target, bytes, { start, end }) {
 	return used;
 }
 function isPlainName(range, bytes, start, end) {
-	if (range.hasBackslash || range.bits >= 128 && !isPlainUtf8(bytes, start, end)) return false;
-	if (bytes[start] === slash || bytes[start + 1] === colon || hasPrefix(bytes, start, end, "file:")) return false;
+	if ((range.kinds & kinds.backslash) !== 0) return false;
+	if ((range.kinds & kinds.beyondAscii) !== 0 && !isPlainUtf8(bytes, start, end)) return false;
+	if (bytes[start] === slash$1 || bytes[start + 1] === colon || hasPrefix(bytes, start, end, "file:")) return false;
 	return !hasPrefix(bytes, start, end, "repetition ") && !mayEndInNumber(bytes, start, end);
 }
 function isPlainUtf8(bytes, start, end) {
@@ -3537,30 +3527,49 @@ function copyOf(bytes, { start, end }) {
 }
 // src/reports/formats/junit/plain-cases.ts
 const element = "testcase";
+const silent$1 = ["system-out", "system-err"];
 const [space, quote, apostrophe, equals] = [
 	32,
 	34,
 	39,
 	61
 ];
-const [zero, nine, point] = [
+const [zero, nine, point, slash, gt] = [
 	48,
 	57,
-	46
+	46,
+	47,
+	62
 ];
-const ignored = [
+const longestName = 12;
+const longestValue = 1e3;
+const lookAhead = 2;
+const attributeNames = [...[
+	"name",
+	"classname",
+	"time",
+	"file",
+	"status",
+	"result"
+], ...[
 	"assertions",
 	"timestamp",
 	"class"
-];
+]];
+const ofClass = attributeNames.indexOf("class");
+const absent = {
+	start: 0,
+	end: 0,
+	kinds: 0
+};
 var PlainCases = class {
 	#collector;
 	#identities;
 	#warn;
 	#last;
-	#name = emptyRange();
-	#classname = emptyRange();
-	#file = emptyRange();
+	#name = absent;
+	#classname = absent;
+	#file = absent;
 	#durationMs = NaN;
 	#passing = {
 		status: void 0,
@@ -3575,26 +3584,30 @@ var PlainCases = class {
 	forget() {
 		this.#last = void 0;
 	}
-	take(bytes, start, end, suite, writer) {
+	take(bytes, start, suite, writer) {
 		const { passes } = this.#collector;
-		if (passes === void 0 || !startsWith(bytes, start, element)) return false;
-		if (!this.#readAttributes(bytes, start + 8, end)) return false;
+		const limit = bytes.length - lookAhead;
+		if (passes === void 0 || start + 8 > limit || !startsWith(bytes, start, element)) return -1;
+		const end = this.#readAttributes(bytes, start + 8);
+		const after = end === -1 ? -1 : endOfEmpty(bytes, end, element, silent$1);
+		if (after === -1) return -1;
 		if (this.#last?.suite !== suite) this.#last = aboutSuite(suite, writer);
 		const last = this.#last;
-		if (!last.isPlain) return false;
+		if (!last.isPlain) return -1;
 		const [name, classname] = [this.#name, this.#classname];
-		const isDecoded = name.hasReferences;
+		const isDecoded = hasReferences(name);
 		const text = isDecoded ? this.#decoded : bytes;
 		const from = isDecoded ? 0 : name.start;
 		const to = isDecoded ? decodeInto(text, bytes, name) : name.end;
-		if (!isPlainName(name, text, from, to)) return false;
+		if (!isPlainName(name, text, from, to)) return -1;
 		let repeatsName = areEqual(bytes, name.start, name.end, bytes, classname.start, classname.end);
-		if (!repeatsName && classname.hasReferences) return false;
+		if (!repeatsName && hasReferences(classname)) return -1;
 		if (!repeatsName && isDecoded) repeatsName = areEqual(text, from, to, bytes, classname.start, classname.end);
 		const place = repeatsName ? this.#ownPlace(bytes, start, end, last) : this.#placeOfClass(bytes, start, end, last);
-		if (place === -1) return false;
-		this.#collector.addPass(place, text, from, to, this.#durationMs, last.repeat);
-		return true;
+		if (place === -1) return -1;
+		this.#collector.countPass();
+		passes.add(place, text, from, to, this.#durationMs, last.repeat);
+		return after;
 	}
 	#ownPlace(bytes, start, end, last) {
 		if (last.ownPlace === -1 || !isSame(last.ownFile, bytes, this.#file)) {
@@ -3616,55 +3629,54 @@ var PlainCases = class {
 		const { id, file, suite, name, variant } = this.#identities.caseOf(attributes, ofSuite, {});
 		return id === void 0 && variant === void 0 && name === attributes.get("name") ? this.#collector.passes?.placeOf(file, suite) ?? -1 : -1;
 	}
-	#readAttributes(bytes, from, end) {
-		this.#name.end = this.#name.start = 0;
-		this.#classname.end = this.#classname.start = 0;
-		this.#classname.hasReferences = false;
-		this.#file.end = this.#file.start = 0;
+	#readAttributes(bytes, from) {
+		this.#name = this.#classname = this.#file = absent;
 		this.#durationMs = NaN;
-		let [at, hasTime, seen] = [
-			from,
-			false,
-			0
-		];
-		for (;;) {
-			if (at < end && (bytes[at] ?? 0) > space) return false;
-			while (at < end && (bytes[at] ?? 0) <= space) at += 1;
-			if (at >= end) break;
+		const limit = bytes.length - lookAhead;
+		let [at, seen] = [from, 0];
+		while (at < limit) {
+			const before = at;
+			while (at < limit && (bytes[at] ?? 0) <= space) at += 1;
+			if (bytes[at] === slash || bytes[at] === gt) return (this.#classname.end > 0 || (seen >> ofClass & 1) === 0) && this.#name.end > 0 ? at : -1;
 			const start = at;
-			while (at < end && bytes[at] !== equals) at += 1;
+			const longest = Math.min(limit, start + longestName);
+			while (at < longest && bytes[at] !== equals) at += 1;
+			const index = attributeAt(bytes, start, at);
+			const attribute = attributeNames[index];
 			const mark = bytes[at + 1];
-			if (mark !== quote && mark !== apostrophe) return false;
-			const valueStart = at + 2;
-			let valueEnd = valueStart;
-			while (valueEnd < end && bytes[valueEnd] !== mark) valueEnd += 1;
-			if (valueEnd >= end) return false;
-			if (isNamed(bytes, start, at, "name")) {
-				if (!keepText(bytes, this.#name, valueStart, valueEnd)) return false;
-			} else if (isNamed(bytes, start, at, "classname")) {
-				if (!keepText(bytes, this.#classname, valueStart, valueEnd)) return false;
-			} else if (isNamed(bytes, start, at, "file")) {
-				if (!keepText(bytes, this.#file, valueStart, valueEnd) || this.#file.hasReferences) return false;
-			} else if (isNamed(bytes, start, at, "time")) {
-				if (hasTime || !this.#readTime(bytes, valueStart, valueEnd)) return false;
-				hasTime = true;
-			} else {
-				const other = this.#otherAttribute(bytes, start, at, valueStart, valueEnd);
-				if (other === 0 || (seen & other) !== 0) return false;
-				seen |= other;
+			if (attribute === void 0 || start === before || mark !== quote && mark !== apostrophe) return -1;
+			const value = at + 2;
+			const last = Math.min(limit, value + longestValue);
+			let of = 0;
+			for (at = value; at < last; at += 1) {
+				const byte = bytes[at] ?? 0;
+				if (byte === mark) break;
+				of |= kindOf[byte] ?? 0;
 			}
-			at = valueEnd + 1;
+			if (at >= last || (of & kinds.control) !== 0 || (seen >> index & 1) !== 0) return -1;
+			seen |= 1 << index;
+			if (!this.#keep(attribute, bytes, {
+				start: value,
+				end: at,
+				kinds: of
+			})) return -1;
+			at += 1;
 		}
-		return (this.#classname.end > 0 || (seen & bitOf("class")) === 0) && this.#name.end > 0;
+		return -1;
 	}
-	#otherAttribute(bytes, start, end, valueStart, valueEnd) {
-		if (!hasNoReference(bytes, valueStart, valueEnd)) return 0;
-		if (isNamed(bytes, start, end, "status")) return this.#isPassing("status", bytes, valueStart, valueEnd) ? 1 : 0;
-		if (isNamed(bytes, start, end, "result")) return this.#isPassing("result", bytes, valueStart, valueEnd) ? 2 : 0;
-		for (const name of ignored) if (isNamed(bytes, start, end, name)) return bitOf(name);
-		return 0;
+	#keep(attribute, bytes, value) {
+		if (attribute === "time") return this.#readTime(bytes, value);
+		if (attribute === "name" || attribute === "classname" || attribute === "file") {
+			if (attribute === "name") this.#name = value;
+			else if (attribute === "classname") this.#classname = value;
+			else this.#file = value;
+			const mayRefer = attribute !== "file";
+			return value.end > value.start && (!hasReferences(value) || mayRefer && areEntities(bytes, value));
+		}
+		if (hasReferences(value)) return false;
+		return attribute !== "status" && attribute !== "result" || this.#isPassing(attribute, bytes, value);
 	}
-	#isPassing(of, bytes, start, end) {
+	#isPassing(of, bytes, { start, end }) {
 		const known = this.#passing[of];
 		if (known !== void 0 && areEqual(known, 0, known.length, bytes, start, end)) return true;
 		const value = bytes.toString("utf8", start, end);
@@ -3672,42 +3684,28 @@ var PlainCases = class {
 		if (isPassing) this.#passing[of] = Buffer.from(bytes.subarray(start, end));
 		return isPassing;
 	}
-	#readTime(bytes, start, end) {
-		let [digits, decimals, seen] = [
-			0,
-			-1,
-			0
-		];
+	#readTime(bytes, { start, end }) {
+		let [digits, scale] = [0, 0];
+		if (end === start || end - start > 16 || bytes[start] === point) return false;
 		for (let at = start; at < end; at += 1) {
 			const byte = bytes[at] ?? 0;
-			if (byte === point) {
-				if (decimals >= 0 || seen === 0) return false;
-				decimals = 0;
-			} else if (byte >= zero && byte <= nine) {
+			if (byte === point && scale === 0) scale = 1;
+			else if (byte >= zero && byte <= nine) {
 				digits = digits * 10 + byte - zero;
-				seen += 1;
-				if (decimals >= 0) decimals += 1;
+				scale *= 10;
 			} else return false;
 		}
-		if (seen === 0 || seen > 15) return false;
-		this.#durationMs = possibleMs(digits / 10 ** Math.max(0, decimals) * 1e3) ?? NaN;
+		if (digits > Number.MAX_SAFE_INTEGER) return false;
+		this.#durationMs = possibleMs(digits / Math.max(1, scale) * 1e3) ?? NaN;
 		return true;
 	}
 };
-function emptyRange() {
-	return {
-		start: 0,
-		end: 0,
-		hasReferences: false,
-		hasBackslash: false,
-		bits: 0
-	};
-}
-function bitOf(name) {
-	return 4 << ignored.indexOf(name);
-}
-function isNamed(bytes, start, end, name) {
-	return end - start === name.length && startsWith(bytes, start, name);
+function attributeAt(bytes, start, end) {
+	for (let index = 0; index < attributeNames.length; index += 1) {
+		const name = attributeNames[index] ?? "";
+		if (name.length === end - start && startsWith(bytes, start, name)) return index;
+	}
+	return -1;
 }
 function aboutSuite(suite, writer) {
 	const { bare, linter, about, environment } = suite;
@@ -3818,7 +3816,6 @@ const mostProperties = 1e3;
 const longestProperty = 500;
 var JunitReading = class {
 	wantsText = false;
-	silent = ["system-out", "system-err"];
 	#context;
 	#outermost = outermostSuite();
 	#suites = [this.#outermost];
@@ -3841,9 +3838,9 @@ var JunitReading = class {
 	warn(message) {
 		this.#context.collector.warn(message);
 	}
-	leaf(bytes, start, end) {
-		if (this.#case !== void 0 || this.#problem !== void 0 || this.#output > 0) return false;
-		return this.#plain.take(bytes, start, end, this.#suite, this.#writer);
+	leaf(bytes, start) {
+		if (this.#case !== void 0 || this.#output > 0 || this.wantsText) return -1;
+		return this.#plain.take(bytes, start, this.#suite, this.#writer);
 	}
 	open(name, attributes) {
 		switch (name) {

@@ -548,17 +548,17 @@ function createFiles(workspace, scratch) {
 }
 // src/model/run/sample.ts
 function addToSample(sample, value) {
-	return sample === void 0 ? value : addSamples(sample, value);
+	if (typeof sample !== "object") return addSamples(sample, value);
+	const own = sample;
+	own.count += 1;
+	own.sum += value;
+	own.sumOfSquares += value * value;
+	own.min = Math.min(own.min, value);
+	own.max = Math.max(own.max, value);
+	return own;
 }
 function addSamples(a, b) {
 	if (a === void 0 || b === void 0) return a ?? b;
-	if (typeof a !== "number" && typeof b === "number") return {
-		count: a.count + 1,
-		sum: a.sum + b,
-		sumOfSquares: a.sumOfSquares + b * b,
-		min: Math.min(a.min, b),
-		max: Math.max(a.max, b)
-	};
 	const [left, right] = [momentsOf(a), momentsOf(b)];
 	return {
 		count: left.count + right.count,
@@ -1103,19 +1103,26 @@ var CaseNames = class {
 		for (let first = 0; first < this.size; first += piece) yield this.#names.join(first, Math.min(first + piece, this.size) - 1);
 	}
 	#sort() {
-		const byPlace = this.places.map(() => []);
-		for (let number = 0; number < this.size; number += 1) byPlace[this.placeNumber(number)]?.push(number);
-		const order = [...this.places.keys()].sort((a, b) => {
-			const [left = "", right = ""] = [this.places[a]?.start, this.places[b]?.start];
-			return compareText(left, right);
-		});
-		const sorted = new Int32Array(this.size);
-		let at = 0;
-		for (const place of order) {
-			const numbers = byPlace[place] ?? [];
-			sorted.set(numbers.sort((a, b) => this.#names.compare(a, b)), at);
-			at += numbers.length;
+		const sizes = new Int32Array(this.places.length);
+		for (let number = 0; number < this.size; number += 1) {
+			const place = this.placeNumber(number);
+			sizes[place] = (sizes[place] ?? 0) + 1;
 		}
+		const order = [...this.places.keys()].sort((a, b) => compareText(this.places[a]?.start ?? "", this.places[b]?.start ?? ""));
+		const ends = new Int32Array(this.places.length);
+		let used = 0;
+		for (const place of order) {
+			ends[place] = used;
+			used += sizes[place] ?? 0;
+		}
+		const sorted = new Int32Array(this.size);
+		for (let number = 0; number < this.size; number += 1) {
+			const place = this.placeNumber(number);
+			const end = ends[place] ?? 0;
+			sorted[end] = number;
+			ends[place] = end + 1;
+		}
+		for (const [place, end] of ends.entries()) sorted.subarray(end - (sizes[place] ?? 0), end).sort((a, b) => this.#names.compare(a, b));
 		return sorted;
 	}
 	#keyOf(place, bytes, start, end) {
@@ -1266,7 +1273,10 @@ var CaseTable = class CaseTable {
 	}
 	without(numbers) {
 		const isLeftOut = new Uint8Array(this.#columns.end);
-		for (const number of numbers) if (number >= 0) isLeftOut[number] = 1;
+		for (let at = 0; at < numbers.length; at += 1) {
+			const number = numbers[at] ?? -1;
+			if (number >= 0) isLeftOut[number] = 1;
+		}
 		const rest = new Map();
 		for (let number = 0; number < this.#columns.end; number += 1) {
 			const isPass = this.isPass(number);
@@ -1376,22 +1386,24 @@ var QuietCases = class QuietCases {
 	}
 	places() {
 		const { names } = this.sides.head;
-		const counts = new Map();
-		for (const number of this.numbers) {
-			const place = names.placeNumber(number);
-			counts.set(place, (counts.get(place) ?? 0) + 1);
+		const counts = new Int32Array(names.places.length);
+		for (let at = 0; at < this.numbers.length; at += 1) {
+			const place = names.placeNumber(this.numbers[at] ?? 0);
+			counts[place] = (counts[place] ?? 0) + 1;
 		}
-		return new Map([...counts].map(([place, cases]) => [place, {
-			suite: [],
-			...names.places[place],
-			cases
-		}]));
+		return new Map(names.places.flatMap((place, index) => {
+			const cases = counts[index] ?? 0;
+			return cases === 0 ? [] : [[index, {
+				...place,
+				cases
+			}]];
+		}));
 	}
 	countsByPasses() {
 		const { bases, passes } = this.sides;
 		const counts = Array.from({ length: bases.length + 1 }, () => 0);
-		for (const number of this.numbers) {
-			const count = passes[number] ?? 0;
+		for (let at = 0; at < this.numbers.length; at += 1) {
+			const count = passes[this.numbers[at] ?? 0] ?? 0;
 			counts[count] = (counts[count] ?? 0) + 1;
 		}
 		return counts;

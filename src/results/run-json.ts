@@ -36,9 +36,8 @@ export function* groupsToJson(run: Run): Generator<Described<typeof groupSchema>
       yield {
         ...place,
         passed: numbers.map((number) => table.names.name(number)),
-        durationsMs: durations.every(Number.isNaN)
-          ? undefined
-          : durations.map((ms) => (Number.isNaN(ms) ? null : ms)),
+        // Without one: NaN, which JSON writes as null.
+        durationsMs: durations.every(Number.isNaN) ? undefined : durations,
       }
     }
     tallies.sort(byKey)

@@ -50,20 +50,25 @@ export class QuietCases {
   /** The places of the cases on the head, by their numbers there. */
   places(): ReadonlyMap<number, QuietPlace> {
     const { names } = this.sides.head
-    const counts = new Map<number, number>()
-    for (const number of this.numbers) {
-      const place = names.placeNumber(number)
-      counts.set(place, (counts.get(place) ?? 0) + 1)
+    const counts = new Int32Array(names.places.length)
+    for (let at = 0; at < this.numbers.length; at += 1) {
+      const place = names.placeNumber(this.numbers[at] ?? 0)
+      counts[place] = (counts[place] ?? 0) + 1
     }
-    return new Map([...counts].map(([place, cases]) => [place, { suite: [], ...names.places[place], cases }]))
+    return new Map(
+      names.places.flatMap((place, index) => {
+        const cases = counts[index] ?? 0
+        return cases === 0 ? [] : [[index, { ...place, cases }]]
+      }),
+    )
   }
 
   /** How many of them passed in so many base runs, by that number. */
   countsByPasses(): number[] {
     const { bases, passes } = this.sides
     const counts = Array.from({ length: bases.length + 1 }, () => 0)
-    for (const number of this.numbers) {
-      const count = passes[number] ?? 0
+    for (let at = 0; at < this.numbers.length; at += 1) {
+      const count = passes[this.numbers[at] ?? 0] ?? 0
       counts[count] = (counts[count] ?? 0) + 1
     }
     return counts

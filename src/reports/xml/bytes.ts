@@ -53,29 +53,26 @@ export function isBlank(buffer: Buffer, start: number, end: number): boolean {
 }
 
 /**
- * Where `<name …></name>` ends, whose start tag is the bytes from `start` to `end` without its brackets; -1 for an element
- * with content, and where the end tag is written in another way or not in the buffer.
+ * Where an element ends whose start tag ends at `end`, before `/>` or `>`; -1 for an element with content, and where its
+ * end is written in another way or not in the buffer.
  *
- * @param silent elements whose text is no content; undefined: white space between the two tags is content
+ * @param silent elements whose text is no content
  */
-export function endOfEmpty(
-  buffer: Buffer,
-  start: number,
-  end: number,
-  silent: readonly string[] | undefined,
-): number {
-  let at = end + 1
-  if (silent !== undefined) {
-    at = afterWhite(buffer, at)
-    for (let next = afterSilent(buffer, at, silent); next !== -1; next = afterSilent(buffer, at, silent))
-      at = afterWhite(buffer, next)
-  }
-  if (buffer[at] !== lt || buffer[at + 1] !== slash) return -1
-  at += 2
-  let name = start
-  for (; name < end && (buffer[name] ?? 0) > 0x20; name += 1, at += 1)
-    if (buffer[at] !== buffer[name]) return -1
-  return buffer[at] === gt ? at + 1 : -1
+export function endOfEmpty(buffer: Buffer, end: number, name: string, silent: readonly string[]): number {
+  if (buffer[end] === slash) return buffer[end + 1] === gt ? end + 2 : -1
+  let at = afterWhite(buffer, end + 1)
+  // Reading beyond a buffer is slow from then on.
+  if (at + name.length + 3 > buffer.length) return -1
+  for (let next = afterSilent(buffer, at, silent); next !== -1; next = afterSilent(buffer, at, silent))
+    at = afterWhite(buffer, next)
+  return afterEndTag(buffer, at, name)
+}
+
+function afterEndTag(buffer: Buffer, at: number, name: string): number {
+  const end = at + 2 + name.length
+  if (end >= buffer.length) return -1
+  const isOne = buffer[at] === lt && buffer[at + 1] === slash && startsWith(buffer, at + 2, name)
+  return isOne && buffer[end] === gt ? end + 1 : -1
 }
 
 /** Where one of the elements ends that begins here and has text only; -1 for anything else. */
@@ -94,8 +91,7 @@ function afterSilent(buffer: Buffer, open: number, names: readonly string[]): nu
     at = endOfCdata(buffer, at + 9)
     if (at === -1) return -1
   }
-  const end = at + 2 + name.length
-  return startsWith(buffer, at + 2, name) && buffer[end] === gt ? end + 1 : -1
+  return afterEndTag(buffer, at, name)
 }
 
 /** Where CDATA ends, after its brackets. */
@@ -105,9 +101,16 @@ function endOfCdata(buffer: Buffer, from: number): number {
   return -1
 }
 
+/** The next `<`; -1 without one. It mostly follows at once, and then looking is cheaper than a search. */
+export function nextTag(buffer: Buffer, from: number): number {
+  const at = afterWhite(buffer, from)
+  if (at === buffer.length) return -1
+  return buffer[at] === lt ? at : buffer.indexOf(lt, at)
+}
+
 function afterWhite(buffer: Buffer, from: number): number {
   let at = from
-  while (isWhite(buffer[at])) at += 1
+  while (at < buffer.length && isWhite(buffer[at])) at += 1
   return at
 }
 

@@ -4,12 +4,10 @@ import type { XmlAttributes } from './attributes.ts'
 export interface XmlHandler {
   open(name: string, attributes: XmlAttributes): void
   /**
-   * An element with no content, or only {@link silent} elements, before anything of it is parsed: the bytes of its start tag between `<` and `/>` or `>`.
-   * If it returns true, there is neither `open` nor `close` for it. Never called for the root.
+   * An element below the root, before anything of it is read; `start` is after its `<`. Returns where it ends if the
+   * handler takes it as it is: then there is neither `open` nor `close` for it. Else -1.
    */
-  leaf?(bytes: Buffer, start: number, end: number): boolean
-  /** Names of elements whose text means nothing within a leaf. */
-  readonly silent?: readonly string[]
+  leaf?(bytes: Buffer, start: number): number
   close(name: string): void
   /**
    * A piece of character data as UTF-8 bytes; `raw` is true inside CDATA, where `&` means itself. Only called

@@ -1,7 +1,7 @@
 import { ByteWindow } from '../bytes/byte-window.ts'
 import { Damage } from '../damage.ts'
 import { XmlAttributes } from './attributes.ts'
-import { endOfEmpty, isBlank, isLeading, isName, localName, startsWith, wholeCharacters } from './bytes.ts'
+import { isBlank, isLeading, isName, localName, nextTag, startsWith, wholeCharacters } from './bytes.ts'
 import type { XmlHandler } from './handler.ts'
 import { LongTag, SkippedDoctype } from './skipped.ts'
 
@@ -93,7 +93,7 @@ export class XmlReader {
   }
 
   #text(buffer: Buffer, from: number): number {
-    const open = buffer.indexOf(lt, from)
+    const open = nextTag(buffer, from)
     const end = open === -1 ? wholeCharacters(buffer, from) : open
     if (end > from) this.#characters(buffer, from, end)
     if (open === -1) return ~end
@@ -181,6 +181,9 @@ export class XmlReader {
   }
 
   #openTag(buffer: Buffer, open: number): number {
+    const depth = this.#names.length
+    const after = depth === 0 || depth >= deepest ? -1 : (this.#handler.leaf?.(buffer, open + 1) ?? -1)
+    if (after !== -1) return after
     let quote = 0
     for (let at = open + 1; at < buffer.length; at += 1) {
       const byte = buffer[at]
@@ -188,8 +191,6 @@ export class XmlReader {
         if (byte === quote) quote = 0
       } else if (byte === doubleQuote || byte === singleQuote) quote = byte
       else if (byte === gt) {
-        const after = this.#takeLeaf(buffer, open + 1, at)
-        if (after !== -1) return after
         this.#element(buffer, open + 1, at, 0)
         return at + 1
       }
@@ -200,15 +201,6 @@ export class XmlReader {
     this.#long = new LongTag(kept, quote)
     this.#mode = 'long-tag'
     return buffer.length
-  }
-
-  /** Where an element without content ends that the handler takes as it is; else -1. */
-  #takeLeaf(buffer: Buffer, start: number, end: number): number {
-    const handler = this.#handler
-    if (handler.leaf === undefined || this.#names.length === 0 || this.#names.length >= deepest) return -1
-    if (buffer[end - 1] === slash) return handler.leaf(buffer, start, end - 1) ? end + 1 : -1
-    const after = endOfEmpty(buffer, start, end, handler.wantsText ? undefined : (handler.silent ?? []))
-    return after !== -1 && handler.leaf(buffer, start, end) ? after : -1
   }
 
   #skipLongTag(buffer: Buffer, from: number): number {

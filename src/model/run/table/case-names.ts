@@ -170,22 +170,29 @@ export class CaseNames {
   }
 
   #sort(): Int32Array {
-    const byPlace = this.places.map((): number[] => [])
-    for (let number = 0; number < this.size; number += 1) byPlace[this.placeNumber(number)]?.push(number)
-    const order = [...this.places.keys()].sort((a, b) => {
-      const [left = '', right = ''] = [this.places[a]?.start, this.places[b]?.start]
-      return compareText(left, right)
-    })
-    const sorted = new Int32Array(this.size)
-    let at = 0
-    for (const place of order) {
-      const numbers = byPlace[place] ?? []
-      sorted.set(
-        numbers.sort((a, b) => this.#names.compare(a, b)),
-        at,
-      )
-      at += numbers.length
+    const sizes = new Int32Array(this.places.length)
+    for (let number = 0; number < this.size; number += 1) {
+      const place = this.placeNumber(number)
+      sizes[place] = (sizes[place] ?? 0) + 1
     }
+    const order = [...this.places.keys()].sort((a, b) =>
+      compareText(this.places[a]?.start ?? '', this.places[b]?.start ?? ''),
+    )
+    const ends = new Int32Array(this.places.length)
+    let used = 0
+    for (const place of order) {
+      ends[place] = used
+      used += sizes[place] ?? 0
+    }
+    const sorted = new Int32Array(this.size)
+    for (let number = 0; number < this.size; number += 1) {
+      const place = this.placeNumber(number)
+      const end = ends[place] ?? 0
+      sorted[end] = number
+      ends[place] = end + 1
+    }
+    for (const [place, end] of ends.entries())
+      sorted.subarray(end - (sizes[place] ?? 0), end).sort((a, b) => this.#names.compare(a, b))
     return sorted
   }
 

@@ -106,7 +106,10 @@ export class CaseTable implements Cases {
   /** The tallies of all cases but the single passes with these numbers. */
   without(numbers: Int32Array): Map<string, CaseTally> {
     const isLeftOut = new Uint8Array(this.#columns.end)
-    for (const number of numbers) if (number >= 0) isLeftOut[number] = 1
+    for (let at = 0; at < numbers.length; at += 1) {
+      const number = numbers[at] ?? -1
+      if (number >= 0) isLeftOut[number] = 1
+    }
     const rest = new Map<string, CaseTally>()
     for (let number = 0; number < this.#columns.end; number += 1) {
       const isPass = this.isPass(number)

@@ -3,28 +3,43 @@ import type { Collector } from '../../collector.ts'
 import { variantOfEnvironment } from '../../environment.ts'
 import { possibleMs } from '../../numbers.ts'
 import { XmlAttributes } from '../../xml/attributes.ts'
-import { startsWith } from '../../xml/bytes.ts'
+import { endOfEmpty, startsWith } from '../../xml/bytes.ts'
 import { outcomeOf } from './case.ts'
 import type { JunitIdentities } from './identity.ts'
 import {
+  areEntities,
   areEqual,
   copyOf,
   decodeInto,
-  hasNoReference,
+  hasReferences,
   isPlainName,
   isSame,
-  keepText,
+  kindOf,
+  kinds,
   type Range,
 } from './plain-text.ts'
 import type { Suite } from './suite.ts'
 import type { Writer } from './writer.ts'
 
 const element = 'testcase'
+/** What a case says beside its result. */
+const silent = ['system-out', 'system-err'] as const
 const [space, quote, apostrophe, equals] = [0x20, 0x22, 0x27, 0x3d]
-const [zero, nine, point] = [0x30, 0x39, 0x2e]
+const [zero, nine, point, slash, gt] = [0x30, 0x39, 0x2e, 0x2f, 0x3e]
+/** No attribute that is known has a longer name. */
+const longestName = 12
+const longestValue = 1_000
+/** So many bytes before the end of a buffer everything stops: reading beyond it is slow from then on. */
+const lookAhead = 2
 
-/** Attributes that mean nothing for a case that passed. `class` is read where there is no `classname`. */
-const ignored = ['assertions', 'timestamp', 'class'] as const
+/** Those after `result` mean nothing for a case that passed. `class` is read where there is no `classname`. */
+const attributeNames = [
+  ...(['name', 'classname', 'time', 'file', 'status', 'result'] as const),
+  ...(['assertions', 'timestamp', 'class'] as const),
+]
+const ofClass = attributeNames.indexOf('class')
+
+const absent: Range = { start: 0, end: 0, kinds: 0 }
 
 /** What neighbours share. `suite` undefined: nothing is known. */
 interface Neighbour {
@@ -50,9 +65,9 @@ export class PlainCases {
   readonly #identities: JunitIdentities
   readonly #warn: (message: string) => void
   #last: Neighbour | undefined
-  readonly #name = emptyRange()
-  readonly #classname = emptyRange()
-  readonly #file = emptyRange()
+  #name = absent
+  #classname = absent
+  #file = absent
   #durationMs = Number.NaN
   /** Values of `status` and `result` that were looked at last and mean that a case passed. */
   readonly #passing: { status: Buffer | undefined; result: Buffer | undefined } = {
@@ -73,31 +88,36 @@ export class PlainCases {
     this.#last = undefined
   }
 
-  /** Whether the case was taken. The tag is the bytes between `<` and `/>` or `>`. */
-  take(bytes: Buffer, start: number, end: number, suite: Suite, writer: Writer): boolean {
+  /** Where the case ends whose bytes start after `<`, if it was taken; else -1. */
+  take(bytes: Buffer, start: number, suite: Suite, writer: Writer): number {
     const { passes } = this.#collector
-    if (passes === undefined || !startsWith(bytes, start, element)) return false
-    if (!this.#readAttributes(bytes, start + element.length, end)) return false
+    const limit = bytes.length - lookAhead
+    if (passes === undefined || start + element.length > limit || !startsWith(bytes, start, element))
+      return -1
+    const end = this.#readAttributes(bytes, start + element.length)
+    const after = end === -1 ? -1 : endOfEmpty(bytes, end, element, silent)
+    if (after === -1) return -1
     if (this.#last?.suite !== suite) this.#last = aboutSuite(suite, writer)
     const last = this.#last
-    if (!last.isPlain) return false
+    if (!last.isPlain) return -1
     const [name, classname] = [this.#name, this.#classname]
-    const isDecoded = name.hasReferences
+    const isDecoded = hasReferences(name)
     const text = isDecoded ? this.#decoded : bytes
     const from = isDecoded ? 0 : name.start
     const to = isDecoded ? decodeInto(text, bytes, name) : name.end
-    if (!isPlainName(name, text, from, to)) return false
+    if (!isPlainName(name, text, from, to)) return -1
     // Writers that have no class repeat the name; then the class is not part of the place.
     let repeatsName = areEqual(bytes, name.start, name.end, bytes, classname.start, classname.end)
-    if (!repeatsName && classname.hasReferences) return false
+    if (!repeatsName && hasReferences(classname)) return -1
     if (!repeatsName && isDecoded)
       repeatsName = areEqual(text, from, to, bytes, classname.start, classname.end)
     const place = repeatsName
       ? this.#ownPlace(bytes, start, end, last)
       : this.#placeOfClass(bytes, start, end, last)
-    if (place === -1) return false
-    this.#collector.addPass(place, text, from, to, this.#durationMs, last.repeat)
-    return true
+    if (place === -1) return -1
+    this.#collector.countPass()
+    passes.add(place, text, from, to, this.#durationMs, last.repeat)
+    return after
   }
 
   #ownPlace(bytes: Buffer, start: number, end: number, last: Neighbour): number {
@@ -130,59 +150,58 @@ export class PlainCases {
     return isPlain ? (this.#collector.passes?.placeOf(file, suite) ?? -1) : -1
   }
 
-  /** False unless all attributes are known and mean what they say. */
-  #readAttributes(bytes: Buffer, from: number, end: number): boolean {
-    this.#name.end = this.#name.start = 0
-    this.#classname.end = this.#classname.start = 0
-    this.#classname.hasReferences = false
-    this.#file.end = this.#file.start = 0
+  /** Where the attributes end, before `/>` or `>`; -1 unless all of them are known and mean what they say. */
+  #readAttributes(bytes: Buffer, from: number): number {
+    this.#name = this.#classname = this.#file = absent
     this.#durationMs = Number.NaN
-    let [at, hasTime, seen] = [from, false, 0]
-    for (;;) {
-      if (at < end && (bytes[at] ?? 0) > space) return false
-      while (at < end && (bytes[at] ?? 0) <= space) at += 1
-      if (at >= end) break
-      const start = at
-      while (at < end && bytes[at] !== equals) at += 1
-      const mark = bytes[at + 1]
-      if (mark !== quote && mark !== apostrophe) return false
-      const valueStart = at + 2
-      let valueEnd = valueStart
-      while (valueEnd < end && bytes[valueEnd] !== mark) valueEnd += 1
-      if (valueEnd >= end) return false
-      if (isNamed(bytes, start, at, 'name')) {
-        if (!keepText(bytes, this.#name, valueStart, valueEnd)) return false
-      } else if (isNamed(bytes, start, at, 'classname')) {
-        if (!keepText(bytes, this.#classname, valueStart, valueEnd)) return false
-      } else if (isNamed(bytes, start, at, 'file')) {
-        if (!keepText(bytes, this.#file, valueStart, valueEnd) || this.#file.hasReferences) return false
-      } else if (isNamed(bytes, start, at, 'time')) {
-        if (hasTime || !this.#readTime(bytes, valueStart, valueEnd)) return false
-        hasTime = true
-      } else {
-        const other = this.#otherAttribute(bytes, start, at, valueStart, valueEnd)
-        // A second one is worth a warning.
-        if (other === 0 || (seen & other) !== 0) return false
-        seen |= other
+    const limit = bytes.length - lookAhead
+    let [at, seen] = [from, 0]
+    while (at < limit) {
+      const before = at
+      while (at < limit && (bytes[at] ?? 0) <= space) at += 1
+      if (bytes[at] === slash || bytes[at] === gt) {
+        const isOfClass = this.#classname.end > 0 || ((seen >> ofClass) & 1) === 0
+        return isOfClass && this.#name.end > 0 ? at : -1
       }
-      at = valueEnd + 1
+      const start = at
+      const longest = Math.min(limit, start + longestName)
+      while (at < longest && bytes[at] !== equals) at += 1
+      const index = attributeAt(bytes, start, at)
+      const attribute = attributeNames[index]
+      const mark = bytes[at + 1]
+      if (attribute === undefined || start === before || (mark !== quote && mark !== apostrophe)) return -1
+      const value = at + 2
+      const last = Math.min(limit, value + longestValue)
+      let of = 0
+      for (at = value; at < last; at += 1) {
+        const byte = bytes[at] ?? 0
+        if (byte === mark) break
+        of |= kindOf[byte] ?? 0
+      }
+      // A second one is worth a warning.
+      if (at >= last || (of & kinds.control) !== 0 || ((seen >> index) & 1) !== 0) return -1
+      seen |= 1 << index
+      if (!this.#keep(attribute, bytes, { start: value, end: at, kinds: of })) return -1
+      at += 1
     }
-    const isOfClass = this.#classname.end > 0 || (seen & bitOf('class')) === 0
-    return isOfClass && this.#name.end > 0
+    return -1
   }
 
-  /** A bit for each attribute that says nothing beyond that the case passed; 0 for another. */
-  #otherAttribute(bytes: Buffer, start: number, end: number, valueStart: number, valueEnd: number): number {
-    if (!hasNoReference(bytes, valueStart, valueEnd)) return 0
-    if (isNamed(bytes, start, end, 'status'))
-      return this.#isPassing('status', bytes, valueStart, valueEnd) ? 1 : 0
-    if (isNamed(bytes, start, end, 'result'))
-      return this.#isPassing('result', bytes, valueStart, valueEnd) ? 2 : 0
-    for (const name of ignored) if (isNamed(bytes, start, end, name)) return bitOf(name)
-    return 0
+  /** False for a value that means more than it says. */
+  #keep(attribute: (typeof attributeNames)[number], bytes: Buffer, value: Range): boolean {
+    if (attribute === 'time') return this.#readTime(bytes, value)
+    if (attribute === 'name' || attribute === 'classname' || attribute === 'file') {
+      if (attribute === 'name') this.#name = value
+      else if (attribute === 'classname') this.#classname = value
+      else this.#file = value
+      const mayRefer = attribute !== 'file'
+      return value.end > value.start && (!hasReferences(value) || (mayRefer && areEntities(bytes, value)))
+    }
+    if (hasReferences(value)) return false
+    return (attribute !== 'status' && attribute !== 'result') || this.#isPassing(attribute, bytes, value)
   }
 
-  #isPassing(of: 'status' | 'result', bytes: Buffer, start: number, end: number): boolean {
+  #isPassing(of: 'status' | 'result', bytes: Buffer, { start, end }: Range): boolean {
     const known = this.#passing[of]
     if (known !== undefined && areEqual(known, 0, known.length, bytes, start, end)) return true
     const value = bytes.toString('utf8', start, end)
@@ -196,36 +215,32 @@ export class PlainCases {
   }
 
   /** Seconds as plain digits. */
-  #readTime(bytes: Buffer, start: number, end: number): boolean {
-    let [digits, decimals, seen] = [0, -1, 0]
+  #readTime(bytes: Buffer, { start, end }: Range): boolean {
+    // `scale`: by what the decimals divide; 0 before the point.
+    let [digits, scale] = [0, 0]
+    if (end === start || end - start > 16 || bytes[start] === point) return false
     for (let at = start; at < end; at += 1) {
       const byte = bytes[at] ?? 0
-      if (byte === point) {
-        if (decimals >= 0 || seen === 0) return false
-        decimals = 0
-      } else if (byte >= zero && byte <= nine) {
+      if (byte === point && scale === 0) scale = 1
+      else if (byte >= zero && byte <= nine) {
         digits = digits * 10 + byte - zero
-        seen += 1
-        if (decimals >= 0) decimals += 1
+        scale *= 10
       } else return false
     }
-    if (seen === 0 || seen > 15) return false
+    if (digits > Number.MAX_SAFE_INTEGER) return false
     // Both numbers are exact, so the quotient is what parsing the text gives.
-    this.#durationMs = possibleMs((digits / 10 ** Math.max(0, decimals)) * 1_000) ?? Number.NaN
+    this.#durationMs = possibleMs((digits / Math.max(1, scale)) * 1_000) ?? Number.NaN
     return true
   }
 }
 
-function emptyRange(): Range {
-  return { start: 0, end: 0, hasReferences: false, hasBackslash: false, bits: 0 }
-}
-
-function bitOf(name: (typeof ignored)[number]): number {
-  return 4 << ignored.indexOf(name)
-}
-
-function isNamed(bytes: Buffer, start: number, end: number, name: string): boolean {
-  return end - start === name.length && startsWith(bytes, start, name)
+/** Index of the attribute whose name these bytes are; -1 without one. */
+function attributeAt(bytes: Buffer, start: number, end: number): number {
+  for (let index = 0; index < attributeNames.length; index += 1) {
+    const name = attributeNames[index] ?? ''
+    if (name.length === end - start && startsWith(bytes, start, name)) return index
+  }
+  return -1
 }
 
 function aboutSuite(suite: Suite, writer: Writer): Neighbour {

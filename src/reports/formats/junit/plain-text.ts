@@ -3,20 +3,27 @@ import { startsWith } from '../../xml/bytes.ts'
 
 /** Where a value is in the bytes of a report; empty for an absent one. */
 export interface Range {
-  start: number
-  end: number
-  /** It holds references to the five entities of XML, and no others. */
-  hasReferences: boolean
-  hasBackslash: boolean
-  /** All bytes, or-ed. */
-  bits: number
+  readonly start: number
+  readonly end: number
+  /** The {@link kinds} of its bytes, or-ed. */
+  readonly kinds: number
 }
 
-const longestText = 1_000
 const [space, deletion, ampersand, backslash, slash, colon] = [0x20, 0x7f, 0x26, 0x5c, 0x2f, 0x3a]
 const [openingRound, closingRound, openingSquare, closingSquare] = [0x28, 0x29, 0x5b, 0x5d]
 const [zero, nine] = [0x30, 0x39]
 const lowerCase = 0x20
+
+/** What keeps a byte from being part of a value that is taken as it is. */
+export const kinds = { control: 1, reference: 2, backslash: 4, beyondAscii: 8 } as const
+
+/** The kind of every byte; 0 for most. */
+export const kindOf: Readonly<Uint8Array> = Uint8Array.from({ length: 256 }, (_, byte) => {
+  if (byte < space || byte === deletion) return kinds.control
+  if (byte === ampersand) return kinds.reference
+  if (byte === backslash) return kinds.backslash
+  return byte >= 0x80 ? kinds.beyondAscii : 0
+})
 
 const entities = [
   ['lt;', 0x3c],
@@ -26,30 +33,15 @@ const entities = [
   ['apos;', 0x27],
 ] as const
 
-/** Keeps a value without control characters. False for others, an empty one, and where the range has one already. */
-export function keepText(bytes: Buffer, range: Range, start: number, end: number): boolean {
-  if (range.start !== 0 || end - start > longestText || end === start) return false
-  let [bits, hasReferences, hasBackslash] = [0, false, false]
-  for (let at = start; at < end; at += 1) {
-    const byte = bytes[at] ?? 0
-    bits |= byte
-    if (byte < space || byte === deletion) return false
-    if (byte === ampersand) {
-      if (entityAt(bytes, at + 1, end) === undefined) return false
-      hasReferences = true
-    } else if (byte === backslash) hasBackslash = true
-  }
-  range.bits = bits
-  range.hasReferences = hasReferences
-  range.hasBackslash = hasBackslash
-  range.start = start
-  range.end = end
-  return true
+/** Whether the value holds references. */
+export function hasReferences(range: Range): boolean {
+  return (range.kinds & kinds.reference) !== 0
 }
 
-/** Whether a value holds no reference at all. */
-export function hasNoReference(bytes: Buffer, start: number, end: number): boolean {
-  for (let at = start; at < end; at += 1) if (bytes[at] === ampersand) return false
+/** Whether all references in a value are to the five entities of XML. */
+export function areEntities(bytes: Buffer, { start, end }: Range): boolean {
+  for (let at = start; at < end; at += 1)
+    if (bytes[at] === ampersand && entityAt(bytes, at + 1, end) === undefined) return false
   return true
 }
 
@@ -79,7 +71,8 @@ export function decodeInto(target: Buffer, bytes: Buffer, { start, end }: Range)
  * @param range of the name as it is written; the bytes are those without references
  */
 export function isPlainName(range: Range, bytes: Buffer, start: number, end: number): boolean {
-  if (range.hasBackslash || (range.bits >= 0x80 && !isPlainUtf8(bytes, start, end))) return false
+  if ((range.kinds & kinds.backslash) !== 0) return false
+  if ((range.kinds & kinds.beyondAscii) !== 0 && !isPlainUtf8(bytes, start, end)) return false
   if (bytes[start] === slash || bytes[start + 1] === colon || hasPrefix(bytes, start, end, 'file:'))
     return false
   return !hasPrefix(bytes, start, end, 'repetition ') && !mayEndInNumber(bytes, start, end)

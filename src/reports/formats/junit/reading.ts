@@ -20,8 +20,6 @@ const longestProperty = 500
 /** Turns the elements of a JUnit report into results, one test case at a time. */
 export class JunitReading implements XmlHandler {
   wantsText = false
-  /** What a case says beside its result. */
-  readonly silent = ['system-out', 'system-err']
   readonly #context: ReadContext
   readonly #outermost = outermostSuite()
   readonly #suites: Suite[] = [this.#outermost]
@@ -49,9 +47,9 @@ export class JunitReading implements XmlHandler {
     this.#context.collector.warn(message)
   }
 
-  leaf(bytes: Buffer, start: number, end: number): boolean {
-    if (this.#case !== undefined || this.#problem !== undefined || this.#output > 0) return false
-    return this.#plain.take(bytes, start, end, this.#suite, this.#writer)
+  leaf(bytes: Buffer, start: number): number {
+    if (this.#case !== undefined || this.#output > 0 || this.wantsText) return -1
+    return this.#plain.take(bytes, start, this.#suite, this.#writer)
   }
 
   open(name: string, attributes: XmlAttributes): void {
