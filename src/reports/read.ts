@@ -58,7 +58,7 @@ export async function readReport(
       workspace: new Workspace(options.root, placesOf(file, options)),
       toolSucceeded: options.toolSucceeded,
     },
-  )
+  ).finally(() => source.close())
   const waiting = collector.end()
   if (waiting !== undefined) await waiting
   const { format, foreign, error } = outcome

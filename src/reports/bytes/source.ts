@@ -1,4 +1,4 @@
-import { closeSync, createReadStream, openSync, promises, readFileSync, readSync, statSync } from 'node:fs'
+import { closeSync, createReadStream, openSync, promises, readSync } from 'node:fs'
 import { detectEncoding, transcode } from './encoding.ts'
 
 const chunkBytes = 256 * 1024
@@ -15,33 +15,41 @@ export interface ReportSource {
   readonly encoding: string
   /** Reads from the beginning; may be called more than once. Chunks are only valid until the next one. */
   chunks(): AsyncIterable<Buffer>
+  /** Nothing of it is read any more. */
+  close(): void
 }
+
+/** What the start of a file was read into that is closed; the next one uses it again. */
+let spare: Buffer | undefined
 
 /** Opens a report. Throws what the file system throws when it can't be opened. */
 export async function openSource(file: { path: string; absolutePath: string }): Promise<ReportSource> {
   const { absolutePath } = file
-  const { size } = statSync(absolutePath)
-  // A small file is read once, without a thread that reads it.
-  const whole = size > 0 && size <= chunkBytes ? readFileSync(absolutePath) : undefined
-  const head = whole?.subarray(0, headBytes) ?? readHead(absolutePath)
-  if (startsWith(head, zipStart)) {
+  const buffer = spare ?? Buffer.allocUnsafeSlow(chunkBytes)
+  spare = undefined
+  const close = () => {
+    spare = buffer
+  }
+  const start = readStart(absolutePath, buffer)
+  if (startsWith(start, zipStart)) {
     const { isInspectArchive, inspectArchiveChunks } = await import('./inspect-archive.ts')
     if (await isInspectArchive(absolutePath)) {
-      return { ...file, gzip: false, encoding: 'utf-8', chunks: () => inspectArchiveChunks(absolutePath) }
+      const chunks = () => inspectArchiveChunks(absolutePath)
+      return { ...file, gzip: false, encoding: 'utf-8', chunks, close }
     }
   }
-  const gzip = startsWith(head, gzipStart)
-  const encoding = gzip ? await encodingInside(absolutePath) : detectEncoding(head)
-  const raw = () =>
-    gzip ? unpackedChunks(absolutePath) : whole === undefined ? fileChunks(absolutePath) : once(whole)
-  return { ...file, gzip, encoding, chunks: () => transcode(raw(), encoding) }
+  const gzip = startsWith(start, gzipStart)
+  const encoding = gzip ? await encodingInside(absolutePath) : detectEncoding(start.subarray(0, headBytes))
+  // A small file is read once, without a thread that reads it.
+  const isWhole = start.length < chunkBytes
+  const raw = () => (gzip ? unpackedChunks(absolutePath) : isWhole ? once(start) : fileChunks(absolutePath))
+  return { ...file, gzip, encoding, chunks: () => transcode(raw(), encoding), close }
 }
 
-function readHead(path: string): Buffer {
+function readStart(path: string, buffer: Buffer): Buffer {
   const file = openSync(path, 'r')
   try {
-    const head = Buffer.alloc(headBytes)
-    return head.subarray(0, readSync(file, head, 0, headBytes, 0))
+    return buffer.subarray(0, readSync(file, buffer))
   } finally {
     closeSync(file)
   }
@@ -62,7 +70,7 @@ async function encodingInside(path: string): Promise<string> {
 }
 
 async function* once(chunk: Buffer): AsyncGenerator<Buffer> {
-  yield chunk
+  if (chunk.length > 0) yield chunk
 }
 
 /** Two alternating buffers: one is filled while the other is processed. */

@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import type { FoundReport } from '../find.ts'
 
 /** Larger files are not compared. */
@@ -31,11 +31,21 @@ function sizeOf({ absolutePath }: FoundReport): number {
   return statSync(absolutePath, { throwIfNoEntry: false })?.size ?? 0
 }
 
+const buffer = Buffer.allocUnsafeSlow(256 * 1024)
+
 /** Undefined for a file that can't be read. */
 function digestOf({ absolutePath }: FoundReport): string | undefined {
+  const sha256 = createHash('sha256')
   try {
-    return hash('sha256', readFileSync(absolutePath))
+    const file = openSync(absolutePath, 'r')
+    try {
+      for (let bytes = readSync(file, buffer); bytes > 0; bytes = readSync(file, buffer))
+        sha256.update(buffer.subarray(0, bytes))
+    } finally {
+      closeSync(file)
+    }
   } catch {
     return undefined
   }
+  return sha256.digest('hex')
 }

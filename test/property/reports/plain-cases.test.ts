@@ -171,7 +171,14 @@ async function read(
     )
     for (let at = 0; at < bytes.length; at += chunkBytes) yield bytes.subarray(at, at + chunkBytes)
   }
-  const source = { path: 'r.xml', absolutePath: '/r.xml', gzip: false, encoding: 'utf-8', chunks }
+  const source = {
+    path: 'r.xml',
+    absolutePath: '/r.xml',
+    gzip: false,
+    encoding: 'utf-8',
+    chunks,
+    close: () => {},
+  }
   let error: unknown
   try {
     await readJunitXml(source, { collector, workspace: new Workspace('/nowhere') })
