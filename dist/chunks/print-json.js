@@ -1,1 +1,1 @@
-function printJson(e,t=2){return JSON.stringify(e,null,t).replace(/[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g,e=>`\\u${e.charCodeAt(0).toString(16).padStart(4,`0`)}`).replaceAll(`##[`,`#\\u0023[`)}Object.defineProperty(exports,"printJson",{enumerable:!0,get:function(){return printJson}});
+function printJson(e,t=2){return JSON.stringify(e,null,t).replace(/[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g,e=>`\\u${e.charCodeAt(0).toString(16).padStart(4,`0`)}`).replaceAll(`##[`,`#\\u0023[`)}exports.printJson=printJson;
