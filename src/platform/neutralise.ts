@@ -1,3 +1,6 @@
+/** C0, DEL and C1. */
+const control = /[^ -~\u00a0-\uffff]/g
+
 /**
  * Foreign text for a log line. The runner takes a line that starts with `::name` (or holds `##[name]`) for a
  * command; both are broken up visibly. Other control characters than tab and newline are shown as symbols, so
@@ -9,7 +12,7 @@ export function neutraliseLog(text: string): string {
       // No line break among the blanks: each one begins a line that is looked at by itself.
       .replace(/^([^\S\n\r\u2028\u2029]*):(?=:)/gm, '$1:\u200b')
       .replaceAll('##[', '#\u200b#[')
-      .replace(/\p{Cc}/gu, showControl)
+      .replace(control, showControl)
   )
 }
 

@@ -17,9 +17,9 @@ const wordBreak = '\u200b'
  * that it holds in any case: most texts have none, and it takes longer to make these expressions than to write a summary.
  */
 const referenceStarts: readonly (readonly [character: string, start: RegExp])[] = [
-  ['@', /@(?=[\p{L}\p{N}_.+-])/gu],
+  ['@', /@(?=[\w.+-]|[^ -~])/g],
   ['#', /#(?=\d)/g],
-  ['-', /(?<![\p{L}\p{N}])(?:gh|cve|ghsa)-(?=\w)/giu],
+  ['-', /(?<![a-z\d])(?:gh|cve|ghsa)-(?=\w)/gi],
   [':', /:(?=\/\/)/g],
   [':', /(?:mailto|xmpp):/gi],
   ['.', /www(?=\.)/gi],
@@ -67,7 +67,7 @@ function escapeInline(line: string): string {
 
 /** An underscore within a word starts nothing. */
 function escapeUnderscores(text: string): string {
-  return text.includes('_') ? text.replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_') : text
+  return text.includes('_') ? text.replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, '\\_') : text
 }
 
 /** The same within a table cell; an empty text becomes a dash. */

@@ -10,6 +10,9 @@ function segmenter(): Intl.Segmenter {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what it looks for
 const terminalColours = /\u001b\[[\d;]*m/g
 
+/** C0, DEL and C1. */
+const control = /[^ -~\u00a0-\uffff]/g
+
 /**
  * Characters that change how other text is read without being seen: direction overrides and isolates,
  * invisible marks and fillers, tag characters, line separators.
@@ -35,7 +38,7 @@ export function makeVisible(text: string): string {
     .toWellFormed()
     .replace(terminalColours, '')
     .replace(/\r\n?/g, '\n')
-    .replace(/\p{Cc}/gu, showControl)
+    .replace(control, showControl)
     .replace(invisible, (character) =>
       harmlessFormat.test(character) ? character : showCodePoint(character),
     )
