@@ -1,4 +1,4 @@
-export { type Fault, type FaultKind, parseFault } from './faults/faults.ts'
+export { type Fault, parseFault } from './faults/faults.ts'
 export type { RateLimit } from './http/rate-limit.ts'
 export type { RequestLogEntry } from './http/request-log.ts'
 export { type LocalService, type LocalServiceOptions, startLocalService } from './http/server.ts'

@@ -1,40 +1,48 @@
+import * as v from 'valibot'
 import { limits } from '../src/contract/limits.ts'
 
-/** Choices where the hosted service's behaviour is not documented, or differs between deployments. */
-export interface Settings {
+/** Those of the {@link Settings} that a seed file may choose. */
+export const chosenSettings = v.strictObject({
   /**
    * `lenient` also takes what older clients send: inline tests of a run without count or provider and with unknown keys,
    * which are dropped, and archiving without a revision (specification 4, wire facts 1).
    */
-  readonly strictness: 'strict' | 'lenient'
+  strictness: v.optional(v.picklist(['strict', 'lenient'])),
   /** New iterations for a finished run: refused with 409, or taken. Known ones are always skipped. */
-  readonly appendAfterFinalize: 'conflict' | 'accept'
+  appendAfterFinalize: v.optional(v.picklist(['conflict', 'accept'])),
   /** Envelope of a refused ingest: `{code,message}` or the older `{ok:false,error}`. */
-  readonly ingestErrors: 'canonical' | 'legacy'
+  ingestErrors: v.optional(v.picklist(['canonical', 'legacy'])),
   /** What `total` counts in the answer to a batch. */
-  readonly ingestTotal: 'run' | 'batch'
+  ingestTotal: v.optional(v.picklist(['run', 'batch'])),
   /** Highest eval vocabulary spoken; 1 publishes no vocabulary at all. */
-  readonly vocabulary: 1 | 2
+  vocabulary: v.optional(v.picklist([1, 2])),
   /** `project`: there is no `GET /capabilities`, only the project's. */
-  readonly vocabularyPlace: 'service' | 'project'
+  vocabularyPlace: v.optional(v.picklist(['service', 'project'])),
   /** Whether environments may override the model, and grant secrets. */
-  readonly modelOverrides: boolean
-  readonly secretGrants: boolean
+  modelOverrides: v.optional(v.boolean()),
+  secretGrants: v.optional(v.boolean()),
   /** Status of cancelling a finished run; deployments differ. */
-  readonly cancelFinished: 'CONFLICT' | 'VALIDATION_ERROR'
+  cancelFinished: v.optional(v.picklist(['CONFLICT', 'VALIDATION_ERROR'])),
   /** Models of the catalog by provider. A run may use others when it brings a key for the provider. */
-  readonly hostedModels: Readonly<Record<string, readonly string[]>>
+  hostedModels: v.optional(
+    v.record(v.string(), v.array(v.pipe(v.string(), v.nonEmpty('must not be empty')))),
+  ),
   /** Pause in ms between resolving a launch's environment and starting it, to rehearse the pinning rule. */
-  readonly launchPauseMs: number
-  /** How long a turn of the agent takes in ms, and when it is given up. */
-  readonly agentTurnMs: number
-  readonly agentWallClockMs: number
+  launchPauseMs: v.optional(v.number()),
+  /** How long a turn of the agent takes in ms. */
+  agentTurnMs: v.optional(v.number()),
   /** A session browser that was not used for so many ms no longer counts as live. */
-  readonly browserIdleMs: number
+  browserIdleMs: v.optional(v.number()),
   /** When a target server is given up, in ms. */
-  readonly serverTimeoutMs: number
+  serverTimeoutMs: v.optional(v.number()),
   /** A hosted run that takes longer ends as `timed_out`, in ms. */
-  readonly runTimeoutMs: number
+  runTimeoutMs: v.optional(v.number()),
+})
+
+/** Choices where the hosted service's behaviour is not documented, or differs between deployments. */
+export interface Settings extends Readonly<Required<v.InferOutput<typeof chosenSettings>>> {
+  /** When a turn of the agent is given up, in ms. */
+  readonly agentWallClockMs: number
   /** Where prompts go. Empty: to the scripted model, which needs no key. */
   readonly modelEndpoints: readonly ModelEndpoint[]
   /** How often and how long a turn waits for a busy model endpoint: attempts, first delay and sum of delays in ms. */

@@ -1,3 +1,6 @@
+import * as v from 'valibot'
+import { invalid } from '../api-error.ts'
+
 /**
  * Faults to rehearse with. `latency` delays; `status` answers without touching the store; `reset` cuts the
  * connection before anything happens; `reset-after-commit` and `truncate` lose an answer whose work is done;
@@ -5,8 +8,6 @@
  * `answer` does the work and answers something else about it; `endless` lists the first page again and again, each time
  * with another cursor.
  */
-export type FaultKind = (typeof faultKinds)[number]
-
 export const faultKinds = [
   'latency',
   'status',
@@ -19,22 +20,34 @@ export const faultKinds = [
   'endless',
 ] as const
 
-export interface Fault {
-  readonly kind: FaultKind
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+const faultSchema = v.strictObject({
+  kind: v.picklist(faultKinds),
   /** Only requests of this operation; absent: every request. */
-  readonly operation?: string
+  operation: v.optional(v.string()),
   /** How many requests it strikes; absent: every one. */
-  readonly times?: number
+  times: v.optional(count),
   /** How many matching requests go by unharmed first. */
-  readonly after?: number
+  after: v.optional(count),
   /** HTTP status of `status` (default 503) and `html` (default 502). */
-  readonly status?: number
+  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
   /** `Retry-After` of `status`, in seconds or as an HTTP date; absent: no header. */
-  readonly retryAfter?: string
+  retryAfter: v.optional(v.string()),
   /** Delay of `latency` in ms; default 1000. */
-  readonly ms?: number
+  ms: v.optional(v.pipe(count, v.maxValue(600_000))),
   /** What `answer` says instead: see `changeAnswer`. Only successes are changed. */
-  readonly change?: Readonly<Record<string, unknown>>
+  change: v.optional(v.record(v.string(), v.unknown())),
+})
+
+export type Fault = Readonly<v.InferOutput<typeof faultSchema>>
+
+/** Reads a list of faults. @throws ApiError VALIDATION_ERROR naming the field. */
+export function readFaults(text: string): readonly Fault[] {
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(faultSchema)), text)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw invalid(`${v.getDotPath(issue) ?? 'faults'}: ${issue.message}`)
 }
 
 /** Faults of a service, with the strikes already used. */

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ApiError, notFound } from '../api-error.ts'
-import { answerFault } from '../faults/answer.ts'
-import { changeAnswer } from '../faults/change-answer.ts'
-import { readFaults, renderFaults } from '../faults/control.ts'
+import { answerFault, changeAnswer } from '../faults/answer.ts'
 import type { FaultBox } from '../faults/faults.ts'
+import { readFaults } from '../faults/faults.ts'
 import { findPage } from '../pages/pages.ts'
 import { acceptUpload, maxUploadBytes } from '../rules/uploads.ts'
 import { describeDiskTrouble } from '../store/disk-trouble.ts'
@@ -134,7 +133,7 @@ function controlFaults(
     authorize(readBearer(request.headers.authorization), service.store)
     if (request.method === 'PUT') faults.set(readFaults(text ?? ''))
     else if (request.method !== 'GET') throw notFound('Route')
-    return { status: 200, headers: jsonHeaders, text: renderFaults(faults.list()) }
+    return { status: 200, headers: jsonHeaders, text: JSON.stringify(faults.list()) }
   } catch (error) {
     return refuse(error)
   }

@@ -1,15 +1,19 @@
+import { formatCount, formatRate, plural } from '../../src/model/format.ts'
+import { formatTime } from '../../src/model/format-time.ts'
 import { runVerdict } from '../rules/run-verdict.ts'
 import type { Store } from '../store/open-store.ts'
-import type { Run } from '../store/records.ts'
-import { type ListedRun, renderIndexPage, renderSuitePage } from './index-page.ts'
-import { type Filter, renderRunPage } from './run-page.ts'
+import type { Run, Suite } from '../store/records.ts'
+import type { RunSummary } from '../store/runs.ts'
+import { badge, html, type Markup, renderDocument } from './html.ts'
+import { statusWord } from './run-facts.ts'
+import { type Filter, renderRunPage, runPath } from './run-page.ts'
 
 /** Rows on one page; the API pages through all. */
 const maxIterations = 500
 const maxRuns = 100
 
 const suitePath = /^\/(?:evals|evaluate)\/suite\/([A-Za-z0-9_-]+)$/
-const runPath = /^\/(?:evals|evaluate)\/suite\/([A-Za-z0-9_-]+)\/runs\/([A-Za-z0-9_-]+)$/
+const pathOfRun = /^\/(?:evals|evaluate)\/suite\/([A-Za-z0-9_-]+)\/runs\/([A-Za-z0-9_-]+)$/
 
 /** The page at a path, or undefined if the path has no page. */
 export function findPage(
@@ -23,7 +27,7 @@ export function findPage(
     const suite = store.suites.get(asked)
     return suite && renderSuitePage(suite, listed(store.runs.listBySuite(asked, maxRuns), store))
   }
-  const [, suiteId, runId] = runPath.exec(pathname) ?? []
+  const [, suiteId, runId] = pathOfRun.exec(pathname) ?? []
   const run = runId === undefined ? undefined : store.runs.get(runId)
   const suite = suiteId === undefined ? undefined : store.suites.get(suiteId)
   if (run === undefined || suite === undefined || run.suiteId !== suite.id) return undefined
@@ -56,4 +60,53 @@ function listed(newest: readonly Run[], store: Store): readonly ListedRun[] {
     if (suite === undefined) return []
     return [{ run, suite, result: runVerdict(run, store), summary: store.iterations.summarize(run.id) }]
   })
+}
+
+/** A run in a list. */
+interface ListedRun {
+  readonly run: Run
+  readonly suite: Suite
+  readonly summary: RunSummary
+  /** Verdict, or `pending`. */
+  readonly result: string
+}
+
+/** Renders the list of the newest runs at `/`. */
+function renderIndexPage(runs: readonly ListedRun[], baseUrl: string): string {
+  return renderDocument(
+    'Runs',
+    html`<h1>Eval Gate local service</h1><p>Base URL <code>${baseUrl}</code></p>${renderRuns(runs)}`,
+  )
+}
+
+/** Renders the page of a suite: its schedule and its newest runs. */
+function renderSuitePage(suite: Suite, runs: readonly ListedRun[]): string {
+  return renderDocument(
+    suite.name,
+    html`<p><a href="/">All runs</a></p><h1>${suite.name}</h1>
+${suite.description ? html`<p>${suite.description}</p>` : html``}<p>${describeSchedule(suite)}</p>
+${renderRuns(runs)}`,
+  )
+}
+
+function describeSchedule({ schedule, nextRun, managedBy }: Suite): string {
+  if (managedBy === 'ci') return 'Made by uploads from CI.'
+  if (!schedule.enabled || schedule.intervalMinutes === null) return 'No schedule.'
+  const every = `Runs every ${plural(schedule.intervalMinutes, 'minute')}`
+  const next = nextRun === undefined ? '' : `, next at ${formatTime(nextRun.at)}`
+  const problem = nextRun?.problem ? ` The last scheduled run did not start: ${nextRun.problem}` : ''
+  return `${every}${next}.${problem}`
+}
+
+function renderRuns(runs: readonly ListedRun[]): Markup {
+  if (runs.length === 0) return html`<p>No runs yet.</p>`
+  const rows = runs.map(
+    ({ run, suite, result, summary: { total, passed, failed, passRate } }) =>
+      html`<tr><td>${badge(result)}</td><td><a href="${runPath(run)}">${suite.name}, run ${run.runNumber}</a></td>
+<td class="number">${formatRate(passed + failed === 0 ? null : passRate)}</td><td class="number">${formatCount(failed)}</td>
+<td class="number">${formatCount(total)}</td><td>${statusWord(run.status)}</td><td>${formatTime(run.createdAt)}</td></tr>`,
+  )
+  return html`<table><thead><tr><th scope="col">Result</th><th scope="col">Run</th><th scope="col" class="number">Pass rate</th>
+<th scope="col" class="number">Failed</th><th scope="col" class="number">Iterations</th><th scope="col">Status</th><th scope="col">Started</th></tr></thead>
+<tbody>${rows}</tbody></table>`
 }

@@ -13,17 +13,17 @@ export interface KeySeed {
   readonly organizationId?: string
 }
 
+/** The organization and the user of a store that names none. */
+export const localOrganization = { id: 'local-organization', name: 'Local', maxConcurrentRuns: 2 }
+export const localUser = { id: 'local-user', email: 'you@localhost', name: 'You' }
+
 /** Makes sure there is an organization with a Default project and an admin, so that a key can act. */
 export function ensureHome(
   store: Store,
   now: number,
 ): { readonly organization: Organization; readonly userId: string } {
-  const organization = store.organizations.list('')[0] ?? {
-    id: 'local-organization',
-    name: 'Local',
-    maxConcurrentRuns: 2,
-  }
-  const user = store.users.list('')[0] ?? { id: 'local-user', email: 'you@localhost', name: 'You' }
+  const organization = store.organizations.list('')[0] ?? localOrganization
+  const user = store.users.list('')[0] ?? localUser
   store.organizations.put(organization)
   store.users.put(user)
   const projects = store.projects.list(organization.id)

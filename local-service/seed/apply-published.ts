@@ -1,5 +1,5 @@
-import type { Scope } from './project-scope.ts'
-import { deriveId } from './references.ts'
+import type { Store } from '../store/open-store.ts'
+import { deriveId, type SeedNames } from './references.ts'
 import type { ProjectSeed } from './seed-schema.ts'
 
 /** What a project shows to others: studies, chatboxes and swarms. */
@@ -53,4 +53,27 @@ export function addSessionsAndLeases(
     const expiresAt = now + minutes * 60_000
     store.leases.put({ id, projectId, userId: owner, runId, model, expiresAt, revoked: false })
   }
+}
+
+/** What every part of a project needs to be stored. */
+export interface Scope {
+  readonly projectId: string
+  readonly store: Store
+  readonly now: number
+  readonly userId: string
+  readonly path: string
+  readonly note: SeedNames['note']
+  /** Resolves one reference, and a list of them. */
+  readonly find: (kind: string, reference: string) => string
+  readonly findAll: (kind: string, references: readonly string[]) => readonly string[]
+  /** Id, project and times of a record; its name is known from now on. */
+  readonly stamp: (
+    kind: string,
+    record: { readonly id?: string | undefined; readonly name: string },
+  ) => { readonly id: string; readonly projectId: string; readonly name: string } & Times
+}
+
+interface Times {
+  readonly createdAt: number
+  readonly updatedAt: number
 }

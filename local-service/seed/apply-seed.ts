@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Store } from '../store/open-store.ts'
+import { localOrganization, localUser } from './apply-keys.ts'
 import { applyProject } from './apply-project.ts'
 import { createSeedNames, deriveId, type SeedNames } from './references.ts'
 import { type ReadSeed, type Seed, seedSchema } from './seed-schema.ts'
@@ -45,22 +46,19 @@ export function applySeed(seed: Seed, store: Store, now: number): void {
 
 /** @returns the organization that records without one belong to: the first. */
 function addOrganizations({ organizations }: ReadSeed, names: SeedNames, store: Store): string {
-  const list =
-    organizations.length > 0
-      ? organizations
-      : [{ id: 'local-organization', name: 'Local', maxConcurrentRuns: 2 }]
+  const list = organizations.length > 0 ? organizations : [localOrganization]
   const ids = list.map(({ id, name, maxConcurrentRuns }) => {
     const organization = { id: id ?? deriveId('organization', '', name), name, maxConcurrentRuns }
     store.organizations.put(organization)
     names.of('organization').add(organization.id, name)
     return organization.id
   })
-  return ids[0] ?? 'local-organization'
+  return ids[0] ?? localOrganization.id
 }
 
 /** @returns the user that records without one belong to: the first. */
 function addUsers({ users }: ReadSeed, names: SeedNames, store: Store): string {
-  const list = users.length > 0 ? users : [{ id: 'local-user', email: 'you@localhost', name: 'You' }]
+  const list = users.length > 0 ? users : [localUser]
   const ids = list.map(({ id, email, name }) => {
     const user = { id: id ?? deriveId('user', '', email), email, name: name ?? email }
     store.users.put(user)
@@ -68,5 +66,5 @@ function addUsers({ users }: ReadSeed, names: SeedNames, store: Store): string {
     names.of('user').add(user.id, email)
     return user.id
   })
-  return ids[0] ?? 'local-user'
+  return ids[0] ?? localUser.id
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { inlineTest } from '../../src/contract/steps.ts'
+import { chosenSettings } from '../settings.ts'
 
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be letters, digits, _ or -'))
 const name = v.pipe(v.string(), v.nonEmpty('must not be empty'))
@@ -185,28 +186,9 @@ const project = v.strictObject({
   ),
 })
 
-/** Choices of `settings.ts` that a file may make. */
-const settings = v.strictObject({
-  strictness: v.optional(v.picklist(['strict', 'lenient'])),
-  appendAfterFinalize: v.optional(v.picklist(['conflict', 'accept'])),
-  ingestErrors: v.optional(v.picklist(['canonical', 'legacy'])),
-  ingestTotal: v.optional(v.picklist(['run', 'batch'])),
-  vocabulary: v.optional(v.picklist([1, 2])),
-  vocabularyPlace: v.optional(v.picklist(['service', 'project'])),
-  modelOverrides: v.optional(v.boolean()),
-  secretGrants: v.optional(v.boolean()),
-  cancelFinished: v.optional(v.picklist(['CONFLICT', 'VALIDATION_ERROR'])),
-  hostedModels: v.optional(v.record(v.string(), v.array(name))),
-  launchPauseMs: v.optional(v.number()),
-  agentTurnMs: v.optional(v.number()),
-  browserIdleMs: v.optional(v.number()),
-  serverTimeoutMs: v.optional(v.number()),
-  runTimeoutMs: v.optional(v.number()),
-})
-
 /** What a seed file holds. Everything is optional and has defaults. */
 export const seedSchema = v.strictObject({
-  settings: v.optional(settings, {}),
+  settings: v.optional(chosenSettings, {}),
   organizations: v.optional(v.array(organization), []),
   users: v.optional(v.array(user), []),
   keys: v.optional(v.array(key), []),

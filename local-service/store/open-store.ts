@@ -3,10 +3,10 @@ import type * as catalog from './catalog-records.ts'
 import { type Documents, openDocuments, parseBody } from './documents.ts'
 import { openBlobs, openOAuthTokens, openReplays } from './keepsakes.ts'
 import { openOwnFile } from './own-file.ts'
-import { ensureTables } from './own-tables.ts'
 import type { Organization, Project, Suite, User } from './records.ts'
 import { openIterations, openRuns } from './runs.ts'
 import type { DocumentKind } from './tables.ts'
+import { ensureTables } from './tables.ts'
 
 interface ProjectRecord {
   readonly id: string

@@ -1,8 +1,10 @@
 import * as core from '@actions/core'
+import { actionsLog } from '../platform/actions-log.ts'
+import { systemClock } from '../platform/clock.ts'
+import { makeTemporaryFolder } from '../platform/system/temporary-folder.ts'
 import { neutraliseWarnings } from '../platform/system/warnings.ts'
-import { runCall } from './call.ts'
+import { type CallPlatform, runCall } from './call.ts'
 import { callInputs } from './inputs.ts'
-import { createCallPlatform } from './platform.ts'
 
 neutraliseWarnings()
 
@@ -13,3 +15,14 @@ const inputs = Object.fromEntries(
 void runCall(inputs, createCallPlatform(process.env)).then((exitCode) => {
   process.exitCode = exitCode
 })
+
+/** What a call needs of the runner. The whole platform would bring clients for artifacts and comments along. */
+function createCallPlatform(env: Readonly<Record<string, string | undefined>>): CallPlatform {
+  const scratch = makeTemporaryFolder(env.RUNNER_TEMP)
+  return {
+    scratch,
+    clock: { ...systemClock },
+    setOutput: (name, value) => core.setOutput(name, value),
+    log: actionsLog,
+  }
+}

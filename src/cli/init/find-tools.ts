@@ -1,8 +1,8 @@
 import { splitLines } from '../../paths/lines.ts'
 import { type CommandGaps, commandOf, type NeededFile, type Tool, tools } from '../../tools/index.ts'
+import { imports, providers, secretsNamedIn } from '../../tools/providers.ts'
 import { type Installation, installationOf } from './ecosystems.ts'
 import type { Folder } from './folder.ts'
-import { findSecrets } from './secrets.ts'
 
 /** One tool in one folder of a repository. */
 export interface FoundTool {
@@ -163,3 +163,26 @@ function commonFolder(files: readonly string[]): string {
 }
 
 const quoted = (path: string) => (/^[\w@./-]+$/.test(path) ? path : `'${path}'`)
+
+const examples = ['.env.example', '.env.sample', '.env.template']
+
+/** The secrets that the evals of a folder need, by what their sources and dependencies name. */
+function findSecrets(tool: Tool, folder: Folder, texts: readonly string[]): readonly string[] {
+  const all = texts.join('\n')
+  const named = [
+    ...secretsNamedIn(all),
+    ...examples.flatMap((file) =>
+      secretsNamedIn(folder.read(file).replaceAll(/^(?:export )?(?=[A-Z])/gm, '$')),
+    ),
+  ]
+  const used = providers
+    .filter(
+      ({ packages, text }) =>
+        text.test(all) || packages.some((name) => folder.dependsOn(name) || imports(all, name)),
+    )
+    .flatMap(({ secrets }) => secrets)
+  const judge = tool.judge?.contains.test(all) === true ? [tool.judge.secret] : []
+  // Another provider's key that is named grades, too.
+  const needed = [...named, ...used]
+  return [...new Set(needed.length === 0 ? judge : needed)].sort()
+}

@@ -71,3 +71,26 @@ export function brokenTwice(head: CaseTally, { history }: PooledCase, flakes: nu
   const chance = (Math.max(1, flakes) * (failed + 0.5) * (failed + 1.5)) / ((runs + 1) * (runs + 2))
   return isAtMost(chance, rare) ? chance : undefined
 }
+
+/**
+ * How a file or suite that broke as a whole changed. Its cases disappear from the report, so statistics never
+ * decide: broken now and not in the newest base run is a regression.
+ *
+ * @param newest the same entry in the newest base run
+ */
+export function classifyBrokenSuite(
+  head: CaseTally | undefined,
+  newest: CaseTally | undefined,
+  hasBaseline: boolean,
+): Change | null {
+  const wasBroken = newest !== undefined && isBroken(newest)
+  if (head === undefined) return wasBroken ? 'fixed' : null
+  if (judged(head) === 0) return 'skipped'
+  if (!isBroken(head)) return wasBroken ? 'fixed' : 'unchanged'
+  if (!hasBaseline) return 'new'
+  return wasBroken ? 'still-failing' : 'regressed'
+}
+
+function isBroken(tally: CaseTally): boolean {
+  return failures(tally) > 0
+}

@@ -1,7 +1,6 @@
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { BaseChange, CaseComparison } from '../../model/comparison/compared-case.ts'
 import { failures, judged } from '../../model/run/run.ts'
-import { classifyBrokenSuite } from '../judge/suite-entries.ts'
 import { lowerIsBetterFor } from '../policy/case-rules.ts'
 import { type Policy, warnLevel } from '../policy/policy.ts'
 import { fisherDrop } from '../statistics/fisher.ts'
@@ -10,6 +9,7 @@ import { dropOf, type Stratum } from '../statistics/stratum.ts'
 import { saysGroup } from './broken-groups.ts'
 import {
   brokenTwice,
+  classifyBrokenSuite,
   classifyCleanTest,
   classifyMeasured,
   classifyPopulation,

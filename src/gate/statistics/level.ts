@@ -1,7 +1,28 @@
+import type { Comparison } from '../../model/comparison.ts'
+import type { Policy } from '../policy/policy.ts'
+import { stable } from './stable.ts'
+
 /** Sums of probabilities are rounded: 1/50 may come out as 0.020000000000000004. */
 const roundingError = 1e-9
 
 /** Whether a p-value reaches a level, deciding exact ties as equal. Every comparison with a level goes through here. */
 export function isAtMost(pValue: number, level: number): boolean {
   return pValue <= level * (1 + roundingError)
+}
+
+/** Level of each kind of test; they sum to at most `policy.alpha`. */
+type Levels = Comparison['levels']
+
+/** Parts of alpha that the growth rules which may fail share, and the scorers. */
+const [growthShare, scoreShare] = [0.2, 0.3]
+
+/** Divides the allowed false alarms: pass rates get what growth rules and scorers leave. */
+export function levelsOf({ alpha, growth }: Policy, scorers: number): Levels {
+  const failing = Object.values(growth).filter(({ mode }) => mode === 'fail').length
+  const forResults = failing > 0 ? alpha * (1 - growthShare) : alpha
+  return {
+    rates: stable(scorers > 0 ? forResults * (1 - scoreShare) : forResults),
+    score: scorers > 0 ? stable((forResults * scoreShare) / scorers) : 0,
+    growth: failing > 0 ? stable((alpha * growthShare) / failing) : 0,
+  }
 }

@@ -1,16 +1,19 @@
+import { loadSuiteFile } from '../../config/suite-file/read.ts'
+import type { SuiteSpec } from '../../model/suite-spec.ts'
 import type { Platform } from '../../ports/platform.ts'
+import { applySuite, planSuite } from '../../service/suites/apply.ts'
+import { describePlan } from '../../service/suites/describe.ts'
 import { prepare } from '../job.ts'
 import { gate } from '../line.ts'
 import { timeWhen } from '../stopwatch.ts'
 import { archiveEnvironment, chooseEnvironment, isClosed } from './environment.ts'
-import { type HostedJobConfig, waitFor } from './job.ts'
+import { type HostedJob, type HostedJobConfig, waitFor } from './job.ts'
 import { withReceipts } from './launch/receipts.ts'
 import { measureRuns } from './launch/runs.ts'
 import { leaveRunning, planAll, startAll, startedRuns } from './launch/start.ts'
 import { hostedSource } from './report.ts'
 import { checkServers, importTokens } from './servers/preflight.ts'
 import { inSession } from './session.ts'
-import { loadSuite } from './suite.ts'
 
 /**
  * The hosted job: launch → wait → results → baseline → verdict → comment, summary, annotations, outputs. Returns the
@@ -45,4 +48,27 @@ export async function gateHosted(given: HostedJobConfig, platform: Platform): Pr
     )
     return await gate(hostedSource({ checked, started, runs }, hosted, job), job)
   })
+}
+
+/**
+ * The suite of the suite file, if there is one. With `sync-suite` the service is changed to what the file says;
+ * nothing is deleted.
+ * @throws UsageError, ServiceError
+ */
+async function loadSuite(job: HostedJob): Promise<SuiteSpec | undefined> {
+  const { config, platform } = job
+  const { suiteFile, syncSuite } = config.hosted
+  if (suiteFile === undefined) return undefined
+  const suite = loadSuiteFile(suiteFile, platform.workspace)
+  if (syncSuite !== 'false') {
+    await platform.log.group('Syncing the suite with its file', () => sync(suite, job))
+  }
+  return suite
+}
+
+async function sync(suite: SuiteSpec, { project, platform }: HostedJob): Promise<void> {
+  const options = { prune: false }
+  const plan = await planSuite(project, suite, options)
+  for (const line of describePlan(plan)) platform.log.info(line)
+  if (plan.actions.length > 0) await applySuite(project, suite, plan, options)
 }

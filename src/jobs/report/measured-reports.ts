@@ -5,8 +5,8 @@ import type { ReportSummary } from '../../model/gate-report.ts'
 import type { Measured } from '../../model/measured.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { adviseOnPattern } from '../../reports/files/pattern-advice.ts'
+import type { FoundReports } from '../../reports/find.ts'
 import type { Measurement } from './measure.ts'
-import { findMissingReports } from './missing-reports.ts'
 
 /** What was read of report files, as every source says it. */
 export function measuredReports(
@@ -82,4 +82,27 @@ export function logReports(measurement: Measurement, { log }: Pick<Platform, 'lo
     log.warning(
       `\`path-prefix: ${missingPrefix}\` is not a folder in the workspace, so the paths in the reports can't be resolved. Set it to the folder in which the tests ran, relative to the root of the repository.`,
     )
+}
+
+/**
+ * Files that `reports` names in full and from which nothing was read: not written, refused, or no reports. Their results
+ * would be missing silently. Patterns are often alternatives (`*.xml` and `*.json`), so they may match no file.
+ *
+ * @param patterns as configured
+ */
+export function findMissingReports(
+  patterns: readonly string[],
+  { files, found }: { readonly files: readonly ReportSummary[]; readonly found: FoundReports },
+): readonly string[] {
+  const named = new Set(patterns.filter((pattern) => !/[*?[\]{}]/.test(pattern)).map(withoutDot))
+  const unread = [
+    ...found.unmatched.map(withoutDot),
+    ...found.refused.map(({ path }) => path),
+    ...files.filter(({ foreign }) => foreign !== undefined).map(({ path }) => path),
+  ]
+  return unread.filter((path) => named.has(path))
+}
+
+function withoutDot(path: string): string {
+  return path.replace(/^\.\//, '')
 }

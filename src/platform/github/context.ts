@@ -1,7 +1,6 @@
 import { fieldsOf, parseJson } from '../../model/data.ts'
 import type { CiContext, MergeGroup, PullRequest, TriggeringRun } from '../../ports/context.ts'
 import { isBranchEvent } from './branch-events.ts'
-import { readJobRunId } from './identity/job-run-id.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -169,4 +168,19 @@ function readTrigger(
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
+}
+
+/**
+ * Id of this job in this attempt of the run, out of the token by which the runner lets a job store artifacts. It is
+ * the only thing that distinguishes two calls of one reusable workflow: they share workflow, job id and matrix. The
+ * scope reads `Actions.Results:RUN:JOB`, as the toolkit's artifact client takes it.
+ */
+export function readJobRunId(runtimeToken: string | undefined): string | undefined {
+  const [, payload = ''] = (runtimeToken ?? '').split('.')
+  try {
+    const { scp } = fieldsOf(JSON.parse(Buffer.from(payload, 'base64url').toString()))
+    return /(?:^| )Actions\.Results:[^: ]+:([^: ]+)/.exec(String(scp))?.[1]
+  } catch {
+    return undefined
+  }
 }

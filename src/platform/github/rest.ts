@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs'
 import type { getOctokit } from '@actions/github'
 import { messageOf } from '../../errors.ts'
 import { fieldsOf } from '../../model/data.ts'
 import type { ReadList } from '../../ports/conversations.ts'
 import type { Clock, Log } from '../../ports/platform.ts'
-import { hideBrokenEvent } from './readable-event.ts'
 import { UntrustedCertificate } from './untrusted-certificate.ts'
 
 export type Rest = ReturnType<typeof getOctokit>
@@ -157,4 +157,22 @@ export async function collect<Item, T>(
     if (page >= mostPages) return { items, isComplete: data.length < 100 }
   }
   return { items, isComplete: true }
+}
+
+/**
+ * Takes a payload of the event that is no JSON out of the environment. The toolkit's client parses it while it is
+ * loaded, and would end the process.
+ */
+function hideBrokenEvent(env: Record<string, string | undefined>): void {
+  const path = env.GITHUB_EVENT_PATH
+  if (path !== undefined && path !== '' && !isJson(path)) delete env.GITHUB_EVENT_PATH
+}
+
+function isJson(file: string): boolean {
+  try {
+    JSON.parse(readFileSync(file, 'utf8'))
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,9 +1,9 @@
 import { isNews, metricRows } from '../../facts/figures.ts'
-import { trendLine, trendTitle } from '../../facts/trend.ts'
-import { plural } from '../../model/format.ts'
-import type { GateReport } from '../../model/gate-report.ts'
+import { isFlat, trendLine, trendPoints, trendTitle } from '../../facts/trend.ts'
+import { formatRate, plural } from '../../model/format.ts'
+import type { GateReport, HistoryPoint } from '../../model/gate-report.ts'
+import { codeSpan, mermaid } from '../escape.ts'
 import { markdownInk } from './case.ts'
-import { trendChart, trendLabels } from './trend-chart.ts'
 
 const shownScores = 8
 
@@ -34,4 +34,54 @@ export function trendBlock(report: GateReport): string | undefined {
   if (line === undefined) return undefined
   const said = `**${trendTitle(report)}.** ${line}`
   return chart === undefined ? said : `${said}\n\n${chart}\n\n${trendLabels(report)}`
+}
+
+/** Maximum number of run names side by side under a chart. */
+const namedPoints = 10
+
+/** The first colour of Mermaid's palette is invisible on white; this one is visible on white and on black. */
+const chartStyle = '%%{init: {"themeVariables": {"xyChart": {"plotColorPalette": "#2f81f7"}}}}%%'
+
+/** The trend as a chart that GitHub draws; elsewhere it is a short block of figures. None of a flat line. */
+export function trendChart(report: GateReport): string | undefined {
+  const points = trendPoints(report)
+  if (isFlat(points)) return undefined
+  const percents = points.map(({ passRate }) => Number((passRate * 100).toFixed(2)))
+  const low = Math.max(0, Math.floor(Math.min(...percents) - 1))
+  return [
+    '```mermaid',
+    chartStyle,
+    'xychart-beta',
+    '    title "Pass rate of the last runs, in percent"',
+    `    x-axis [${axisLabels(points).join(', ')}]`,
+    `    y-axis "percent" ${low} --> 100`,
+    `    line [${percents.join(', ')}]`,
+    '```',
+  ].join('\n')
+}
+
+/**
+ * Quoted and unique: Mermaid draws points with the same label on top of each other. If there are many, they are
+ * counted back from this change, since Mermaid would let their names overlap.
+ */
+function axisLabels(points: readonly HistoryPoint[]): string[] {
+  if (points.length > namedPoints) {
+    return points.map((_, index) =>
+      index === points.length - 1 ? '"now"' : `"${index + 1 - points.length}"`,
+    )
+  }
+  const seen = new Map<string, number>()
+  return points.map(({ label }) => {
+    const text = mermaid(label, 12)
+    const count = (seen.get(text) ?? 0) + 1
+    seen.set(text, count)
+    return count === 1 ? `"${text}"` : `"${text} (${count})"`
+  })
+}
+
+/** The points as text, for readers who do not see the chart. */
+function trendLabels(report: GateReport): string {
+  return trendPoints(report)
+    .map(({ label, passRate }) => `${codeSpan(label, 24)} ${formatRate(passRate)}`)
+    .join(' · ')
 }

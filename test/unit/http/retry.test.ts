@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { delayMs, type RetryPlan, retry } from '../../../src/http/retry.ts'
-import { parseRetryAfter } from '../../../src/http/retry-after.ts'
+import { delayMs, parseRetryAfter, type RetryPlan, retry } from '../../../src/http/retry.ts'
 import { fakeClock } from '../../support/clocks.ts'
 
 const plan: RetryPlan = { attempts: 4, baseDelayMs: 500, maxDelayMs: 5_000, maxWaitMs: 60_000 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { anchorDay } from '../../../src/gate/policy/policy.ts'
-import { withReleaseAnchor } from '../../../src/jobs/policy/release-anchor.ts'
+import { withReleaseAnchor } from '../../../src/jobs/policy/choose-policy.ts'
 import { createReleases } from '../../../src/platform/github/repository/releases.ts'
 import { createRest } from '../../../src/platform/github/rest.ts'
 import type { Log } from '../../../src/ports/platform.ts'

@@ -8,7 +8,7 @@ import { historyOf } from '../../../src/model/gate-report.ts'
 import { diffTexts } from '../../../src/render/html/assets/diff.js'
 import { durationText } from '../../../src/render/html/assets/elements.js'
 import { reportScript, reportStyle } from '../../../src/render/html/assets.ts'
-import { trendChart } from '../../../src/render/markdown/trend-chart.ts'
+import { trendChart } from '../../../src/render/markdown/figures.ts'
 import { buildReport, passingCases } from './builders.ts'
 import { situations } from './situations.ts'
 

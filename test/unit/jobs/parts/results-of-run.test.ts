@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { resultsOf } from '../../../../src/jobs/parts/results-of-run.ts'
+import { resultsOf } from '../../../../src/jobs/parts/upload-run.ts'
 import type { CaseTally } from '../../../../src/model/run/run.ts'
 import { addCase, aRun, manyCases } from '../../../support/gate/build.ts'
 

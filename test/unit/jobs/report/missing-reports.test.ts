@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findMissingReports } from '../../../../src/jobs/report/missing-reports.ts'
+import { findMissingReports } from '../../../../src/jobs/report/measured-reports.ts'
 
 it('names files that were not written, were refused or are no reports, but no pattern without a file', () => {
   const counts = { tests: 0, passed: 0, failed: 0, errored: 0, skipped: 0, flaky: 0 }

@@ -7,7 +7,7 @@ import { createOtherRepositories } from '../../../../src/platform/github/reposit
 import { createReleases } from '../../../../src/platform/github/repository/releases.ts'
 import { createRepositoryFiles } from '../../../../src/platform/github/repository/repository-files.ts'
 import { createRest, type LoadRest } from '../../../../src/platform/github/rest.ts'
-import { findOwnLogin } from '../../../../src/platform/github/sticky/own-login.ts'
+import { findOwnLogin } from '../../../../src/platform/github/sticky/own-texts.ts'
 import { listBranchRuns, listNewestRuns } from '../../../../src/platform/github/workflow-runs.ts'
 import type { Log } from '../../../../src/ports/platform.ts'
 import { fakeClock } from '../../../support/clocks.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readJobRunId } from '../../../../../src/platform/github/identity/job-run-id.ts'
+import { readJobRunId } from '../../../../../src/platform/github/context.ts'
 import {
   formatWriter,
   isSameWriter,

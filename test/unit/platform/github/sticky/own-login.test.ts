@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Rest } from '../../../../../src/platform/github/rest.ts'
-import { findOwnLogin } from '../../../../../src/platform/github/sticky/own-login.ts'
+import { findOwnLogin } from '../../../../../src/platform/github/sticky/own-texts.ts'
 import { refusal } from '../../../../support/memory-conversation.ts'
 
 const named = (name: string) => Object.assign(new Error('odd'), { name })
