@@ -14,7 +14,6 @@ import type { Store } from './store/open-store.ts'
 
 /** Whom a key acts for: its owner, inside one organization. */
 export interface Caller {
-  readonly keyId: string
   readonly userId: string
   readonly organizationId: string
 }

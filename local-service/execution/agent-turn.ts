@@ -15,9 +15,8 @@ interface Message {
 const turnsOfStore = new WeakMap<Store, Map<string, number>>()
 
 /**
- * One turn of the agent. The local model is a script: it knows "list servers", "list suites",
- * "list runs of SUITE" and "create suite NAME", and repeats anything else. Like the hosted one it may read and
- * create suites, and cannot start runs.
+ * One turn of the agent. The local model is a script: it knows "list servers" and "create suite NAME", and repeats
+ * anything else. Like the hosted one it may read and create suites, and cannot start runs.
  * @throws ApiError for too many bytes, too many turns at once, or a turn over the wall clock.
  */
 export async function runAgentTurn(
@@ -54,25 +53,12 @@ export async function runAgentTurn(
 }
 
 function act(text: string, project: Project, context: RequestContext, store: Store) {
-  const names = (records: readonly { readonly name: string }[]): string =>
-    records.length === 0 ? 'None.' : records.map(({ name }) => name).join(', ')
-  const runsOf = /\blist runs of (.+)$/i.exec(text)?.[1]?.trim()
   const newSuite = /\bcreate suite (.+)$/i.exec(text)?.[1]?.trim()
   if (newSuite !== undefined) return createSuite(newSuite, project, context, store)
-  if (runsOf !== undefined) {
-    const suite = store.suites.findByName(project.id, runsOf)
-    const runs = suite === undefined ? [] : store.runs.listBySuite(suite.id, 10)
-    const reply =
-      runs.length === 0 ? 'None.' : runs.map((run) => `#${run.runNumber} ${run.status}`).join(', ')
-    return { reply, toolCalls: [{ operation: 'listEvalSuiteRuns' }], createdResources: [] }
-  }
   if (/\blist servers\b/i.test(text)) {
-    const reply = names(store.servers.list(project.id))
+    const names = store.servers.list(project.id).map(({ name }) => name)
+    const reply = names.join(', ') || 'None.'
     return { reply, toolCalls: [{ operation: 'listServers' }], createdResources: [] }
-  }
-  if (/\blist suites\b/i.test(text)) {
-    const reply = names(store.suites.list(project.id))
-    return { reply, toolCalls: [{ operation: 'listEvalSuites' }], createdResources: [] }
   }
   return { reply: `You said: ${text}`, toolCalls: [], createdResources: [] }
 }

@@ -25,5 +25,5 @@ export function authorize(bearer: string | undefined, store: Store): Caller {
       reason: 'ORPHANED_KEY',
     })
   }
-  return { keyId: key.id, userId: key.userId, organizationId: key.organizationId }
+  return { userId: key.userId, organizationId: key.organizationId }
 }

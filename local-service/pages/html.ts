@@ -54,8 +54,8 @@ export function renderDocument(title: string, body: Markup): string {
 }
 
 /** A link to a web address; anything but http and https is shown as text. */
-export function renderLink(address: string, label = address): Markup {
+export function renderLink(address: string): Markup {
   return /^https?:\/\//i.test(address)
-    ? html`<a href="${address}" rel="noreferrer nofollow">${label}</a>`
-    : html`${label}`
+    ? html`<a href="${address}" rel="noreferrer nofollow">${address}</a>`
+    : html`${address}`
 }

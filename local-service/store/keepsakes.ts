@@ -8,7 +8,6 @@ export function openBlobs(database: DatabaseSync) {
     'UPDATE blobs SET storage_id = ?, content_type = ?, bytes = ? WHERE token = ?',
   )
   const read = database.prepare('SELECT content_type, bytes FROM blobs WHERE storage_id = ?')
-  const ids = database.prepare('SELECT storage_id FROM blobs WHERE storage_id IS NOT NULL ORDER BY rowid')
   return {
     /** Opens a place for one file. The token is the whole permission, as with a signed URL. */
     reserve: (token: string, expiresAt: number): void => {
@@ -29,7 +28,6 @@ export function openBlobs(database: DatabaseSync) {
       const bytes = row?.bytes
       return bytes instanceof Uint8Array ? { contentType: String(row?.content_type), bytes } : undefined
     },
-    listIds: (): readonly string[] => ids.all().map((row) => String(row.storage_id)),
   }
 }
 

@@ -54,8 +54,11 @@ export function listNotCompared({ reasons }: Pick<Verdict, 'reasons'>): readonly
   })
 }
 
+/** Most words of a title. */
+const most = 3
+
 /** The same in a few words for a title: `3 cases not run, scores missing`. Empty when everything was compared. */
-export function summarizeNotCompared(missing: readonly NotCompared[], most = 3): string {
+export function summarizeNotCompared(missing: readonly NotCompared[]): string {
   const words = [...new Set(missing.map(({ what }) => what))]
   const shown = words.slice(0, most)
   return [...shown, ...(words.length > most ? [`${words.length - most} more`] : [])].join(', ')

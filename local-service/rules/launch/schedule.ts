@@ -53,14 +53,10 @@ async function startScheduled(
   suite: Suite,
   context: ScheduleContext,
   store: Store,
-): Promise<string | 'no slot' | undefined> {
+): Promise<string | undefined> {
   const project = store.projects.get(suite.projectId)
   if (project === undefined) return 'its project is gone.'
-  const caller = {
-    keyId: 'schedule',
-    userId: suite.nextRun?.userId ?? '',
-    organizationId: project.organizationId,
-  }
+  const caller = { userId: suite.nextRun?.userId ?? '', organizationId: project.organizationId }
   try {
     const environmentId = suite.schedule.environmentId ?? undefined
     const target = chooseTarget(suite, { environmentId }, store)

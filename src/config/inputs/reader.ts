@@ -124,10 +124,7 @@ export function flag(): Reader<boolean> {
 }
 
 /** One of a few words. */
-export function choice<const Choice extends string>(
-  choices: readonly Choice[],
-  placeholder: string = choices.join('|'),
-): Reader<Choice | undefined> {
+export function choice<const Choice extends string>(choices: readonly Choice[]): Reader<Choice | undefined> {
   const read = (value: string, refuse: Refuse) => {
     const chosen = choices.find((candidate) => candidate === value)
     if (chosen === undefined) {
@@ -137,7 +134,7 @@ export function choice<const Choice extends string>(
     }
     return chosen
   }
-  return { placeholder, absent: undefined, read }
+  return { placeholder: choices.join('|'), absent: undefined, read }
 }
 
 /** A whole number from 1. */

@@ -84,9 +84,10 @@ export function compareSides(
     unsettled,
     flakes,
   })
-  const noisy = before === null ? named : markCostlier(named, head, before, policy, quiet)
+  const runs = [head, ...(before?.runs ?? [])]
+  const noisy = markCostlier(named, runs, policy, quiet)
   const latency = quiet === undefined || before === null ? undefined : latencyOfQuiet(quiet)
-  const { cases, quiet: rest } = withSlower(noisy, quiet, latency, { before, policy })
+  const { cases, quiet: rest } = withSlower(noisy, quiet, latency, policy)
   let weights: ReadonlyMap<string, number> | undefined
   // Made when a score needs it: most runs have none, and hundreds of thousands of cases.
   const weightOf = ({ key }: CaseComparison) => {
@@ -105,7 +106,7 @@ export function compareSides(
     if (before === null) return []
     const rule = growthRule(policy, metric)
     const level = rule.mode === 'fail' ? levels.growth : warnLevel
-    const change = suiteMetric(common, head, before, metric, { rule, level, quiet: latency })
+    const change = suiteMetric(common, runs, { metric, rule, level }, latency)
     return change === undefined ? [] : [[metric, change] as const]
   })
   const comparison: Comparison = {
@@ -171,10 +172,10 @@ function withSlower(
   cases: readonly CaseComparison[],
   quiet: QuietCases | undefined,
   latency: QuietLatency | undefined,
-  { before, policy }: { readonly before: Baseline | null; readonly policy: Policy },
+  policy: Policy,
 ): Pick<Comparison, 'cases' | 'quiet'> {
-  if (quiet === undefined || latency === undefined || before === null) return { cases, quiet }
-  const slower = slowerOfQuiet(quiet, latency, cases.length, before, policy)
+  if (quiet === undefined || latency === undefined) return { cases, quiet }
+  const slower = slowerOfQuiet(quiet, latency, cases.length, policy)
   if (slower.size === 0) return { cases, quiet }
   const told = [...slower].map((number) => ({ ...quiet.comparison(number).spellOut(), slower: true }))
   return {

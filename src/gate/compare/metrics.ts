@@ -1,4 +1,3 @@
-import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { CaseComparison, MetricChange } from '../../model/comparison/compared-case.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import type { MetricName } from '../../model/run/metric.ts'
@@ -46,23 +45,26 @@ export function caseMetric(
   return before === undefined || after === undefined ? undefined : changeOf(before, after)
 }
 
+/** How growth is tested. */
+interface GrowthTest {
+  readonly metric: MetricName
+  readonly rule: GrowthRule
+  /** One-sided. */
+  readonly level: number
+}
+
 /**
  * A metric over all common cases: means of the cases' means. Tested when there are {@link minHistory} base
  * runs: the mean log-value of the head must exceed what the base runs predict for one more run, because runs
  * drift as a whole and iterations within a run say nothing about that.
  *
- * @param level one-sided level of the test
+ * @param runs the head and then the base runs
  */
 export function suiteMetric(
   cases: readonly CaseComparison[],
-  head: Run,
-  baseline: Baseline,
-  metric: MetricName,
-  {
-    rule,
-    level,
-    quiet,
-  }: { readonly rule: GrowthRule; readonly level: number; readonly quiet?: QuietLatency },
+  runs: readonly Run[],
+  { metric, rule, level }: GrowthTest,
+  quiet: QuietLatency | undefined,
 ): MetricChange | undefined {
   const measured = cases.filter((of) => of[metric] !== undefined)
   const others = metric === 'latencyMs' ? quiet : undefined
@@ -72,8 +74,8 @@ export function suiteMetric(
   const mean = (side: 'base' | 'head') =>
     measured.reduce((sum, of) => sum + (meanOfMetric(of[side], metric) ?? 0), others?.[side] ?? 0) / count
   const change = changeOf(mean('base'), mean('head'))
-  if (rule.mode === 'off' || baseline.runs.length < minHistory) return change
-  const logs = meanLogs(cases, [head, ...baseline.runs], metric, others)
+  if (rule.mode === 'off' || runs.length <= minHistory) return change
+  const logs = meanLogs(cases, runs, metric, others)
   if (logs === null) return change
   const [now = 0, ...history] = logs
   const test = predictionTest(now, history)
@@ -92,7 +94,7 @@ function meanLogs(
   cases: readonly CaseComparison[],
   runs: readonly Run[],
   metric: MetricName,
-  others?: QuietLatency,
+  others: QuietLatency | undefined,
 ): number[] | null {
   const sums = runs.map((_, index) => others?.logs[index] ?? 0)
   let [used, measured] = [others?.inAllRuns ?? 0, others?.count ?? 0]
@@ -129,19 +131,21 @@ function predictionTest(now: number, history: readonly number[]): { pValue: numb
 /**
  * Marks cases that are slower or more expensive than their own history predicts. For the reader only; all cases
  * share the level, so that a thousand cases don't get fifty false marks.
+ *
+ * @param runs the head and then the base runs
  */
 export function markCostlier(
   cases: readonly CaseComparison[],
-  head: Run,
-  baseline: Baseline,
+  runs: readonly Run[],
   policy: Policy,
-  quiet?: QuietCases,
-): CaseComparison[] {
-  if (baseline.runs.length < minHistory) return [...cases]
-  const runs = [head, ...baseline.runs]
+  quiet: QuietCases | undefined,
+): readonly CaseComparison[] {
+  if (runs.length <= minHistory) return cases
   const level = warnLevel / Math.max(1, cases.length + (quiet?.length ?? 0))
   const isUp = (of: CaseComparison, metric: MetricName) =>
-    hasGrown(of[metric], metric, growthRule(policy, metric), level, () => logsOf(of.key, runs, metric))
+    hasGrown(of[metric], { metric, rule: growthRule(policy, metric), level }, () =>
+      logsOf(of.key, runs, metric),
+    )
   return cases.map((of) => ({
     ...of,
     slower: isUp(of, 'latencyMs') || undefined,
@@ -149,31 +153,32 @@ export function markCostlier(
   }))
 }
 
-/** Numbers of the quiet cases that are slower than their own history predicts; see {@link markCostlier}. */
+/**
+ * Numbers of the quiet cases that are slower than their own history predicts; see {@link markCostlier}.
+ *
+ * @param others number of the other cases
+ */
 export function slowerOfQuiet(
-  quiet: QuietCases,
+  { sides, length }: QuietCases,
   { grown }: QuietLatency,
   others: number,
-  baseline: Baseline,
   policy: Policy,
 ): ReadonlySet<number> {
-  const slower = new Set<number>()
-  const rule = growthRule(policy, 'latencyMs')
-  if (rule.mode === 'off' || baseline.runs.length < minHistory) return slower
-  const level = warnLevel / Math.max(1, others + quiet.length)
-  const { sides } = quiet
-  for (const number of grown) {
-    const logs = () => logsOfQuiet(sides, number)
-    if (hasGrown(latencyOf(sides, number), 'latencyMs', rule, level, logs)) slower.add(number)
-  }
-  return slower
+  if (sides.bases.length < minHistory) return new Set()
+  const metric = 'latencyMs'
+  const test = {
+    metric,
+    rule: growthRule(policy, metric),
+    level: warnLevel / Math.max(1, others + length),
+  } as const
+  return new Set(
+    grown.filter((number) => hasGrown(latencyOf(sides, number), test, () => logsOfQuiet(sides, number))),
+  )
 }
 
 function hasGrown(
   change: MetricChange | undefined,
-  metric: MetricName,
-  rule: GrowthRule,
-  level: number,
+  { metric, rule, level }: GrowthTest,
   logsOfRuns: () => number[] | null,
 ): boolean {
   if (rule.mode === 'off' || change === undefined) return false

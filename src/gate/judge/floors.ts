@@ -9,19 +9,13 @@ import {
   quoteName,
 } from '../../model/format.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
-import {
-  formatMetric,
-  formatMetricLimit,
-  type MetricName,
-  metricNames,
-  metricWords,
-} from '../../model/run/metric.ts'
+import { formatMetric, formatMetricLimit, metricNames, metricWords } from '../../model/run/metric.ts'
 import { judged } from '../../model/run/run.ts'
 import { meanOf, momentsOf, type Sample } from '../../model/run/sample.ts'
 import type { Reason, RuleName } from '../../model/verdict.ts'
 import { metricKeys, sampleOf } from '../compare/metrics.ts'
 import { lowerIsBetterFor } from '../policy/case-rules.ts'
-import type { Limits, Policy } from '../policy/policy.ts'
+import type { Policy } from '../policy/policy.ts'
 import { wilsonInterval } from '../statistics/intervals.ts'
 import { stable } from '../statistics/stable.ts'
 import { type Case, meanScores, reasonAbout, scoreFloors, type WeighedCases } from './cases.ts'
@@ -164,13 +158,9 @@ function caseScoreReasons(cases: readonly Case[], policy: Policy): Reason[] {
 
 function caseLimitReasons(cases: readonly Case[]): Reason[] {
   return metricNames.flatMap((name) => {
-    const above = cases.filter(({ of, rule }) => isAbove(sampleOf(of.head, name), limitOf(rule.limits, name)))
+    const above = cases.filter(({ of, rule }) => isAbove(sampleOf(of.head, name), rule.limits[name]))
     return missed(`max-${metricKeys[name]}-case`, `above the ${metricWords[name]} limit of the policy`, above)
   })
-}
-
-function limitOf(limits: Limits, name: MetricName): number | undefined {
-  return limits[name]
 }
 
 function isAbove(sample: Sample | undefined, limit: number | undefined): boolean {

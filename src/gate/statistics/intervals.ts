@@ -30,11 +30,10 @@ export function wilsonInterval(passed: number, count: number, confidence = 0.95)
 export function newcombeInterval(
   head: { readonly passed: number; readonly count: number },
   base: { readonly passed: number; readonly count: number },
-  confidence = 0.95,
 ): Interval {
   const [h, b] = [head.passed / head.count, base.passed / base.count]
-  const ofHead = wilsonInterval(head.passed, head.count, confidence)
-  const ofBase = wilsonInterval(base.passed, base.count, confidence)
+  const ofHead = wilsonInterval(head.passed, head.count)
+  const ofBase = wilsonInterval(base.passed, base.count)
   return {
     low: h - b - Math.hypot(h - ofHead.low, ofBase.high - b),
     high: h - b + Math.hypot(ofHead.high - h, b - ofBase.low),

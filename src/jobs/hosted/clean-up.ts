@@ -44,7 +44,7 @@ export async function cancelOpenRuns(
 ): Promise<void> {
   const runIds = openRuns.openRunIds()
   if (runIds.length === 0) return
-  await withHastyClient(config.service, platform, projectId, signal, async (project) => {
+  await withHastyClient({ service: config.service, platform, projectId, signal }, async (project) => {
     await Promise.all(
       runIds.map((runId) =>
         quietly(platform, `Hosted run ${runId}`, async () => {
@@ -65,7 +65,7 @@ export async function cleanUpHosted(
 ): Promise<void> {
   const openRuns = recordHostedRuns(sealedState(service.apiKey, platform), projectId, runs)
   await cancelOpenRuns({ config: { service }, project: { id: projectId }, platform, openRuns })
-  await withHastyClient(service, platform, projectId, undefined, async (project) => {
+  await withHastyClient({ service, platform, projectId }, async (project) => {
     await Promise.all(
       launches.map((launch) =>
         quietly(platform, 'A hosted run whose id never arrived', async () => {
@@ -118,11 +118,15 @@ async function findSuites(
     .map(({ id }) => id)
 }
 
+interface Place {
+  readonly service: ServiceConfig
+  readonly platform: Platform
+  readonly projectId: string
+  readonly signal?: AbortSignal
+}
+
 async function withHastyClient(
-  service: ServiceConfig,
-  platform: Platform,
-  projectId: string,
-  signal: AbortSignal | undefined,
+  { service, platform, projectId, signal }: Place,
   body: (project: Project) => Promise<void>,
 ): Promise<void> {
   const client = openClient(service, platform, { timeoutMs, attempts: 2 })

@@ -105,7 +105,7 @@ async function rerun(
       if (plan === undefined) continue
       // The job run again picks up the same look at the same run.
       const purpose = `look ${number} ${side} of ${run.runId}`
-      const key = launchKey(context, config.suiteName, plan, run.runId, purpose)
+      const key = launchKey(context, plan, { suiteName: config.suiteName, nonce: run.runId, purpose })
       const ask = { key, identity: run.identity, purpose: 'confirmation' } as const
       const one = await startRun(plan, ask, job, waiting).catch((error: unknown) => {
         job.project.signal?.throwIfAborted()

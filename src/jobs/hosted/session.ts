@@ -1,7 +1,5 @@
 import { delaySignal } from '../../http/delay-signal.ts'
-import type { Platform } from '../../ports/platform.ts'
 import { findProject } from '../../service/catalog.ts'
-import type { ServiceClient } from '../../service/client/client.ts'
 import { openClient } from '../../service/client/open.ts'
 import type { Job } from '../job.ts'
 import { sealedState } from '../sealed-state.ts'
@@ -33,31 +31,21 @@ export async function inSession(
   })
   const signal = platform.watchForCancel()
   try {
-    return await runBody(client, config, platform, signal, body)
+    const lastCall = delaySignal(signal, runnerPatienceMs)
+    const project = await findProject(client, config.service.projectId, inputNames.project, signal)
+    const state = sealedState(config.service.apiKey, platform)
+    const session = { config, project, platform, openRuns: recordHostedRuns(state, project.id) }
+    try {
+      return await body(session)
+    } catch (error) {
+      await cancelOpenRuns(session, lastCall)
+      throw error
+    }
   } catch (error) {
     if (!signal.aborted) throw error
     platform.log.warning('The job was cancelled, so nothing was measured.')
     return 3
   } finally {
     await client.close()
-  }
-}
-
-async function runBody(
-  client: ServiceClient,
-  config: HostedJobConfig,
-  platform: Platform,
-  signal: AbortSignal,
-  body: (session: HostedSession) => Promise<number>,
-): Promise<number> {
-  const lastCall = delaySignal(signal, runnerPatienceMs)
-  const project = await findProject(client, config.service.projectId, inputNames.project, signal)
-  const state = sealedState(config.service.apiKey, platform)
-  const session = { config, project, platform, openRuns: recordHostedRuns(state, project.id) }
-  try {
-    return await body(session)
-  } catch (error) {
-    await cancelOpenRuns(session, lastCall)
-    throw error
   }
 }

@@ -74,11 +74,6 @@ export class QuietCases {
     return counts
   }
 
-  /** How many of them passed in at least so many base runs. */
-  countWithBase(least: number): number {
-    return this.countsByPasses().reduce((sum, cases, passes) => (passes < least ? sum : sum + cases), 0)
-  }
-
   /** Sum (ms) and number of their durations on the head. */
   durations(): { readonly sum: number; readonly count: number } {
     let [sum, count] = [0, 0]

@@ -1,34 +1,22 @@
 import type { OpenedPullRequest, PullRequests } from '../../ports/github.ts'
-import type { Clock, Log } from '../../ports/platform.ts'
-import type { Writer } from './identity/writer.ts'
 import { explained, orMissing } from './refusals.ts'
 import { listChangedFiles } from './repository/changed-files.ts'
-import type { LoadRest, Repository } from './rest.ts'
-import { createComments } from './sticky/comments.ts'
+import { type CommentsOptions, createComments } from './sticky/comments.ts'
 
 /** Opens one pull request: its comments and its changed files. */
 export function openPullRequest(
-  rest: LoadRest,
-  repository: Repository,
-  pullRequest: number,
-  writer: Writer,
-  clock: Clock,
-  log: Log,
+  options: CommentsOptions,
 ): Pick<OpenedPullRequest, 'comments' | 'changedFiles'> {
+  const { rest, repository, pullRequest } = options
   return {
-    comments: createComments({ rest, repository, pullRequest, writer, clock, log }),
+    comments: createComments(options),
     changedFiles: () => listChangedFiles(rest, repository, pullRequest),
   }
 }
 
 /** Pull requests by their number, as GitHub knows them. */
-export function createPullRequests(
-  rest: LoadRest,
-  repository: Repository,
-  writer: Writer,
-  clock: Clock,
-  log: Log,
-): PullRequests {
+export function createPullRequests(options: Omit<CommentsOptions, 'pullRequest'>): PullRequests {
+  const { rest, repository } = options
   const refused = {
     message: 'The token may not read the pull request.',
     permission: 'pull-requests: write',
@@ -52,7 +40,7 @@ export function createPullRequests(
           fromFork: headRepository !== `${repository.owner}/${repository.repo}`,
         },
         headRepository,
-        ...openPullRequest(rest, repository, known, writer, clock, log),
+        ...openPullRequest({ ...options, pullRequest: known }),
       }
     },
   }

@@ -163,7 +163,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
         `the answer has an unexpected shape at ${path}: ${issue.message}`,
       )
     }
-    return { status: answer.status, value: parsed.output, attempts: answer.attempts }
+    return { status: answer.status, value: parsed.output }
   }
 
   async function* pages<Id extends PagedOperationId>(

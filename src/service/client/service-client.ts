@@ -29,7 +29,6 @@ export interface CallOptions {
 export interface Exchange<Value> {
   readonly status: number
   readonly value: Value
-  readonly attempts: number
 }
 
 /** A typed client of the service. Throws UsageError before sending, ServiceError after. */

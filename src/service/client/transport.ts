@@ -67,7 +67,6 @@ export interface Answer {
   readonly headers: HttpResponse['headers']
   /** Parsed JSON; an empty object where the service sent nothing. */
   readonly json: unknown
-  readonly attempts: number
 }
 
 export interface Transport {
@@ -177,7 +176,7 @@ export function createTransport(options: TransportOptions): Transport {
           requestId = response.headers[names.requestId] ?? response.headers[names.ownRequestId]
           const json = readAnswer(response, clock.now())
           bucket.recover()
-          return { status: response.status, headers: response.headers, json, attempts: 0 }
+          return { status: response.status, headers: response.headers, json }
         } catch (error) {
           if (error instanceof HttpFailure) {
             say(`failed (${error.code})`)
@@ -214,7 +213,7 @@ export function createTransport(options: TransportOptions): Transport {
             ),
         },
       )
-      if (outcome.ok) return { ...outcome.value, attempts: outcome.failures.length + 1 }
+      if (outcome.ok) return outcome.value
       const failures = outcome.failures.filter((failure) => failure instanceof CallFailure)
       // Not a failure of the call but a bug of ours: it keeps its own stack.
       if (failures.length < outcome.failures.length) throw outcome.failures.at(-1)

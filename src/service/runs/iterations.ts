@@ -33,10 +33,11 @@ export async function readIterations(project: Project, runId: string): Promise<H
 }
 
 /** What a run measured. */
-export interface HostedResults {
+interface HostedResults {
   readonly results: readonly Result[]
   /** Stored case by the key of its results, where the service says: what can be run again. */
   readonly caseIds: ReadonlyMap<string, string>
+  readonly statements: HostedStatements
 }
 
 /**
@@ -44,6 +45,7 @@ export interface HostedResults {
  * against. Whatever reads a hosted run for a verdict reads it by this function.
  *
  * @param ask what the run was asked for, by `askOfLaunch` or `askOfRun`
+ * @param budget of reasons and traces of iterations that did not pass, first one of every case
  * @throws ServiceError when the iterations can't be read; missing evidence is not an error
  */
 export async function readHostedRun(
@@ -52,21 +54,9 @@ export async function readHostedRun(
   ask: Ask,
   identity: IdentityOptions,
   budget: RequestBudget,
-): Promise<HostedResults & { readonly statements: HostedStatements }> {
-  const iterations = await readIterations(project, run.id)
-  const results = await toResults(project, run.id, iterations, identity, budget)
-  return { ...results, statements: stateRun(run, iterations, ask) }
-}
-
-/** Fetches reasons and traces of iterations that did not pass, first one of every case, as long as the budget lasts. */
-async function toResults(
-  project: Project,
-  runId: string,
-  iterations: readonly HostedIteration[],
-  identity: IdentityOptions,
-  budget: RequestBudget,
 ): Promise<HostedResults> {
-  const evidence = await readEvidence(project, runId, worthInspecting(iterations), budget)
+  const iterations = await readIterations(project, run.id)
+  const evidence = await readEvidence(project, run.id, worthInspecting(iterations), budget)
   const results = splitByModel(
     iterations.map((iteration) => toResult(iteration, identity, evidence.get(iteration.id))),
   )
@@ -75,7 +65,7 @@ async function toResults(
     const caseId = iterations[index]?.testCaseId
     if (caseId) caseIds.set(caseKey(result.identity), caseId)
   }
-  return { results, caseIds }
+  return { results, caseIds, statements: stateRun(run, iterations, ask) }
 }
 
 /** Iterations that did not pass: the first of every case, then the others. */

@@ -10,10 +10,12 @@ import type { PlannedRun } from '../../../service/runs/launch/plan.ts'
  */
 export function launchKey(
   context: CiContext,
-  suiteName: string,
   run: PlannedRun,
-  nonce: string,
-  purpose?: string,
+  {
+    suiteName,
+    nonce,
+    purpose,
+  }: { readonly suiteName: string; readonly nonce: string; readonly purpose?: string },
 ): string {
   const { repository, runId = `local-${nonce}`, workflow, job, matrix } = context
   const digest = createHash('sha256')

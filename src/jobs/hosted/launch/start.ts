@@ -83,7 +83,7 @@ async function launchRuns(
   const started: Start[] = []
   // One after the other: launches that compete for the same slots would only refuse each other.
   for (const run of planned) {
-    const key = launchKey(platform.context, config.suiteName, run, nonce)
+    const key = launchKey(platform.context, run, { suiteName: config.suiteName, nonce })
     const identity = {
       suite: suites.size > 1 ? [run.suite.name] : [],
       variant: environments.size > 1 && run.environment ? run.environment.name : undefined,

@@ -51,18 +51,18 @@ export function createRemote({ token, apiUrl, context, clock, log, retentionDays
   const [owner = '', repo = ''] = (context.repository ?? '').split('/')
   const repository = { owner, repo }
   const rest = token === undefined ? undefined : createRest(token, apiUrl, clock, log)
-  const writer = writerOf(context)
   const toolkit = createToolkit(retentionDays)
   const storage = {
     readableFiles: createReadableFiles(toolkit, context),
     artifacts: createArtifacts(rest, toolkit, repository, context),
   }
   if (rest === undefined) return storage
+  const options = { rest, repository, writer: writerOf(context), clock, log }
   return {
     ...storage,
-    ...(pullRequest && openPullRequest(rest, repository, pullRequest.number, writer, clock, log)),
+    ...(pullRequest && openPullRequest({ ...options, pullRequest: pullRequest.number })),
     checks: createChecks(rest, repository),
-    pullRequests: createPullRequests(rest, repository, writer, clock, log),
+    pullRequests: createPullRequests(options),
     conversations: createConversations(rest, repository),
     foreignArtifacts: createForeignArtifacts(rest, repository),
     issues: createIssues(rest, repository, context),

@@ -24,10 +24,10 @@ export interface WaitOptions {
   readonly log: Pick<Log, 'info' | 'warning'>
 }
 
-/** `terminal`: the run has ended. `deadline`: it still runs; `last` is its last state that was read. */
+/** `terminal`: the run has ended. `deadline`: it still runs. */
 export type WaitOutcome =
   | { readonly kind: 'terminal'; readonly run: HostedRun }
-  | { readonly kind: 'deadline'; readonly last?: HostedRun }
+  | { readonly kind: 'deadline' }
 
 /** How long a run that has ended may wait for its judges, which some deployments ask afterwards. */
 const judgesTakeMs = 60_000
@@ -60,7 +60,7 @@ export async function waitForRun(project: Project, options: WaitOptions): Promis
       }
       const pause = nextPollMs({ ...facts, progress })
       const rest = end - clock.now()
-      if (rest <= 0) return ended ?? { kind: 'deadline', last }
+      if (rest <= 0) return ended ?? { kind: 'deadline' }
       await clock.sleep(Math.min(pause, rest), signal)
     }
     try {

@@ -117,7 +117,11 @@ describe('the age of a run', () => {
 describe('the key of a launch', () => {
   const run = { suite: { id: 's', name: 'suite' }, label: 'suite', body: { suiteId: 's' } }
   const key = (more: Partial<CiContext> = {}, body: object = {}) =>
-    launchKey({ ...context, ...more }, 'suite', { ...run, body: { ...run.body, ...body } }, 'nonce')
+    launchKey(
+      { ...context, ...more },
+      { ...run, body: { ...run.body, ...body } },
+      { suiteName: 'suite', nonce: 'nonce' },
+    )
 
   it('is the same for every attempt of a job', () => {
     expect(key({ attempt: 1 })).toBe(key({ attempt: 7 }))

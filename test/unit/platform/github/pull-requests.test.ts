@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { PermissionError } from '../../../../src/errors.ts'
-import type { Writer } from '../../../../src/platform/github/identity/writer.ts'
 import { createPullRequests } from '../../../../src/platform/github/pull-requests.ts'
 import { createRest } from '../../../../src/platform/github/rest.ts'
 import type { Log } from '../../../../src/ports/platform.ts'
@@ -11,9 +10,8 @@ async function find(reply: Reply) {
   const server = await serve(reply)
   const log = { debug: () => {} } as unknown as Log
   const rest = createRest('ghs_x', server.url, fakeClock(), log)
-  return await createPullRequests(rest, { owner: 'octo', repo: 'app' }, {} as Writer, fakeClock(), log).find(
-    3,
-  )
+  const repository = { owner: 'octo', repo: 'app' }
+  return await createPullRequests({ rest, repository, clock: fakeClock(), log }).find(3)
 }
 
 const data = {

@@ -48,7 +48,7 @@ describe('waiting for a run', () => {
 
   it('gives up at the deadline, also while nothing answers', async () => {
     const late = await wait([run('running')], { deadline: 1_000_000 + 60_000 })
-    expect(await late.outcome).toMatchObject({ kind: 'deadline', last: { status: 'running' } })
+    expect(await late.outcome).toEqual({ kind: 'deadline' })
     expect(late.elapsed()).toBe(60_000)
     const looks = late.server.requests.filter(({ path }) => !path.includes('/iterations'))
     expect(looks.length).toBeLessThanOrEqual(11)
