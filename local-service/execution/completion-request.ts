@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fieldsOf } from '../../src/model/data.ts'
+import { fieldsOf, parseJson } from '../../src/model/data.ts'
 import type { Settings } from '../settings.ts'
 import { ModelError } from './model.ts'
 
@@ -86,13 +86,9 @@ async function readText({ body }: Response): Promise<string> {
 
 /** The endpoint's own word for the error, such as ` (model_not_found)`. Its message may repeat the key, so it is not shown. */
 function errorCodeOf(text: string): string {
-  try {
-    const { code: reported, type } = fieldsOf(fieldsOf(JSON.parse(text)).error)
-    const code = [reported, type].find((word) => typeof word === 'string')
-    return typeof code === 'string' && /^[a-z][a-z_]{2,40}$/.test(code) ? ` (${code})` : ''
-  } catch {
-    return ''
-  }
+  const { code: reported, type } = fieldsOf(fieldsOf(parseJson(text)).error)
+  const code = [reported, type].find((word) => typeof word === 'string')
+  return typeof code === 'string' && /^[a-z][a-z_]{2,40}$/.test(code) ? ` (${code})` : ''
 }
 
 /** Seconds or a date, as ms from now; undefined without one. */

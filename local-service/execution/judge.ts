@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isRecord } from '../../src/model/data.ts'
+import { fieldsOf, parseJson } from '../../src/model/data.ts'
 import type { JudgeScore } from '../store/records.ts'
 import { HarnessError, type Message, type Model } from './model.ts'
 
@@ -113,14 +113,8 @@ function readScore(
   text: string,
   { name, model }: Judge,
 ): { readonly score: number; readonly reason: string } {
-  try {
-    const answer: unknown = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
-    if (isRecord(answer) && isShare(answer.score)) {
-      return { score: answer.score, reason: typeof answer.reason === 'string' ? answer.reason : '' }
-    }
-  } catch {
-    // Falls through: an answer that is not JSON holds no score either.
-  }
+  const { score, reason } = fieldsOf(parseJson(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)))
+  if (isShare(score)) return { score, reason: typeof reason === 'string' ? reason : '' }
   throw new HarnessError(`The judge "${name}" (${model}) answered without a score from 0 to 1.`)
 }
 

@@ -1,5 +1,6 @@
 import { limits } from '../../src/contract/limits.ts'
 import type { Operation } from '../../src/contract/operation.ts'
+import { parseJson } from '../../src/model/data.ts'
 import { invalid } from '../api-error.ts'
 
 /** The transport keeps no body longer than this. */
@@ -29,11 +30,9 @@ export function parseBody(operation: Operation, size: number, text: string | und
   if (text.trim() === '') return {}
   // What parses a body can go deeper than what stores and shows it.
   if (depthOf(text) > deepestBody) throw invalid(`The body is nested deeper than ${deepestBody} levels.`)
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw invalid('The body is not valid JSON.')
-  }
+  const body = parseJson(text)
+  if (body === undefined) throw invalid('The body is not valid JSON.')
+  return body
 }
 
 /** How deep lists and objects of a JSON text are nested; brackets within strings don't count. */

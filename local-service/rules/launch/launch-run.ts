@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ParsedBodyOf } from '../../../src/contract/operations.ts'
+import { isRecord, parseJson } from '../../../src/model/data.ts'
 import { ApiError, conflict } from '../../api-error.ts'
 import type { RequestContext } from '../../handler.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -115,12 +116,8 @@ function readLaunchLabels({ header, headerNames }: LaunchContext): Readonly<Reco
   const read = (name: string, maxBytes: number): unknown => {
     const text = header(name)
     if (text === undefined || Buffer.byteLength(text) > maxBytes) return undefined
-    try {
-      const value: unknown = JSON.parse(text)
-      return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
-    } catch {
-      return undefined
-    }
+    const value = parseJson(text)
+    return isRecord(value) ? value : undefined
   }
   const ci = read(headerNames.ci, 2048)
   const launcher = read(headerNames.launcher, 512)

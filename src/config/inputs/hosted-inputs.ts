@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseJson } from '../../model/data.ts'
 import { misplacedArrays } from '../../model/misplaced-arrays.ts'
 import type { Described } from '../../model/schema.ts'
 import { splitLines } from '../../paths/lines.ts'
@@ -45,12 +46,8 @@ const grantExample = '{"my-server": {"access_token": "â€¦", "refresh_token": "â€
 export function oauthGrants(): Reader<Described<typeof grantsSchema>> {
   const read = (text: string, refuse: Refuse) => {
     const advice = `Pass JSON such as ${grantExample} from a secret.`
-    let json: unknown
-    try {
-      json = JSON.parse(text)
-    } catch {
-      return refuse('is not valid JSON', advice)
-    }
+    const json = parseJson(text)
+    if (json === undefined) return refuse('is not valid JSON', advice)
     const [list] = misplacedArrays(grantsSchema, json)
     const { success, output, issues } = v.safeParse(grantsSchema, json)
     if (success && list === undefined) return output

@@ -13,16 +13,12 @@ const named = 3
  * that is a variant makes other cases of its own and is not meant here.
  */
 export function modelNotes({ cases }: Comparison): Reason[] {
-  const changed = Map.groupBy(cases.filter(hasOtherModel), ({ base, head }) =>
-    JSON.stringify([base?.model, head?.model]),
-  )
-  if (changed.size === 0) return []
-  const [all, most] = [[...changed.values()], [...changed].toSorted((a, b) => b[1].length - a[1].length)]
-  const shown = listSome(most, named, ([key, of]) => {
-    const [before = '', now = ''] = JSON.parse(key) as string[]
-    return `${quoteName(before)} → ${quoteName(now)} (${plural(of.length, 'case')})`
+  const changed = cases.flatMap(({ base, head }) => changeOf('', base?.model, head?.model))
+  if (changed.length === 0) return []
+  const shown = listSome(mostCommon(changed), named, ({ before, now, count }) => {
+    return `${quoteName(before)} → ${quoteName(now)} (${plural(count, 'case')})`
   })
-  const count = all.reduce((sum, of) => sum + of.length, 0)
+  const count = changed.length
   return [
     {
       rule: 'model-changed',
@@ -35,33 +31,46 @@ export function modelNotes({ cases }: Comparison): Reason[] {
 
 /** Scorers that another model judges than on the base: the scores of both sides are not on one scale any more. */
 export function judgeNotes({ cases }: Comparison): Reason[] {
-  const changed = new Map<string, number>()
-  for (const { base, head } of cases) {
-    for (const [name, { judge: now }] of head?.scores ?? []) {
-      const before = base?.scores?.get(name)?.judge
-      if (before === undefined || now === undefined || before === now) continue
-      const key = JSON.stringify([name, before, now])
-      changed.set(key, (changed.get(key) ?? 0) + 1)
-    }
-  }
-  if (changed.size === 0) return []
-  const most = [...changed].toSorted((a, b) => b[1] - a[1])
-  const shown = listSome(most, named, ([key, count]) => {
-    const [scorer = '', before = '', now = ''] = JSON.parse(key) as string[]
-    return `${quoteName(scorer)} ${quoteName(before)} → ${quoteName(now)} (${plural(count, 'case')})`
+  const changed = cases.flatMap(({ base, head }) =>
+    [...(head?.scores ?? [])].flatMap(([name, { judge }]) =>
+      changeOf(name, base?.scores?.get(name)?.judge, judge),
+    ),
+  )
+  if (changed.length === 0) return []
+  const shown = listSome(mostCommon(changed), named, ({ of, before, now, count }) => {
+    return `${quoteName(of)} ${quoteName(before)} → ${quoteName(now)} (${plural(count, 'case')})`
   })
   return [
     {
       rule: 'judge-changed',
       status: 'warning',
       message: `Scores come from another judge than on the base, so they may not be comparable: ${shown}.`,
-      evidence: { scorers: new Set(most.map(([key]) => (JSON.parse(key) as string[])[0])).size },
+      evidence: { scorers: new Set(changed.map(({ of }) => of)).size },
     },
   ]
 }
 
-function hasOtherModel({ base, head }: CaseComparison): boolean {
-  return base?.model !== undefined && head?.model !== undefined && base.model !== head.model
+/** One name before and another one now, of a case or of one of its scorers. */
+interface NameChange {
+  readonly of: string
+  readonly before: string
+  readonly now: string
+}
+
+function changeOf(of: string, before: string | undefined, now: string | undefined): NameChange[] {
+  return before === undefined || now === undefined || before === now ? [] : [{ of, before, now }]
+}
+
+/** Each change once, the most frequent first. */
+function mostCommon(changes: readonly NameChange[]): (NameChange & { readonly count: number })[] {
+  const counts = new Map<string, NameChange & { count: number }>()
+  for (const change of changes) {
+    const key = JSON.stringify(change)
+    const counted = counts.get(key) ?? { ...change, count: 0 }
+    counts.set(key, counted)
+    counted.count += 1
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
+import { parseJson } from '../../model/data.ts'
 import { dayMs } from '../../model/format-time.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { type CaseTally, judged, otherTallies, passRate, totalsOf } from '../../model/run/run.ts'
@@ -47,12 +48,8 @@ const notedCases = 300
 
 /** @returns undefined for a text that no release of ours wrote. */
 export function parseNote(text: string): IssueNote | undefined {
-  try {
-    const parsed = v.safeParse(noteSchema, JSON.parse(text))
-    return parsed.success ? parsed.output : undefined
-  } catch {
-    return undefined
-  }
+  const parsed = v.safeParse(noteSchema, parseJson(text))
+  return parsed.success ? parsed.output : undefined
 }
 
 /**

@@ -1,22 +1,20 @@
 import * as v from 'valibot'
-import { evalResult } from '../../contract/operations/ingest.ts'
 import { messageOf } from '../../errors.ts'
 import type { Artifacts, StoredArtifact } from '../../ports/artifacts.ts'
 import type { Platform } from '../../ports/platform.ts'
 import type { ServiceClient } from '../../service/client/client.ts'
-import { abandon, type IngestRun, resend, type UnsentIngest } from '../../service/ingest/ingest.ts'
+import {
+  abandon,
+  type IngestRun,
+  resend,
+  type UnsentIngest,
+  unsentSchema,
+} from '../../service/ingest/ingest.ts'
 import { artifactName } from '../../storage/artifact-name.ts'
 import { fetchFile, storeDocuments } from '../../storage/stored-documents.ts'
 import { createSeal, type Seal } from '../seal.ts'
 
 const file = { fileName: 'eval-gate-unsent.json', maxBytes: 512 * 1024 * 1024 } as const
-
-const schema = v.object({
-  version: v.literal(1),
-  projectId: v.string(),
-  externalRunId: v.string(),
-  batches: v.array(v.array(evalResult)),
-})
 
 /** Where the results of a suite that could not be sent wait for the next attempt of the run. */
 export interface UnsentStore {
@@ -109,5 +107,5 @@ async function fetchUnsent(
         'If the key did not change since, look at which job of the workflow stores an artifact of that name',
     )
   }
-  return v.parse(schema, JSON.parse(text))
+  return v.parse(unsentSchema, JSON.parse(text))
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '../data.ts'
 import { dayMs, dayOf } from '../format-time.ts'
 
 /** Start of a comment that accepts an intended change. */
@@ -99,13 +100,8 @@ export function findDayProblem(until: string): string | undefined {
 }
 
 function unquote(text: string): string | undefined {
-  if (!text.startsWith('"')) return text
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'string' ? value : undefined
-  } catch {
-    return undefined
-  }
+  const value = text.startsWith('"') ? parseJson(text) : text
+  return typeof value === 'string' ? value : undefined
 }
 
 /** How long the command that a comment offers holds. */

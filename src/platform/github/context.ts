@@ -177,10 +177,6 @@ function textOf(value: unknown): string | undefined {
  */
 export function readJobRunId(runtimeToken: string | undefined): string | undefined {
   const [, payload = ''] = (runtimeToken ?? '').split('.')
-  try {
-    const { scp } = fieldsOf(JSON.parse(Buffer.from(payload, 'base64url').toString()))
-    return /(?:^| )Actions\.Results:[^: ]+:([^: ]+)/.exec(String(scp))?.[1]
-  } catch {
-    return undefined
-  }
+  const { scp } = fieldsOf(parseJson(Buffer.from(payload, 'base64url').toString()))
+  return /(?:^| )Actions\.Results:[^: ]+:([^: ]+)/.exec(String(scp))?.[1]
 }

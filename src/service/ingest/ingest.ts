@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import { limits } from '../../contract/limits.ts'
-import type { EvalResultInput } from '../../contract/operations/ingest.ts'
+import { type EvalResultInput, evalResult } from '../../contract/operations/ingest.ts'
 import type { Log } from '../../ports/platform.ts'
 import type { ServiceClient } from '../client/client.ts'
 import type { Project } from '../client/project.ts'
@@ -18,14 +19,16 @@ export type { IngestedRun, IngestRun } from './session.ts'
 /** Room for the rest of a body around its results. */
 const envelopeBytes = 64 * 1_024
 
-/** What the service has not confirmed, as plain JSON that {@link resend} can send from another process. */
-export interface UnsentIngest {
-  readonly version: 1
-  readonly projectId: string
+export const unsentSchema = v.object({
+  version: v.literal(1),
+  projectId: v.string(),
   /** Of the run that the results belong to. */
-  readonly externalRunId: string
-  readonly batches: readonly (readonly EvalResultInput[])[]
-}
+  externalRunId: v.string(),
+  batches: v.array(v.array(evalResult)),
+})
+
+/** What the service has not confirmed, as plain JSON that {@link resend} can send from another process. */
+export type UnsentIngest = v.InferInput<typeof unsentSchema>
 
 export interface IngestOptions extends SessionOptions {
   /** Called with the number of results that the service has just confirmed. */

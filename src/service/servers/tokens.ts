@@ -1,15 +1,10 @@
+import type { BodyOf } from '../../contract/operations.ts'
 import { type Problem, UsageError } from '../../errors.ts'
 import type { Project } from '../client/project.ts'
 import { type Named, resolveNames } from '../names.ts'
 
-/** OAuth tokens of a server that were obtained elsewhere. */
-export interface OAuthGrant {
-  readonly access_token: string
-  readonly refresh_token?: string | undefined
-  readonly expires_in?: number | undefined
-  readonly token_type?: string | undefined
-  readonly scope?: string | undefined
-  readonly id_token?: string | undefined
+/** OAuth tokens of a server that were obtained elsewhere, and the client that they were given to. */
+type OAuthGrant = BodyOf<'importServerOauthTokens'>['tokens'] & {
   readonly clientId?: string | undefined
   readonly clientSecret?: string | undefined
 }
