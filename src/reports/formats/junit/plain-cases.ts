@@ -167,9 +167,8 @@ export class PlainCases {
       const longest = Math.min(limit, start + longestName)
       while (at < longest && bytes[at] !== equals) at += 1
       const index = attributeAt(bytes, start, at)
-      const attribute = attributeNames[index]
       const mark = bytes[at + 1]
-      if (attribute === undefined || start === before || (mark !== quote && mark !== apostrophe)) return -1
+      if (index === -1 || start === before || (mark !== quote && mark !== apostrophe)) return -1
       const value = at + 2
       const last = Math.min(limit, value + longestValue)
       let of = 0
@@ -181,14 +180,15 @@ export class PlainCases {
       // A second one is worth a warning.
       if (at >= last || (of & kinds.control) !== 0 || ((seen >> index) & 1) !== 0) return -1
       seen |= 1 << index
-      if (!this.#keep(attribute, bytes, { start: value, end: at, kinds: of })) return -1
+      if (!this.#keep(index, bytes, { start: value, end: at, kinds: of })) return -1
       at += 1
     }
     return -1
   }
 
   /** False for a value that means more than it says. */
-  #keep(attribute: (typeof attributeNames)[number], bytes: Buffer, value: Range): boolean {
+  #keep(index: number, bytes: Buffer, value: Range): boolean {
+    const attribute = attributeNames[index]
     if (attribute === 'time') return this.#readTime(bytes, value)
     if (attribute === 'name' || attribute === 'classname' || attribute === 'file') {
       if (attribute === 'name') this.#name = value
