@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { loadService, type ServiceConfig } from '../config/service-config.ts'
 import { codeOf, UsageError } from '../errors.ts'
-import { systemClock } from '../platform/clock.ts'
 import { createTerminalLog } from '../platform/terminal.ts'
 import type { Log } from '../ports/platform.ts'
 import { findProject } from '../service/catalog.ts'
@@ -66,7 +65,7 @@ export async function withService<Result>(
     'api-key': readApiKey(args, io),
   })
   const log = terminalLog(io)
-  const client = openClient(connection, { clock: io.clock ?? systemClock, log }, options)
+  const client = openClient(connection, { clock: io.clock, log }, options)
   try {
     return await work(client, connection, log)
   } finally {

@@ -13,11 +13,12 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 
 // Loaded last: it may not even load on an older Node.
-void import('./main.ts').then(async ({ runCli }) => {
+void import('./main.ts').then(async ({ runCli, systemClock }) => {
   process.exitCode = await runCli(process.argv.slice(2), {
     stdout: process.stdout,
     stderr: process.stderr,
     env: process.env,
+    clock: { ...systemClock },
     cwd: process.cwd(),
     columns: process.stdout.columns,
     confirm: process.stdin.isTTY === true && process.stderr.isTTY === true ? confirm : undefined,

@@ -68,6 +68,8 @@ Run eval-gate COMMAND --help for the flags of a command.
 
 const helpFlags: readonly string[] = ['--help', '-h']
 
+export { systemClock } from '../platform/clock.ts'
+
 /** Runs one command line and returns the exit code. Throws only for bugs. */
 export async function runCli(argv: readonly string[], io: TerminalIo): Promise<number> {
   const [name = 'help', ...rest] = argv

@@ -1,5 +1,4 @@
 import { type Problem, UsageError } from '../errors.ts'
-import { systemClock } from '../platform/clock.ts'
 import { lateRemote } from '../platform/github/remote/late-remote.ts'
 import type { Log } from '../ports/platform.ts'
 import type { ParsedArguments } from './arguments.ts'
@@ -45,7 +44,7 @@ export function readRepository(
 /** GitHub as the token of the repository sees it. */
 export function openRepository(
   { name, token }: NamedRepository,
-  { env, clock = systemClock }: Pick<TerminalIo, 'env' | 'clock'>,
+  { env, clock }: Pick<TerminalIo, 'env' | 'clock'>,
   log: Log,
   workflowPath?: string,
 ) {

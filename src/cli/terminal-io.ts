@@ -14,8 +14,8 @@ export interface TerminalIo {
   readonly columns?: number
   /** Asks a question that yes or no answers. Absent where nobody can answer. */
   readonly confirm?: (question: string) => Promise<boolean>
-  /** Paces the calls of the service and their retries; by default the clock of the system. */
-  readonly clock?: Clock
+  /** Paces the calls of the service and their retries. */
+  readonly clock: Clock
 }
 
 /** What git prints; nothing where it fails, as outside of a repository. */

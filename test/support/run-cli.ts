@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
-import { type Ended, endOf, entries, startBundle } from './bundle.ts'
+import { type Ended, endOf, entries, runsHere, startBundle } from './bundle.ts'
+import { canRunHere, runHere } from './run-here.ts'
 
 export interface CliOptions {
   readonly cwd: string
@@ -11,21 +12,22 @@ export interface CliOptions {
 }
 
 /** Starts the bundled command line. */
-export function startCli(
-  args: readonly string[],
-  { cwd, env = {}, node, waitsFile }: CliOptions,
-): ChildProcess {
-  return startBundle({
-    entry: entries.cli,
-    args,
-    cwd,
-    env: { HOME: cwd, NO_COLOR: '1', ...env },
-    node,
-    waitsFile,
-  })
+export function startCli(args: readonly string[], { node, ...options }: CliOptions): ChildProcess {
+  return startBundle({ ...processOf(args, options), node })
 }
 
 /** Runs the bundled command line to its end. */
 export async function runCli(args: readonly string[], options: CliOptions): Promise<Ended> {
+  const { node, env = {} } = options
+  const needsProcess = node !== undefined || Object.keys(env).some((name) => name.startsWith('NODE_'))
+  if (runsHere && !needsProcess && canRunHere()) return await runHere(processOf(args, options))
   return await endOf(startCli(args, options))
 }
+
+const processOf = (args: readonly string[], { cwd, env = {}, waitsFile }: CliOptions) => ({
+  entry: entries.cli,
+  args,
+  cwd,
+  env: { HOME: cwd, NO_COLOR: '1', ...env },
+  waitsFile,
+})

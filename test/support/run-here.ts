@@ -7,7 +7,7 @@ import { quickClock } from './clocks.ts'
 
 const load = createRequire(import.meta.url)
 const platformChunk = resolve(import.meta.dirname, '../../dist/chunks/platform.js')
-const ownedEvents = ['warning', 'beforeExit', 'SIGINT', 'SIGTERM', 'SIGBREAK'] as const
+const ownedEvents = ['warning', 'beforeExit', 'exit', 'SIGINT', 'SIGTERM', 'SIGBREAK'] as const
 
 let isBusy = false
 let evaluations = 0
@@ -18,24 +18,27 @@ export const canRunHere = () => !isBusy
 export interface HereOptions {
   /** A bundle in `dist/`, or a source file. */
   readonly entry: string
+  readonly args?: readonly string[]
   readonly cwd: string
   readonly env: Readonly<Record<string, string>>
-  /** Where the pauses go, see `BundleOptions`. */
-  readonly waitsFile: string
+  /** Where the pauses go, see `BundleOptions`. They are short in any case. */
+  readonly waitsFile?: string | undefined
 }
 
 /**
- * Runs an entry of the action in the process of the test, as a process of its own would: with this environment and
- * folder, until it exits. A quarter of the time of a process, because what the entry loads is loaded and compiled once
- * for all steps. A request to stop does not reach it.
+ * Runs an entry of the action, or the command line, in the process of the test, as a process of its own would: with
+ * this environment and folder, until it exits. A quarter of the time of a process, because what the entry loads is loaded
+ * and compiled once for all. A request to stop does not reach it.
  */
-export async function runHere({ entry, cwd, env, waitsFile }: HereOptions): Promise<Ended> {
+export async function runHere({ entry, args = [], cwd, env, waitsFile }: HereOptions): Promise<Ended> {
   isBusy = true
   const said = { stdout: '', stderr: '' }
   const clock = await clockOf(entry)
   const { setTimeout } = globalThis
-  const before = { env: process.env, exit: process.exit, cwd: process.cwd(), clock: { ...clock } }
+  const { argv, exit, exitCode } = process
+  const before = { env: process.env, cwd: process.cwd(), clock: { ...clock } }
   const listeners = ownedEvents.map((event) => [event, process.rawListeners(event)] as const)
+  const streams = [process.stdout, process.stderr].map((of) => [of, of.rawListeners('error')] as const)
   const writes = { stdout: process.stdout.write, stderr: process.stderr.write }
   const quick = quickClock()
   try {
@@ -45,7 +48,7 @@ export async function runHere({ entry, cwd, env, waitsFile }: HereOptions): Prom
     Object.assign(clock, {
       now: quick.now,
       sleep: (ms, signal) => {
-        writeFileSync(waitsFile, `${ms}\n`, { flag: 'a' })
+        if (waitsFile !== undefined) writeFileSync(waitsFile, `${ms}\n`, { flag: 'a' })
         return quick.sleep(ms, signal)
       },
     } satisfies Clock)
@@ -62,25 +65,42 @@ export async function runHere({ entry, cwd, env, waitsFile }: HereOptions): Prom
         return true
       }
     }
-    const exitCode = await new Promise<number>((exit, fail) => {
-      process.exit = ((code = 0) => exit(Number(code))) as typeof process.exit
-      evaluate(entry).catch(fail)
-    })
-    return { exitCode, ...said }
+    Object.assign(process, { argv: [process.execPath, entry, ...args], exitCode: undefined })
+    const code = await ended(() => evaluate(entry))
+    for (const listener of process.rawListeners('exit')) listener.call(process, code)
+    return { exitCode: code, ...said }
   } finally {
     Object.assign(process.stdout, { write: writes.stdout })
     Object.assign(process.stderr, { write: writes.stderr })
     Object.assign(clock, before.clock)
     globalThis.setTimeout = setTimeout
     process.env = before.env
-    process.exit = before.exit
+    Object.assign(process, { argv, exit, exitCode })
     process.chdir(before.cwd)
     for (const [event, all] of listeners) {
       process.removeAllListeners(event)
       for (const listener of all) process.on(event, listener as () => void)
     }
+    for (const [stream, all] of streams) {
+      stream.removeAllListeners('error')
+      for (const listener of all) stream.on('error', listener as () => void)
+    }
     isBusy = false
   }
+}
+
+/** The exit code of what exits, as an action does, or sets its code when its work is done, as the command line does. */
+async function ended(start: () => Promise<void>): Promise<number> {
+  return await new Promise<number>((end, fail) => {
+    const look = setInterval(() => {
+      if (process.exitCode !== undefined) process.exit()
+    }, 3)
+    process.exit = ((code = process.exitCode ?? 0) => {
+      clearInterval(look)
+      end(Number(code))
+    }) as typeof process.exit
+    start().catch(fail)
+  })
 }
 
 /** Libraries pause by a timer that resolves a promise, which is native code, or that stops to wait for an abort. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { runCli } from '../../../src/cli/main.ts'
+import { fakeClock } from '../../../test/support/clocks.ts'
 import { emptyFolder } from '../../../test/support/run-main.ts'
 import { callerOf } from '../../../test/support/service/caller.ts'
 import { sharedEverything } from '../../../test/support/service/targets.ts'
@@ -34,7 +35,7 @@ async function cli(folder: string, ...argv: string[]) {
       said.text += chunk
     },
   }
-  const io = { stdout: stream, stderr: stream, cwd: folder, env: {}, color: false }
+  const io = { stdout: stream, stderr: stream, cwd: folder, env: {}, clock: fakeClock(), color: false }
   const exitCode = await runCli(['serve', 'export', ...argv], io)
   return { exitCode, said: said.text }
 }

@@ -35,7 +35,7 @@ export async function checkRepository(
     patterns,
     root: io.cwd,
     allowOutside: true,
-    info: { id: 'check', suiteName: 'check', createdAt: (io.clock ?? { now: Date.now }).now() },
+    info: { id: 'check', suiteName: 'check', createdAt: io.clock.now() },
     hideSecrets: createKnownSecrets().hide,
     format: given.format,
   })

@@ -3,7 +3,6 @@ import { createProgress } from '../../jobs/progress.ts'
 import { measure } from '../../jobs/report/measure.ts'
 import { formatNumber, plural } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
-import { systemClock } from '../../platform/clock.ts'
 import { createKnownSecrets } from '../../platform/known-secrets.ts'
 import { neutraliseLog } from '../../platform/neutralise.ts'
 import { createTerminalLog } from '../../platform/terminal.ts'
@@ -43,7 +42,7 @@ async function runInspect(args: ParsedArguments<'json' | 'policy'>, io: Terminal
   const { policy } = await readSettings(args, ['policy'], io)
   const secrets = createKnownSecrets()
   const log = createTerminalLog(io, false, secrets)
-  const progress = createProgress('results read', { clock: io.clock ?? systemClock, log })
+  const progress = createProgress('results read', { clock: io.clock, log })
   const { files, found } = await measure({
     patterns: positionals,
     root: io.cwd,

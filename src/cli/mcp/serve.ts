@@ -2,7 +2,6 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { messageOf } from '../../errors.ts'
 import { fieldsOf, isKeyOf } from '../../model/data.ts'
-import { systemClock } from '../../platform/clock.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 import { version } from '../version.ts'
 import { answers } from './answers.ts'
@@ -51,7 +50,7 @@ export async function serveMcp(sources: Sources, io: TerminalIo): Promise<void> 
     const args = v.parse(tools[name].input, given)
     const results = sources.readResults(args.results)
     const facts = gatherEvidence(results, await sources.readHistory(results.run))
-    const now = (io.clock ?? systemClock).now()
+    const now = io.clock.now()
     const made = answers[name](facts, args, now)
     // What is left out of an answer is absent, not undefined.
     return fieldsOf(JSON.parse(JSON.stringify(v.parse(tools[name].output, made))))

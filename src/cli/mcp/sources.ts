@@ -9,7 +9,6 @@ import type { ServiceConfig } from '../../config/service-config.ts'
 import { messageOf, UsageError } from '../../errors.ts'
 import type { Run } from '../../model/run/run.ts'
 import { isWithin } from '../../paths/folders.ts'
-import { systemClock } from '../../platform/clock.ts'
 import { terminalLog } from '../connection.ts'
 import { readRuns } from '../rehearse/door.ts'
 import { type NamedRepository, openRepository } from '../repository.ts'
@@ -42,7 +41,7 @@ const remembered = 60_000
 
 /** Reads results and the history of main, each when a tool asks for it. */
 export function createSources(options: SourceOptions, io: TerminalIo) {
-  const clock = io.clock ?? systemClock
+  const { clock } = io
   const log = terminalLog(io)
   const remote = new Map<string, { readonly at: number; readonly histories: Promise<readonly History[]> }>()
 

@@ -17,6 +17,7 @@ import { renderSummary } from '../../../src/render/markdown/summary.ts'
 import { renderText } from '../../../src/render/terminal/text.ts'
 import type { ResultsJson } from '../../../src/results/results-schema.ts'
 import { serializeResults } from '../../../src/results/write-results.ts'
+import { fakeClock } from '../../support/clocks.ts'
 import { judgeBy, type Measurement, type Source, sources, type World } from '../../support/gate/sources.ts'
 import { createWorkspace } from '../../support/workspace.ts'
 import { buildReport, type CaseStory } from '../../unit/render/builders.ts'
@@ -107,9 +108,15 @@ async function explained(results: string, form: string): Promise<string> {
     stderr: { write: (text: string) => out.push(text) },
   }
   const cwd = createWorkspace({ 'results.json': results })
-  expect(await runCli(['explain', 'results.json', '--as', form], { ...io, env: {}, cwd, color: false })).toBe(
-    0,
-  )
+  expect(
+    await runCli(['explain', 'results.json', '--as', form], {
+      ...io,
+      env: {},
+      clock: fakeClock(),
+      cwd,
+      color: false,
+    }),
+  ).toBe(0)
   return out.join('')
 }
 

@@ -6,6 +6,7 @@ import { main } from '../../../src/main.ts'
 import type { Reason } from '../../../src/model/verdict.ts'
 import type { CiContext } from '../../../src/ports/context.ts'
 import { asInputs } from '../as-inputs.ts'
+import { fakeClock } from '../clocks.ts'
 import { json, type Reply, serve } from '../http/scripted-server.ts'
 import { memoryGitHub, pullRequest, type Seen, type Trouble } from '../memory-github.ts'
 import { testKey } from '../service/client-for.ts'
@@ -266,7 +267,14 @@ async function inTerminal(world: World): Promise<Came> {
       said += text
     },
   }
-  const code = await runCli(argv, { stdout: stream, stderr: stream, env: {}, cwd, color: false })
+  const code = await runCli(argv, {
+    stdout: stream,
+    stderr: stream,
+    env: {},
+    clock: fakeClock(),
+    cwd,
+    color: false,
+  })
   return cameOf(code, join(cwd, 'results.json'), { said, views: {} })
 }
 

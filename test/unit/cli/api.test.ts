@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { runCli } from '../../../src/cli/main.ts'
 import { operationIds } from '../../../src/contract/operations.ts'
+import { quickClock } from '../../support/clocks.ts'
 import { json, type Reply, serve } from '../../support/http/scripted-server.ts'
 
 const key = 'sk_cli_53a1c0ffee77'
@@ -26,6 +27,7 @@ async function api(
     stdout: { write: (text: string) => (stdout += text) },
     stderr: { write: (text: string) => (stderr += text) },
     env: { ...env, ...given.env },
+    clock: quickClock(1000),
     cwd: given.cwd ?? tmpdir(),
     color: false,
   })

@@ -10,6 +10,7 @@ import { breakCase, lowerBy, seeded } from '../../../src/cli/rehearse/changes.ts
 import { defaultPolicy } from '../../../src/config/policy/table.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import { createRun, passRate, type Run, totalsOf } from '../../../src/model/run/run.ts'
+import { fakeClock } from '../../support/clocks.ts'
 import { createWorkspace } from '../../support/workspace.ts'
 
 /** Runs of a world in which nothing changes, the newest first. */
@@ -147,6 +148,7 @@ describe('eval-gate audit', () => {
       stdout: { write: (text) => (stdout += text) },
       stderr: { write: (text) => (stderr += text) },
       env: {},
+      clock: fakeClock(),
       cwd,
       color: false,
     })

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { askGitHub } from '../../../src/cli/check/github.ts'
 import { checkWorkflow } from '../../../src/cli/check/workflow.ts'
 import { runCli } from '../../../src/cli/main.ts'
+import { fakeClock } from '../../support/clocks.ts'
 import { createWorkspace } from '../../support/workspace.ts'
 import { repositories } from './repositories.ts'
 
@@ -20,6 +21,7 @@ async function run(
     stdout: { write: (text) => (stdout += text) },
     stderr: { write: (text) => (stderr += text) },
     env: { PATH: process.env.PATH, ...env },
+    clock: fakeClock(),
     cwd,
     color: false,
   })

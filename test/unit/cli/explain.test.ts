@@ -4,6 +4,7 @@ import { runCli } from '../../../src/cli/main.ts'
 import type { GateReport } from '../../../src/model/gate-report.ts'
 import { rerunCommand } from '../../../src/render/explain/rerun-command.ts'
 import { serializeResults } from '../../../src/results/write-results.ts'
+import { fakeClock } from '../../support/clocks.ts'
 import { createWorkspace } from '../../support/workspace.ts'
 import { attacks } from '../render/attacks.ts'
 import { buildReport, passingCases } from '../render/builders.ts'
@@ -18,6 +19,7 @@ async function explain(report: GateReport, ...flags: string[]) {
     stdout: { write: (text) => out.push(text) },
     stderr: { write: (text) => err.push(text) },
     env: {},
+    clock: fakeClock(),
     cwd,
     color: false,
   })
@@ -115,7 +117,7 @@ describe('eval-gate explain', () => {
       env: {},
       cwd,
     }
-    expect(await runCli(['explain', 'results.json'], { ...io, color: false })).not.toBe(0)
+    expect(await runCli(['explain', 'results.json'], { ...io, clock: fakeClock(), color: false })).not.toBe(0)
     expect(err.join('')).toContain("results.json can't be explained")
   })
 })

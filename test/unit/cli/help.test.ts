@@ -3,6 +3,7 @@ import { parseArguments } from '../../../src/cli/arguments.ts'
 import { runCli } from '../../../src/cli/main.ts'
 import { inputNames, inputOf } from '../../../src/config/inputs.ts'
 import { wrapLine } from '../../../src/render/terminal/columns.ts'
+import { fakeClock } from '../../support/clocks.ts'
 
 const commands = ['inspect', 'gate', 'audit', 'run', 'suite', 'serve', 'api']
 
@@ -13,6 +14,7 @@ async function run(argv: readonly string[], columns?: number) {
     stdout: { write: (text: string) => (stdout += text) },
     stderr: { write: (text: string) => (stderr += text) },
     env: {},
+    clock: fakeClock(),
     cwd: '.',
     color: false,
     columns,

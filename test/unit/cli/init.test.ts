@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { runCli } from '../../../src/cli/main.ts'
 import { loadConfig } from '../../../src/config/load.ts'
+import { fakeClock } from '../../support/clocks.ts'
 import { workflowErrors } from '../../support/workflows/read-workflows.ts'
 import { createWorkspace } from '../../support/workspace.ts'
 import { repositories } from './repositories.ts'
@@ -16,6 +17,7 @@ async function init(cwd: string, argv: readonly string[], answer?: boolean) {
     stdout: { write: (text) => (stdout += text) },
     stderr: { write: (text) => (stderr += text) },
     env: {},
+    clock: fakeClock(),
     cwd,
     color: false,
     confirm: answer === undefined ? undefined : async () => answer,

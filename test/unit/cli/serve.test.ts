@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { serveUntil } from '../../../src/cli/commands/serve.ts'
 import type { TerminalIo } from '../../../src/cli/terminal-io.ts'
 import { UsageError } from '../../../src/errors.ts'
+import { fakeClock } from '../../support/clocks.ts'
 import { skipOnWindows } from '../../support/systems.ts'
 
 skipOnWindows('a process there gets no signals, it is ended')
@@ -25,7 +26,14 @@ function terminal(): { io: TerminalIo; text: () => string; untilLine: (pattern: 
       await new Promise<void>((resolve) => waiters.push(resolve))
     }
   }
-  const io: TerminalIo = { stdout: { write }, stderr: { write }, env: {}, cwd: process.cwd(), color: false }
+  const io: TerminalIo = {
+    stdout: { write },
+    stderr: { write },
+    env: {},
+    clock: fakeClock(),
+    cwd: process.cwd(),
+    color: false,
+  }
   return { io, text: () => written, untilLine }
 }
 
