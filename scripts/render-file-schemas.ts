@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { acceptedFileSchema } from '../src/config/accepted-file.ts'
-import { hostedSchema } from '../src/config/hosted/settings.ts'
+import { hostedSchema } from '../src/config/hosted/read.ts'
 import { policySchema } from '../src/config/policy/file.ts'
 import { suiteFileSchema } from '../src/config/suite-file/schema.ts'
 import * as compared from '../src/model/comparison/compared-case.ts'

@@ -1,14 +1,18 @@
+import * as v from 'valibot'
 import { type Problem, UsageError } from '../../errors.ts'
 import { hostedInputs } from '../inputs/hosted-inputs.ts'
 import { readInputs, type ValuesOf } from '../inputs/input.ts'
 import type { RawInputs } from '../inputs.ts'
-import { byField, isYaml } from '../settings/row.ts'
+import { byField, entriesOf, isYaml } from '../settings/row.ts'
 import { readWorkspaceFile } from '../workspace-file.ts'
 import { contradictions } from './checks.ts'
-import { defaultHosted, type HostedSettings, hostedSchema, hostedTable } from './settings.ts'
+import { defaultHosted, type HostedSettings, hostedTable } from './settings.ts'
 
 /** A hosted run: what its settings say, and the secrets that it needs. */
 export type HostedConfig = HostedSettings & Omit<ValuesOf<typeof hostedInputs>, 'hosted'>
+
+/** The settings as they are written, from which their published JSON Schema is made. */
+export const hostedSchema = v.strictObject({ $schema: v.optional(v.string()), ...entriesOf(hostedTable) })
 
 /** Reads the inputs of hosted runs. What is wrong is added to the problems. */
 export async function readHosted(

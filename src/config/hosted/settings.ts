@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type AnyRow, defaultsOf, entriesOf } from '../settings/row.ts'
+import { type AnyRow, defaultsOf } from '../settings/row.ts'
 import { choice, flag, minutes, text, texts, wholeNumber } from '../settings/written.ts'
 
 const names = texts(1, 'must be a name or id, or a list of them', 1_000)
@@ -144,8 +144,5 @@ export type HostedSettings = {
 type ValueOf<Of extends AnyRow> =
   | v.InferOutput<Of['schema']>
   | (Of['default'] extends undefined ? undefined : never)
-
-/** The settings of hosted runs as they are written, from which their published JSON Schema is made. */
-export const hostedSchema = v.strictObject({ $schema: v.optional(v.string()), ...entriesOf(hostedTable) })
 
 export const defaultHosted = defaultsOf<HostedSettings>(hostedTable)

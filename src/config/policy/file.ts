@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { entriesOf } from '../settings/row.ts'
 import { match, maxRules } from '../settings/written.ts'
 import { parseYamlFile } from '../yaml-file.ts'
 import { extendsSchema, followExtends, type PolicySources } from './extend.ts'
 import type { PolicyFile } from './resolve.ts'
-import { type PolicySettings, toSettings, writtenSettings } from './table.ts'
+import { type PolicySettings, policyTable, toSettings } from './table.ts'
 
 const bounds = {
   maxBytes: 64 * 1024,
@@ -43,6 +44,8 @@ export async function parsePolicyFiles(
 export function parsePolicySettings(text: string, where: string): PolicySettings {
   return toSettings(parseYamlFile(text, where, settingsSchema, bounds).value)
 }
+
+const writtenSettings = entriesOf(policyTable)
 
 /** What a workflow may write: the settings of one suite. */
 const settingsSchema = v.strictObject(writtenSettings)

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Policy } from '../../gate/policy/policy.ts'
 import { isRecord, keysOf } from '../../model/data.ts'
-import { byField, byKey, defaultsOf, entriesOf, type LayerOf } from '../settings/row.ts'
+import { byField, byKey, defaultsOf, type LayerOf } from '../settings/row.ts'
 import { type JobSettings, jobSettings } from './job-settings.ts'
 import type { Setting } from './setting.ts'
 import { judgingSettings } from './verdict-settings.ts'
@@ -39,9 +39,6 @@ export type PolicySettings = {
 
 /** The policy of a project that says nothing. */
 export const defaultPolicy = defaultsOf<ProjectPolicy>(policyTable)
-
-/** What may be written, by key: the entries of a schema. */
-export const writtenSettings = entriesOf(policyTable)
 
 /** Keys of the file to fields. */
 export function toSettings(written: Readonly<Record<string, unknown>>): PolicySettings {
