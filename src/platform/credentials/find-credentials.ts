@@ -8,13 +8,8 @@ export interface FoundCredential {
   readonly end: number
 }
 
-interface Compiled extends CredentialShape {
-  readonly after: RegExp
-  readonly afterCut: RegExp | undefined
-}
-
 interface Shapes {
-  readonly byMark: ReadonlyMap<string, readonly Compiled[]>
+  readonly byMark: ReadonlyMap<string, readonly CredentialShape[]>
   /** Finds every mark. Almost no text holds one, so that almost every text is looked at once, by this alone. */
   readonly marks: RegExp
 }
@@ -27,17 +22,14 @@ let known: Shapes | undefined
 
 /** The shapes by their marks, made when a text is searched for the first time. */
 function shapes(): Shapes {
-  known ??= compileShapes()
+  known ??= arrangeShapes()
   return known
 }
 
-function compileShapes(): Shapes {
-  const byMark = new Map<string, Compiled[]>()
+function arrangeShapes(): Shapes {
+  const byMark = new Map<string, CredentialShape[]>()
   for (const shape of credentialShapes) {
-    // The text ends here, or a reader or a view has cut it here.
-    const afterCut = shape.cut && new RegExp(`${shape.cut}{6,}(?=\\s*(?:$|…|\\(cut\\)))`, 'y')
-    const compiled = { ...shape, after: new RegExp(shape.rest, 'y'), afterCut: afterCut || undefined }
-    for (const mark of shape.marks) byMark.set(mark, [...(byMark.get(mark) ?? []), compiled])
+    for (const mark of shape.marks) byMark.set(mark, [...(byMark.get(mark) ?? []), shape])
   }
   // The longest first: `sk-ant-` starts with another mark.
   const longestFirst = [...byMark.keys()].sort((a, b) => b.length - a.length)
@@ -81,7 +73,7 @@ function matchMark(text: string, index: number, mark: string, from: number): Fou
     if (shape.whole && !isBoundary(text, index)) continue
     const head = shape.before?.exec(text.slice(Math.max(from, index - 24), index))
     if (head === null) continue
-    const rest = matchAt(shape.after, text, index + mark.length) ?? cutMatch(shape, text, index + mark.length)
+    const rest = matchAt(shape.rest, text, index + mark.length) ?? cutMatch(shape, text, index + mark.length)
     if (rest === undefined) continue
     const end = index + mark.length + rest[0].length
     if (rest.length === 1) return { kind: shape.kind, start: index - (head?.[0].length ?? 0), end }
@@ -92,14 +84,20 @@ function matchMark(text: string, index: number, mark: string, from: number): Fou
   return undefined
 }
 
-function matchAt(expression: RegExp, text: string, index: number): RegExpExecArray | undefined {
+/** Expressions by their source. Few are ever used, and to make all of them takes longer than to search a small report. */
+const expressions = new Map<string, RegExp>()
+
+function matchAt(source: string, text: string, index: number): RegExpExecArray | undefined {
+  const expression = expressions.get(source) ?? new RegExp(source, 'y')
+  expressions.set(source, expression)
   expression.lastIndex = index
   return expression.exec(text) ?? undefined
 }
 
-function cutMatch({ afterCut }: Compiled, text: string, index: number): RegExpExecArray | undefined {
-  if (afterCut === undefined || text.length - index > longestCut) return undefined
-  const match = matchAt(afterCut, text, index)
+function cutMatch({ cut }: CredentialShape, text: string, index: number): RegExpExecArray | undefined {
+  if (cut === undefined || text.length - index > longestCut) return undefined
+  // The text ends here, or a reader or a view has cut it here.
+  const match = matchAt(`${cut}{6,}(?=\\s*(?:$|…|\\(cut\\)))`, text, index)
   const isAtEnd = match !== undefined && index + match[0].length === text.trimEnd().length
   return isAtEnd && text.length < shortestCut ? undefined : match
 }
@@ -113,8 +111,8 @@ function specificKind(secret: string): string | undefined {
   return byMark
     .get(at[0])
     ?.find(
-      ({ after, kind }) =>
-        kind !== 'credential' && matchAt(after, secret, at.index + at[0].length) !== undefined,
+      ({ rest, kind }) =>
+        kind !== 'credential' && matchAt(rest, secret, at.index + at[0].length) !== undefined,
     )?.kind
 }
 
