@@ -35,9 +35,7 @@ export async function readBaselineRuns(
     description: read.map(({ description }) => description).join(', '),
     // Report files have no id of their own; every run needs one.
     runs: all.map((run, index) =>
-      run.info.id === reportsId && index > 0
-        ? { ...run, info: { ...run.info, id: `${reportsId} ${index + 1}` } }
-        : run,
+      run.info.id === reportsId ? { ...run, info: { ...run.info, id: `${reportsId} ${index}` } } : run,
     ),
   }
 }

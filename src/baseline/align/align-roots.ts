@@ -70,7 +70,7 @@ function baseName(path: string): string {
 function moveBetween(from: string, to: string): Move {
   const [a, b] = [from.split('/'), to.split('/')]
   let shared = 0
-  while (shared < Math.min(a.length, b.length) && a.at(-1 - shared) === b.at(-1 - shared)) shared += 1
+  while (shared < a.length && a.at(-1 - shared) === b.at(-1 - shared)) shared += 1
   const before = (parts: readonly string[]) => `${parts.slice(0, parts.length - shared).join('/')}/`
   return { from: before(a), to: before(b) }
 }

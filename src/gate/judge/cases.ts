@@ -34,12 +34,10 @@ export const maxKeys = 200
 
 export function weighCases(comparison: Comparison, policy: Policy): WeighedCases {
   const ruleOf = caseRules(policy)
-  const hasRules = policy.cases.length > 0
-  const plain = ruleOf({ suite: [], name: '' })
   const [counted, brokenSuites]: [Case[], Case[]] = [[], []]
   for (const of of comparison.cases) {
     if (of.head === undefined || !countsInVerdict(of)) continue
-    const one = { of, rule: hasRules ? ruleOf(of.identity, tagsOf(of)) : plain }
+    const one = { of, rule: ruleOf(of.identity, tagsOf(of)) }
     if (of.head.scope !== 'suite') counted.push(one)
     else if (failures(of.head) > 0) brokenSuites.push(one)
   }

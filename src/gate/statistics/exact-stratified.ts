@@ -54,9 +54,9 @@ export function exactStratifiedTest(strata: readonly Stratum[]): StratifiedTest 
   const allowedCut = width > exactWidth ? cutBudget / (4 * shares.length) : 0
   const { sum, cut } = convolveAll(shares, allowedCut)
   let probability = cut
-  const last = Math.min(observed - sum.start, sum.mass.length - 1)
+  const last = observed - sum.start
   for (let index = 0; index <= last; index += 1) probability += sum.mass[index] ?? 0
-  const atLast = sum.mass[observed - sum.start] ?? 0
+  const atLast = sum.mass[last] ?? 0
   return { exact: Math.min(1, probability), mid: Math.min(1, probability - atLast / 2) }
 }
 

@@ -132,11 +132,9 @@ async function findOnBranch(
 
 /** The first runs of all suites become one run, the second ones another, and so on: the head is one run too. */
 function pairUp(baselines: readonly Baseline[]): readonly Run[] {
-  const longest = Math.max(0, ...baselines.map(({ runs }) => runs.length))
-  return Array.from({ length: longest }, (_, index) => {
-    const parts = baselines.flatMap(({ runs }) => runs[index] ?? [])
-    const [first] = parts
-    if (first === undefined || parts.length === 1) return first
-    return { info: first.info, cases: new Map(parts.flatMap(({ cases }) => [...cases])) }
-  }).filter((run) => run !== undefined)
+  const placed = baselines.flatMap(({ runs }) => [...runs.entries()])
+  return [...Map.groupBy(placed, ([place]) => place).values()].flatMap((parts) => {
+    const cases = new Map(parts.flatMap(([, run]) => [...run.cases]))
+    return parts.slice(0, 1).map(([, { info }]) => ({ info, cases }))
+  })
 }

@@ -81,7 +81,7 @@ function isOfSameAttempt(a: string | null, b: string): boolean {
 /** A check's annotation needs a place; a case without one is listed in the summary. */
 function toCheckAnnotation({ level, title, message, location }: Annotation) {
   if (location === undefined || location.file === '') return []
-  const line = location.line !== undefined && location.line >= 1 ? location.line : 1
+  const line = Math.max(1, location.line || 1)
   return [
     {
       path: location.file,
@@ -95,7 +95,8 @@ function toCheckAnnotation({ level, title, message, location }: Annotation) {
 }
 
 function cutBytes(text: string, limit: number): string {
-  const bytes = Buffer.from(text)
   // A character cut in two becomes a replacement character; it is dropped.
-  return bytes.length <= limit ? text : bytes.toString('utf8', 0, limit).replace(/\uFFFD$/, '')
+  return Buffer.from(text)
+    .toString('utf8', 0, limit)
+    .replace(/\uFFFD$/, '')
 }

@@ -49,6 +49,9 @@ describe('a slice that got worse', () => {
     expect(worse([...many(6, fallen), ...many(6, rest)], { cases: 300, weight: 300 })).toEqual([
       'part: billing',
     ])
+    expect(worse([...many(6, fallen), ...many(6, steady)], { cases: 10, weight: 10 })).toEqual([
+      'part: billing',
+    ])
   })
 
   it('needs no others that were compared', () => {

@@ -25,9 +25,10 @@ const turns = 16
 export function ruledOutDrop(prediction: Prediction, headMean: number, level = usualLevel): number {
   const run = runsOf(prediction)
   const seen = Math.min(headMean, run.usual)
-  return run.smallestFall(
+  const drop = run.smallestFall(
     (fall) => run.chance(fall, (moments) => 1 - chanceBelow(moments, seen, -run.unit / 2)) <= level,
   )
+  return drop ?? 1
 }
 
 /**
@@ -55,10 +56,9 @@ function findDetectable(prediction: Prediction, level: number): number | null {
   }
   // Not even a run in which everything fails would be rare enough.
   if (low < 0) return null
-  const drop = run.smallestFall(
+  return run.smallestFall(
     (fall) => run.chance(fall, (moments) => chanceBelow(moments, low, run.unit / 2)) >= power,
   )
-  return drop >= 1 ? null : drop
 }
 
 const known = new WeakMap<Prediction, ReturnType<typeof makeRuns>>()
@@ -134,8 +134,8 @@ function makeRuns(prediction: Prediction) {
     chance,
     /** By level: no head changes it. */
     detectable: new Map<number, number | null>(),
-    /** The smallest fall of the mean of which this is true; all larger ones are taken to have it, too. */
-    smallestFall(isTrue: (step: number) => boolean): number {
+    /** The smallest fall of the mean of which this is true; all larger ones are taken to have it, too. Null: of none. */
+    smallestFall(isTrue: (step: number) => boolean): number | null {
       let [low, high] = [0, 1]
       for (let turn = 0; turn < turns; turn += 1) {
         const middle = (low + high) / 2
@@ -143,7 +143,7 @@ function makeRuns(prediction: Prediction) {
         else low = middle
       }
       // Rates that are 0 can't fall, so the mean falls less than each of the others.
-      return isTrue(high) ? usual - chance(high, ({ mean }) => mean) : 1
+      return isTrue(high) ? usual - chance(high, ({ mean }) => mean) : null
     },
   }
 }

@@ -26,9 +26,9 @@ export function tablesOf(prediction: Prediction, weather: Prediction['weathers']
       known.set(id, atRate)
     }
     const sum = new Float64Array(headCount + 1)
-    for (let at = 0; at < posterior.length; at += 1) {
-      const [mass, masses] = [posterior[at] ?? 0, atRate[at]]
-      if (mass < 1e-10 || masses === undefined) continue
+    for (const [at, masses] of atRate.entries()) {
+      const mass = posterior[at] ?? 0
+      if (mass < 1e-10) continue
       for (let x = 0; x < sum.length; x += 1) sum[x] = (sum[x] ?? 0) + mass * (masses[x] ?? 0)
     }
     return sum

@@ -1,6 +1,6 @@
 import { ArtifactError } from '../../../errors.ts'
 import { compareText } from '../../../model/data.ts'
-import type { ForeignArtifact, ForeignArtifacts, WorkflowJob } from '../../../ports/artifacts.ts'
+import type { ForeignArtifacts, WorkflowJob } from '../../../ports/artifacts.ts'
 import { explained } from '../refusals.ts'
 import type { LoadRest, Repository, Rest } from '../rest.ts'
 import { downloadArchive } from './archive.ts'
@@ -11,10 +11,6 @@ const mostPages = 10
 /** Conclusions of a job that nobody has to look at. */
 const endedWell: ReadonlySet<string> = new Set(['success', 'skipped', 'neutral'])
 
-interface Sized extends ForeignArtifact {
-  readonly bytes: number
-}
-
 /** Artifacts of runs whose code is not ours, read in memory. */
 export function createForeignArtifacts(rest: LoadRest, repository: Repository): ForeignArtifacts {
   const sizes = new Map<number, number>()
@@ -22,7 +18,7 @@ export function createForeignArtifacts(rest: LoadRest, repository: Repository): 
   return {
     list: (runId, isWanted) =>
       reading(async (client) => {
-        const found = new Map<string, Sized>()
+        const newest = new Map<string, number>()
         for (let page = 1; page <= mostPages; page += 1) {
           const { data } = await client.rest.actions.listWorkflowRunArtifacts({
             ...repository,
@@ -31,9 +27,9 @@ export function createForeignArtifacts(rest: LoadRest, repository: Repository): 
             page,
           })
           for (const { id, name, expired, size_in_bytes: bytes } of data.artifacts) {
-            const known = found.get(name)
-            if (expired || !isWanted(name) || (known !== undefined && known.id > id)) continue
-            found.set(name, { id, name, bytes })
+            if (expired || !isWanted(name)) continue
+            newest.set(name, Math.max(id, newest.get(name) ?? id))
+            sizes.set(id, bytes)
           }
           if (data.artifacts.length < pageSize) break
           if (page === mostPages) {
@@ -43,10 +39,7 @@ export function createForeignArtifacts(rest: LoadRest, repository: Repository): 
             )
           }
         }
-        for (const { id, bytes } of found.values()) sizes.set(id, bytes)
-        return [...found.values()]
-          .toSorted((a, b) => compareText(a.name, b.name))
-          .map(({ id, name }) => ({ id, name }))
+        return Array.from(newest, ([name, id]) => ({ id, name })).sort((a, b) => compareText(a.name, b.name))
       }),
 
     read: ({ id, name }, limits) =>

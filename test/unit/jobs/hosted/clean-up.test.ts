@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { cleanUpHosted } from '../../../../src/jobs/hosted/clean-up.ts'
 import type { HostedRuns } from '../../../../src/jobs/step-state.ts'
@@ -12,22 +13,40 @@ const run = (id: string, key: string, status = 'running') => ({ id, suiteId: 's'
 
 interface Service {
   readonly suites?: readonly object[]
-  /** Runs of a suite by its id; a function of how often they were asked for. */
-  readonly runsOf?: (suite: string, times: number) => readonly object[]
+  /** Runs of a suite by its id; a function of the time that has passed. */
+  readonly runsOf?: (suite: string, passedMs: number) => readonly object[]
   readonly cancel?: number
+  /** The first of all equal requests fails. */
+  readonly isInTrouble?: boolean
 }
 
 /** What the clean-up of this step says and asks, after which waits. */
 async function cleanUp(
   hosted: Omit<HostedRuns, 'projectId'>,
-  { suites = [], runsOf, cancel = 200 }: Service,
+  { suites = [], runsOf, cancel = 200, isInTrouble = false }: Service,
 ) {
-  const asked = new Map<string, number>()
-  const server = await serve((request, response) => {
+  const asked = new Set<string>()
+  const failed = new Set<string>()
+  const time = fakeClock(0)
+  const clock = {
+    ...time,
+    sleep: async (ms: number) => {
+      await pause(30)
+      await time.sleep(ms)
+    },
+  }
+  const server = await serve(async (request, response) => {
+    // Whoever does not wait for an answer has ended by then.
+    await pause(request.path.endsWith('/cancel') ? 30 : 5)
+    const id = `${request.path} ${JSON.stringify(request.json)}`
+    if (isInTrouble && !failed.has(id)) {
+      failed.add(id)
+      return json(503, {})(request, response)
+    }
     const [, of] = /eval-suites\/([^/]+)\/runs/.exec(request.path) ?? []
     if (of !== undefined) {
-      asked.set(of, (asked.get(of) ?? 0) + 1)
-      return json(200, { items: runsOf?.(of, asked.get(of) ?? 0) ?? [] })(request, response)
+      asked.add(of)
+      return json(200, { items: runsOf?.(of, time.now()) ?? [] })(request, response)
     }
     if (request.path.endsWith('/cancel')) return json(cancel, run('r', '', 'cancelled'))(request, response)
     if (request.path.includes('revoke')) {
@@ -38,7 +57,6 @@ async function cleanUp(
   })
   const said: string[] = []
   const state = new Map<string, string>()
-  const clock = fakeClock()
   const add = (text: string) => said.push(text)
   const platform = {
     clock,
@@ -53,7 +71,7 @@ async function cleanUp(
   const cancelled = server.requests.flatMap(
     ({ path }: SeenRequest) => /eval-runs\/([^/]+)\/cancel/.exec(path)?.[1] ?? [],
   )
-  return { said, cancelled, waits: clock.waits, asked }
+  return { said, cancelled, waits: time.waits, asked }
 }
 
 describe('the post step', () => {
@@ -67,6 +85,15 @@ describe('the post step', () => {
     expect(said).toEqual(['Hosted run open: cancelled.', 'Model leases of leased: 2 revoked.'])
   })
 
+  it('asks again where the service is in trouble', async () => {
+    const runs = [
+      { runId: 'open', isOpen: true },
+      { runId: 'leased', isOpen: false },
+    ]
+    const { said } = await cleanUp({ runs }, { isInTrouble: true })
+    expect(said).toEqual(['Hosted run open: cancelled.', 'Model leases of leased: 2 revoked.'])
+  })
+
   it('does nothing where nothing is open', async () => {
     expect((await cleanUp({ runs: [{ runId: 'a', isOpen: false }] }, {})).said).toEqual([])
   })
@@ -74,6 +101,11 @@ describe('the post step', () => {
   it('says what could not be cleaned up', async () => {
     const { said } = await cleanUp({ runs: [{ runId: 'open', isOpen: true }] }, { cancel: 403 })
     expect(said[0]).toMatch(/^Hosted run open: could not be cleaned up\. /)
+    const launches = [{ key: 'k1', suiteId: 's' }]
+    const lost = await cleanUp({ runs: [], launches }, { runsOf: () => [run('mine', 'k1')], cancel: 403 })
+    expect(lost.said).toEqual([
+      expect.stringMatching(/^A hosted run whose id never arrived: could not be cleaned up\. /),
+    ])
   })
 
   it('finds a run whose id never arrived by its key', async () => {
@@ -97,7 +129,7 @@ describe('the post step', () => {
 
   it('looks a second time, when the service may have the run', async () => {
     const launches = [{ key: 'k1', suiteId: 's' }]
-    const runsOf = (_: string, times: number) => (times === 1 ? [] : [run('mine', 'k1')])
+    const runsOf = (_: string, passedMs: number) => (passedMs < 3_000 ? [] : [run('mine', 'k1')])
     const { cancelled, waits } = await cleanUp({ runs: [], launches }, { runsOf })
     expect(cancelled).toEqual(['mine'])
     expect(waits).toEqual([3_000])
@@ -113,6 +145,6 @@ describe('the post step', () => {
       { suites, runsOf: (of) => (of === 'new' ? [run('mine', 'k1')] : []) },
     )
     expect(cancelled).toEqual(['mine'])
-    expect([...asked.keys()]).toEqual(['newer', 'new'])
+    expect([...asked]).toEqual(['newer', 'new'])
   })
 })

@@ -270,6 +270,21 @@ describe('runs of a branch', () => {
     expect(await errorOf(listNewestRuns(broken, place, 'main'))).toMatchObject({ status: 403 })
   })
 
+  it('are those of all events together, the newest first', async () => {
+    const ofEvent: Readonly<Record<string, readonly object[]>> = {
+      push: [run(4), run(1)],
+      schedule: [run(5), run(2)],
+      workflow_dispatch: [run(3)],
+    }
+    const server = await serve((request, response) => {
+      const event = new URL(request.path, 'http://x').searchParams.get('event') ?? ''
+      return json(200, listed(ofEvent[event] ?? []))(request, response)
+    })
+    const rest = await createRest('ghs_x', server.url, fakeClock(), { debug: () => {} } as unknown as Log)()
+    const { runs } = await listBranchRuns(rest, repository, 'main', 0)
+    expect(runs.map(({ id }) => id)).toEqual(['5', '4', '3', '2', '1'])
+  })
+
   it.each([
     ['until one is older', 250, 151, [1], true],
     ['beyond one that is as old', 250, 150, [1, 2], true],

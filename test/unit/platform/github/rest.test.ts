@@ -139,6 +139,7 @@ describe('an answer that is not whole', () => {
     const again = said.find((line) => line.includes(' again in 1000 ms ')) ?? ''
     expect(again).toMatch(/ \(.+\)$/)
     expect(again).not.toContain('undefined')
+    expect(said.at(-1)).toMatch(/ → 200 in 0 ms$/)
   })
 
   it('is not asked for again by a write, which may have been done', async () => {

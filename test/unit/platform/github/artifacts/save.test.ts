@@ -57,6 +57,7 @@ function storage(
     },
     async remove(name) {
       calls.push(`remove ${name}`)
+      await Promise.resolve()
       stored.delete(name)
     },
   } as Toolkit

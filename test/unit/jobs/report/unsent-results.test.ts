@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { unsentStore } from '../../../../src/jobs/report/unsent-results.ts'
+import type { Platform } from '../../../../src/ports/platform.ts'
+import type { UnsentIngest } from '../../../../src/service/ingest/ingest.ts'
+
+const unsent = { projectId: 'p', externalRunId: 'gh-1-1-suite', batches: [] } as unknown as UnsentIngest
+
+/** Keeps unsent results where artifacts are saved like this; the terminal has none. */
+async function keep(save?: () => Promise<unknown>) {
+  const said: string[] = []
+  const tell = (text: string) => void said.push(text)
+  const platform = {
+    artifacts: save && { save },
+    context: { repository: 'octo/app', runId: '1' },
+    files: { writeLasting: (name: string) => `/lasting/${name}`, writeScratch: (name: string) => name },
+    hideSecrets: <T>(value: T) => value,
+    log: { notice: tell, warning: tell },
+  } as unknown as Platform
+  return { isForNextAttempt: await unsentStore('suite', 'sk_test', platform).keep(unsent), said }
+}
+
+it('unsent results wait as an artifact for the next attempt', async () => {
+  const { isForNextAttempt, said } = await keep(async () => ({ id: 1 }))
+  expect(isForNextAttempt).toBe(true)
+  expect(said).toEqual(['The results are stored as an artifact; run the job again to upload them.'])
+})
+
+it('unsent results stay in a file in a terminal, where no attempt comes next', async () => {
+  const { isForNextAttempt, said } = await keep()
+  expect(isForNextAttempt).toBe(false)
+  expect(said).toEqual(['The unsent results are in /lasting/eval-gate-unsent.json.'])
+})
+
+it('unsent results that cannot be stored are not for the next attempt', async () => {
+  const { isForNextAttempt, said } = await keep(() => Promise.reject(new Error('no space')))
+  expect(isForNextAttempt).toBe(false)
+  expect(said).toEqual(['The unsent results could not be kept: no space'])
+})
