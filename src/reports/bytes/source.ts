@@ -2,7 +2,6 @@ import { closeSync, createReadStream, openSync, promises, readSync } from 'node:
 import { detectEncoding, transcode } from './encoding.ts'
 
 const chunkBytes = 256 * 1024
-const headBytes = 1024
 const zipStart = [0x50, 0x4b, 0x03, 0x04]
 const gzipStart = [0x1f, 0x8b]
 
@@ -39,17 +38,20 @@ export async function openSource(file: { path: string; absolutePath: string }): 
     }
   }
   const gzip = startsWith(start, gzipStart)
-  const encoding = gzip ? await encodingInside(absolutePath) : detectEncoding(start.subarray(0, headBytes))
+  const encoding = gzip ? await encodingInside(absolutePath) : detectEncoding(start)
   // A small file is read once, without a thread that reads it.
   const isWhole = start.length < chunkBytes
   const raw = () => (gzip ? unpackedChunks(absolutePath) : isWhole ? once(start) : fileChunks(absolutePath))
   return { ...file, gzip, encoding, chunks: () => transcode(raw(), encoding), close }
 }
 
-function readStart(path: string, buffer: Buffer): Buffer {
+/** The first bytes of a file, as many as the buffer takes. */
+export function readStart(path: string, buffer: Buffer): Buffer {
   const file = openSync(path, 'r')
   try {
-    return buffer.subarray(0, readSync(file, buffer))
+    let [used, read] = [0, -1]
+    for (; read !== 0 && used < buffer.length; used += read) read = readSync(file, buffer, { offset: used })
+    return buffer.subarray(0, used)
   } finally {
     closeSync(file)
   }

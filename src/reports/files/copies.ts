@@ -1,9 +1,12 @@
-import { createHash } from 'node:crypto'
-import { closeSync, openSync, readSync, statSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import { readStart } from '../bytes/source.ts'
 import type { FoundReport } from '../find.ts'
 
 /** Larger files are not compared. */
 const mostBytes = 50 * 1024 * 1024
+/** What small files are read into, one after the other. */
+const small = Buffer.allocUnsafeSlow(256 * 1024)
 
 /**
  * Report files with the same bytes as another one: a copy like `latest.json`, or an artifact that was downloaded twice.
@@ -17,7 +20,7 @@ export function findCopies(
     if (group.length === 1 || bytes === 0 || bytes > mostBytes) continue
     const firsts = new Map<string, FoundReport>()
     for (const file of group) {
-      const digest = digestOf(file)
+      const digest = digestOf(file, bytes)
       const first = digest === undefined ? undefined : firsts.get(digest)
       if (first !== undefined) copies.push({ path: file.path, of: first.path })
       else if (digest !== undefined) firsts.set(digest, file)
@@ -31,21 +34,11 @@ function sizeOf({ absolutePath }: FoundReport): number {
   return statSync(absolutePath, { throwIfNoEntry: false })?.size ?? 0
 }
 
-const buffer = Buffer.allocUnsafeSlow(256 * 1024)
-
 /** Undefined for a file that can't be read. */
-function digestOf({ absolutePath }: FoundReport): string | undefined {
-  const sha256 = createHash('sha256')
+function digestOf({ absolutePath }: FoundReport, bytes: number): string | undefined {
   try {
-    const file = openSync(absolutePath, 'r')
-    try {
-      for (let bytes = readSync(file, buffer); bytes > 0; bytes = readSync(file, buffer))
-        sha256.update(buffer.subarray(0, bytes))
-    } finally {
-      closeSync(file)
-    }
+    return hash('sha256', bytes > small.length ? readFileSync(absolutePath) : readStart(absolutePath, small))
   } catch {
     return undefined
   }
-  return sha256.digest('hex')
 }

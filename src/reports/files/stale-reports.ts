@@ -1,6 +1,7 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { dayMs } from '../../model/format-time.ts'
+import { readStart } from '../bytes/source.ts'
 import type { FoundReport } from '../find.ts'
 
 /** A report file that this run of the tests did not write. */
@@ -36,19 +37,13 @@ export function findStaleReports(files: readonly FoundReport[], workspace: strin
 
 /** When the tests of a JUnit report ran by its own word; undefined for other files, and for one without a date. */
 function ranAt(path: string): number | undefined {
-  let bytes: number
+  let text: string
   try {
-    const file = openSync(path, 'r')
-    try {
-      bytes = readSync(file, start)
-    } finally {
-      closeSync(file)
-    }
+    text = readStart(path, start).toString('latin1')
   } catch {
     return undefined
   }
-  const [, date = ''] =
-    /<testsuites?\s[^<>]{0,5000}?\btimestamp="([^"]{10,40})"/.exec(start.toString('latin1', 0, bytes)) ?? []
+  const [, date = ''] = /<testsuites?\s[^<>]{0,5000}?\btimestamp="([^"]{10,40})"/.exec(text) ?? []
   const ms = Date.parse(date)
   // Builds that shall be reproducible write the beginning of time.
   return ms > Date.UTC(2000) ? ms : undefined

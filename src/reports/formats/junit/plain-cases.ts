@@ -37,7 +37,7 @@ const attributeNames = [
   ...(['name', 'classname', 'time', 'file', 'status', 'result'] as const),
   ...(['assertions', 'timestamp', 'class'] as const),
 ]
-const ofClass = attributeNames.indexOf('class')
+const classAt = attributeNames.indexOf('class')
 
 const absent: Range = { start: 0, end: 0, kinds: 0 }
 
@@ -47,13 +47,16 @@ interface Neighbour {
   /** False where the suite or its writer makes its cases more than a name. */
   readonly isPlain: boolean
   readonly repeat: Result['repeat']
-  /** Attribute values as bytes; undefined for an absent one. */
+  readonly ofClass: KnownPlace
+  /** Of cases whose class repeats their name. */
+  readonly own: KnownPlace
+}
+
+/** The place of the last case, or -1, and its attributes as bytes; undefined for an absent one. */
+interface KnownPlace {
   classname: Buffer | undefined
   file: Buffer | undefined
   place: number
-  /** The place of cases whose class repeats their name, and the file that it is for. */
-  ownPlace: number
-  ownFile: Buffer | undefined
 }
 
 /**
@@ -111,34 +114,22 @@ export class PlainCases {
     if (!repeatsName && hasReferences(classname)) return -1
     if (!repeatsName && isDecoded)
       repeatsName = areEqual(text, from, to, bytes, classname.start, classname.end)
-    const place = repeatsName
-      ? this.#ownPlace(bytes, start, end, last)
-      : this.#placeOfClass(bytes, start, end, last)
+    const known = repeatsName ? last.own : last.ofClass
+    const ofClass = repeatsName ? absent : classname
+    if (
+      known.place === -1 ||
+      !isSame(known.classname, bytes, ofClass) ||
+      !isSame(known.file, bytes, this.#file)
+    ) {
+      known.place = this.#findPlace(bytes, start, end, suite)
+      known.classname = copyOf(bytes, ofClass)
+      known.file = copyOf(bytes, this.#file)
+    }
+    const { place } = known
     if (place === -1) return -1
     this.#collector.countPass()
     passes.add(place, text, from, to, this.#durationMs, last.repeat)
     return after
-  }
-
-  #ownPlace(bytes: Buffer, start: number, end: number, last: Neighbour): number {
-    if (last.ownPlace === -1 || !isSame(last.ownFile, bytes, this.#file)) {
-      last.ownPlace = this.#findPlace(bytes, start, end, last.suite)
-      last.ownFile = copyOf(bytes, this.#file)
-    }
-    return last.ownPlace
-  }
-
-  #placeOfClass(bytes: Buffer, start: number, end: number, last: Neighbour): number {
-    const isKnown =
-      last.place !== -1 &&
-      isSame(last.classname, bytes, this.#classname) &&
-      isSame(last.file, bytes, this.#file)
-    if (!isKnown) {
-      last.place = this.#findPlace(bytes, start, end, last.suite)
-      last.classname = copyOf(bytes, this.#classname)
-      last.file = copyOf(bytes, this.#file)
-    }
-    return last.place
   }
 
   /** The place as the reader of all cases works it out; -1 where the case is more than a name in a place. */
@@ -160,7 +151,7 @@ export class PlainCases {
       const before = at
       while (at < limit && (bytes[at] ?? 0) <= space) at += 1
       if (bytes[at] === slash || bytes[at] === gt) {
-        const isOfClass = this.#classname.end > 0 || ((seen >> ofClass) & 1) === 0
+        const isOfClass = this.#classname.end > 0 || ((seen >> classAt) & 1) === 0
         return isOfClass && this.#name.end > 0 ? at : -1
       }
       const start = at
@@ -252,6 +243,6 @@ function aboutSuite(suite: Suite, writer: Writer): Neighbour {
     variantOfEnvironment(environment) === undefined &&
     writer.namesCasesAsWritten
   const repeat = writer.repeatOf(suite, { isNumbered: false, hasId: false })
-  const unknown = { classname: undefined, file: undefined, place: -1, ownPlace: -1, ownFile: undefined }
-  return { suite, isPlain, repeat, ...unknown }
+  const unknown: KnownPlace = { classname: undefined, file: undefined, place: -1 }
+  return { suite, isPlain, repeat, ofClass: { ...unknown }, own: unknown }
 }
