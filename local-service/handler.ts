@@ -63,5 +63,5 @@ export type Handler<Id extends OperationId> = (
   store: Store,
 ) => Answer<Id> | Promise<Answer<Id>>
 
-/** The handlers of some operations, each with the types of its own. */
-export type Handlers<Id extends OperationId> = { readonly [Key in Id]: Handler<Key> }
+/** The handlers of all operations, each with the types of its own. */
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> }

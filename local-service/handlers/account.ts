@@ -9,17 +9,8 @@ import type { Settings } from '../settings.ts'
 import type { ChatSession, Plugin } from '../store/catalog-records.ts'
 import type { Project } from '../store/records.ts'
 
-type AccountId =
-  | 'getMe'
-  | 'listProjects'
-  | 'getCapabilities'
-  | 'getProjectCapabilities'
-  | 'listChatSessions'
-  | 'listSkills'
-  | 'listPlugins'
-
 /** The account, what it may see, and the read-only inventories of a project. */
-export const accountHandlers: Handlers<AccountId> = {
+export const accountHandlers = {
   getMe: (_, { caller }, store) => {
     const user = store.users.get(caller.userId)
     if (user === undefined) throw notFound('Account')
@@ -95,7 +86,7 @@ export const accountHandlers: Handlers<AccountId> = {
   ),
 
   listPlugins: resource('Plugin', (store) => store.plugins).list(renderPlugin),
-}
+} satisfies Partial<Handlers>
 
 /** Wire facts 1: what a deployment that speaks version 2 says of its vocabulary. Absent: version 1 only. */
 function publishVocabulary({ vocabulary, modelEndpoints }: Settings) {

@@ -1,4 +1,3 @@
-import type { OperationId } from '../../src/contract/operations.ts'
 import type { Handlers } from '../handler.ts'
 import { accountHandlers } from './account.ts'
 import { caseHandlers } from './cases.ts'
@@ -14,7 +13,7 @@ import { studyHandlers } from './studies.ts'
 import { suiteHandlers } from './suites.ts'
 
 /** The handler of every operation of the contract; a missing one does not compile. */
-export const handlers: Handlers<OperationId> = {
+export const handlers: Handlers = {
   ...accountHandlers,
   ...caseHandlers,
   ...clientHandlers,

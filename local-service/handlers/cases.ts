@@ -10,18 +10,10 @@ import type { Store } from '../store/open-store.ts'
 import type { Suite } from '../store/records.ts'
 import { renderCase } from '../views/case.ts'
 
-type CaseId =
-  | 'listEvalCases'
-  | 'createEvalCase'
-  | 'createEvalCases'
-  | 'getEvalCase'
-  | 'updateEvalCase'
-  | 'deleteEvalCase'
-
 type DuplicatePolicy = 'block' | 'warn' | 'create_anyway'
 
 /** Cases of a suite, spelled in the vocabulary that the request negotiated (wire facts 1 and 9). */
-export const caseHandlers: Handlers<CaseId> = {
+export const caseHandlers = {
   listEvalCases: ({ params, query }, context, store) => {
     const suite = findSuite(params, context.caller, store)
     const request = { after: readCursor('cases', query.cursor), limit: clampLimit(query.limit) }
@@ -92,7 +84,7 @@ export const caseHandlers: Handlers<CaseId> = {
     store.cases.remove(id)
     return { id, deleted: true }
   },
-}
+} satisfies Partial<Handlers>
 
 type BatchAnswer = {
   readonly created: readonly Fields[]

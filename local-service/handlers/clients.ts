@@ -5,9 +5,6 @@ import { resource } from '../rules/resource.ts'
 import type { Host } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
 
-type ClientId = 'listClients' | 'createClient' | 'getClient' | 'updateClient' | 'deleteClient'
-type HostId = 'listHosts' | 'createHost' | 'getHost' | 'updateHost' | 'deleteHost'
-
 /** Built-in templates and the model that each starts with. */
 const templates = new Map([
   ['generic', { modelId: 'local/scripted' }],
@@ -63,7 +60,7 @@ function updateClient(
 }
 
 /** Named clients of a project, also under their older name: a host is a client. */
-export const clientHandlers: Handlers<ClientId | HostId> = {
+export const clientHandlers = {
   listClients: list,
   listHosts: list,
   createClient,
@@ -74,7 +71,7 @@ export const clientHandlers: Handlers<ClientId | HostId> = {
   updateHost: (input, context, store) => updateClient(input.params.hostId, input, context, store),
   deleteClient: clients.remove('clientId'),
   deleteHost: clients.remove('hostId'),
-}
+} satisfies Partial<Handlers>
 
 function refuseTakenName(name: string, projectId: string, ownId: string | undefined, store: Store): void {
   const holder = store.hosts.findByName(projectId, name)

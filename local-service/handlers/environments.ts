@@ -13,19 +13,8 @@ import { findProject, findProjectAsAdmin } from '../rules/find-project.ts'
 import type { Environment } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
 
-type EnvironmentId =
-  | 'getEnvironmentCapabilities'
-  | 'listEnvironments'
-  | 'createEnvironment'
-  | 'getEnvironment'
-  | 'updateEnvironment'
-  | 'resolveEnvironment'
-  | 'archiveEnvironment'
-  | 'restoreEnvironment'
-  | 'ensureAdhocEnvironment'
-
 /** Environments: reads need membership, writes the admin role, and every write raises the revision by one. */
-export const environmentHandlers: Handlers<EnvironmentId> = {
+export const environmentHandlers = {
   getEnvironmentCapabilities: ({ params }, { caller, settings }, store) => {
     findProject(params.projectId, caller, store)
     return {
@@ -121,7 +110,7 @@ export const environmentHandlers: Handlers<EnvironmentId> = {
     store.environments.put(environment)
     return { environment: renderEnvironment(environment), created: true }
   },
-}
+} satisfies Partial<Handlers>
 
 type Fields = Partial<Omit<HandlerInput<'updateEnvironment'>['body'], 'expectedRevision' | 'name'>>
 

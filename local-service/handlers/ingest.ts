@@ -9,20 +9,13 @@ import { runVerdict } from '../rules/run-verdict.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Project, Run, Suite } from '../store/records.ts'
 
-type IngestId =
-  | 'reportEvalResults'
-  | 'startIngestRun'
-  | 'appendIngestIterations'
-  | 'finalizeIngestRun'
-  | 'createArtifactUploadUrl'
-
 type RunFields = Omit<ParsedBodyOf<'reportEvalResults'>, 'results'>
 
 /** An upload URL is good for this long. */
 const uploadUrlLifeMs = 3_600_000
 
 /** Ingestion of finished results (specification 4, wire facts 2). `default` names the Default project. */
-export const ingestHandlers: Handlers<IngestId> = {
+export const ingestHandlers = {
   reportEvalResults: ({ params, body }, context, store) => {
     const { project } = findProjectOrDefault(params.projectId, context.caller, store)
     const { results, ...fields } = body
@@ -75,7 +68,7 @@ export const ingestHandlers: Handlers<IngestId> = {
     store.blobs.reserve(token, context.now + uploadUrlLifeMs)
     return { ok: true, uploadUrl: `${context.origin}/uploads/${token}` }
   },
-}
+} satisfies Partial<Handlers>
 
 function startRun(
   fields: RunFields,

@@ -12,7 +12,7 @@ import type { Store } from '../store/open-store.ts'
 import type { Project, Suite } from '../store/records.ts'
 
 /** Groups of runs: one run per target, all in one slot of the organization. */
-export const launchGroupHandlers: Handlers<'createEvalRunGroup'> = {
+export const launchGroupHandlers = {
   createEvalRunGroup: async ({ params, body }, context, store) => {
     const { project } = findProject(params.projectId, context.caller, store)
     const scope = scopeOfLaunch('createEvalRunGroup', body, project, context)
@@ -21,7 +21,7 @@ export const launchGroupHandlers: Handlers<'createEvalRunGroup'> = {
     )
     return replayed ? dedupeTargets(answer, store) : answer
   },
-}
+} satisfies Partial<Handlers>
 
 async function launchGroup(
   body: ParsedBodyOf<'createEvalRunGroup'>,

@@ -17,7 +17,7 @@ import type { Project, Run, Suite } from '../store/records.ts'
 type RunBody = ParsedBodyOf<'createEvalRun'>
 
 /** Starting hosted runs: body, then models, then environment or servers, then the slot, then the launch. */
-export const launchHandlers: Handlers<'createEvalRun'> = {
+export const launchHandlers = {
   createEvalRun: async ({ params, body }, context, store) => {
     const { project } = findProject(params.projectId, context.caller, store)
     const scope = scopeOfLaunch('createEvalRun', body, project, context)
@@ -30,7 +30,7 @@ export const launchHandlers: Handlers<'createEvalRun'> = {
     if (!replayed) return answer
     return { ...answer, status: store.runs.get(answer.runId)?.status ?? answer.status, deduped: true }
   },
-}
+} satisfies Partial<Handlers>
 
 type LaunchAnswer = {
   readonly runId: string

@@ -9,19 +9,11 @@ import type { Store } from '../store/open-store.ts'
 import type { Iteration, Run } from '../store/records.ts'
 import { renderIteration, renderRun, renderRunItem } from '../views/run.ts'
 
-type RunId =
-  | 'getEvalRun'
-  | 'listEvalRunIterations'
-  | 'getEvalRunIterationTrace'
-  | 'listEvalRunSteps'
-  | 'cancelEvalRun'
-  | 'compareEvalRun'
-
 /** Maximum number of earlier runs searched for a baseline. */
 const maxEarlierRuns = 1000
 
 /** Reading, cancelling and comparing runs. */
-export const runHandlers: Handlers<RunId> = {
+export const runHandlers = {
   getEvalRun: ({ params }, { caller }, store) => renderRun(findRun(params, caller, store), store),
 
   listEvalRunIterations: ({ params, query }, { caller }, store) => {
@@ -90,7 +82,7 @@ export const runHandlers: Handlers<RunId> = {
       cases: compareIterations(before, after),
     }
   },
-}
+} satisfies Partial<Handlers>
 
 interface RunPath {
   readonly projectId: string

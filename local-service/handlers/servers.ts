@@ -7,24 +7,10 @@ import { resource } from '../rules/resource.ts'
 import type { Server } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
 
-type ServerOperationId =
-  | 'listServers'
-  | 'validateServer'
-  | 'doctorServer'
-  | 'checkServerOauth'
-  | 'listServerTools'
-  | 'callServerTool'
-  | 'listServerPrompts'
-  | 'getServerPrompt'
-  | 'listServerResources'
-  | 'readServerResource'
-  | 'exportServer'
-  | 'importServerOauthTokens'
-
 const servers = resource('Server', (store) => store.servers)
 
 /** Saved servers, and what a real MCP session with one gives. Results of MCP are passed on verbatim. */
-export const serverHandlers: Handlers<ServerOperationId> = {
+export const serverHandlers = {
   listServers: servers.list(renderServer),
 
   validateServer: ({ params }, context, store) =>
@@ -100,7 +86,7 @@ export const serverHandlers: Handlers<ServerOperationId> = {
     keepTokens(tokens, server, context.caller.userId, store)
     return { imported: true, expiresAt: tokens.expiresAt ?? null }
   },
-}
+} satisfies Partial<Handlers>
 
 interface ServerPath {
   readonly projectId: string

@@ -7,15 +7,8 @@ import { resource } from '../rules/resource.ts'
 import type { Browser, BrowserPolicy, ChatSession } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
 
-type SessionId =
-  | 'createSessionBrowser'
-  | 'openSessionBrowser'
-  | 'listSwarms'
-  | 'revokeModelLeases'
-  | 'runAgentTurn'
-
 /** Session browsers, swarms, model leases and the agent. */
-export const sessionHandlers: Handlers<SessionId> = {
+export const sessionHandlers = {
   createSessionBrowser: ({ body }, context, store) => {
     if (body.projectId === undefined) throw invalid('projectId: is required.')
     const { project } = findProject(body.projectId, context.caller, store)
@@ -83,7 +76,7 @@ export const sessionHandlers: Handlers<SessionId> = {
     const { project } = findProject(params.projectId, context.caller, store)
     return runAgentTurn(body.messages, project, context, store)
   },
-}
+} satisfies Partial<Handlers>
 
 /**
  * Fills in the mode that the specification leaves open: a list of origins or tools means `allowlist`.

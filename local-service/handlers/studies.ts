@@ -6,19 +6,10 @@ import { resource } from '../rules/resource.ts'
 import type { Chatbox, Server, Study } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
 
-type StudyId =
-  | 'getStudy'
-  | 'getScenario'
-  | 'getUserTestingScenario'
-  | 'publishScenario'
-  | 'unpublishScenario'
-  | 'listChatboxes'
-  | 'getChatbox'
-
 const chatboxes = resource('Chatbox', (store) => store.chatboxes)
 
 /** Studies, their two older names, what publishes them, and chatboxes. */
-export const studyHandlers: Handlers<StudyId> = {
+export const studyHandlers = {
   getStudy: ({ params }, context, store) => {
     const { study, isMember } = findStudy(params.projectId, params.studyId, context.caller, store)
     return {
@@ -82,7 +73,7 @@ export const studyHandlers: Handlers<StudyId> = {
       servers: findServers(serverIds, store).map(renderServer),
     }
   }),
-}
+} satisfies Partial<Handlers>
 
 /** The environment, and the study that publishes it. @throws ApiError FORBIDDEN for a member who is not an admin */
 function findPublished(

@@ -15,19 +15,10 @@ import type { Suite } from '../store/records.ts'
 import { renderRunItem } from '../views/run.ts'
 import { renderSuite, summarizeSuite } from '../views/suite.ts'
 
-type SuiteId =
-  | 'listEvalSuites'
-  | 'createEvalSuite'
-  | 'getEvalSuite'
-  | 'updateEvalSuite'
-  | 'updateEvalSuiteSchedule'
-  | 'listEvalSuiteRuns'
-  | 'attachSuiteEnvironment'
-
 const defaultIntervalMinutes = 1440
 
 /** Suites: authored here they may be edited; made by an upload they are read-only. */
-export const suiteHandlers: Handlers<SuiteId> = {
+export const suiteHandlers = {
   listEvalSuites: suites.list((suite, _, store) => summarizeSuite(suite, store)),
 
   createEvalSuite: ({ params, body }, context, store) => {
@@ -108,7 +99,7 @@ export const suiteHandlers: Handlers<SuiteId> = {
       save({ ...suite, environmentIds }, context, store)
     return { suiteId: suite.id, attached: true, environmentIds }
   },
-}
+} satisfies Partial<Handlers>
 
 type SuiteAnswer = {
   readonly suiteId: string
