@@ -27,6 +27,7 @@ const base = '/projects/{projectId}/eval-suites/{suiteId}/cases'
 const common = {
   group: 'Eval cases',
   successStatus: 200,
+  retry: 'safe',
   optional: true,
   vocabulary: true,
   spec: 'Wire facts 1, 3.5, 9',
@@ -40,7 +41,6 @@ export const caseOperations = {
     summary: 'Cases of a suite.',
     query: pageQuery,
     response: page(evalCase),
-    retry: 'safe',
     pagination: 'query',
   },
   createEvalCase: {
@@ -107,7 +107,6 @@ export const caseOperations = {
     path: `${base}/{caseId}`,
     summary: 'Reads one case.',
     response: evalCase,
-    retry: 'safe',
   },
   updateEvalCase: {
     ...common,
@@ -116,7 +115,6 @@ export const caseOperations = {
     summary: 'Edits one case.',
     body: caseEdit,
     response: evalCase,
-    retry: 'safe',
   },
   deleteEvalCase: {
     ...common,
@@ -124,7 +122,6 @@ export const caseOperations = {
     path: `${base}/{caseId}`,
     summary: 'Deletes one case.',
     response: v.looseObject({ id: maybe(text), deleted: maybe(v.boolean()) }),
-    retry: 'safe',
   },
 } as const satisfies Record<string, OperationEntry>
 

@@ -9,6 +9,7 @@ const suites = '/projects/{projectId}/eval-suites'
 const common = {
   group: 'Eval suites',
   successStatus: 200,
+  retry: 'safe',
   optional: false,
   spec: '4 Eval suites and runs',
 } as const
@@ -21,7 +22,6 @@ export const suiteOperations = {
     summary: 'Eval suites of the project with a summary of their latest run.',
     query: pageQuery,
     response: page(suiteItem),
-    retry: 'safe',
     pagination: 'query',
     spec: '4 Catalog',
   },
@@ -67,7 +67,6 @@ export const suiteOperations = {
     summary: 'Reads a suite with its settings.',
     vocabulary: true,
     response: suite,
-    retry: 'safe',
     optional: true,
     spec: 'Wire facts 3.5',
   },
@@ -79,7 +78,6 @@ export const suiteOperations = {
     vocabulary: true,
     body: suiteEdit,
     response: suite,
-    retry: 'safe',
   },
   updateEvalSuiteSchedule: {
     ...common,
@@ -92,7 +90,6 @@ export const suiteOperations = {
       environmentId: v.nullish(filledText),
     }),
     response: v.looseObject({ suiteId: maybe(text), schedule: maybe(schedule), ...schedule.entries }),
-    retry: 'safe',
   },
   listEvalSuiteRuns: {
     ...common,
@@ -101,7 +98,6 @@ export const suiteOperations = {
     summary: 'Recent runs of a suite, newest first.',
     query: pageQuery,
     response: page(runListItem),
-    retry: 'safe',
     pagination: 'query',
   },
   attachSuiteEnvironment: {
@@ -115,7 +111,6 @@ export const suiteOperations = {
       attached: maybe(v.unknown()),
       environmentIds: maybe(v.array(text)),
     }),
-    retry: 'safe',
     optional: true,
     spec: 'Wire facts 5',
   },
