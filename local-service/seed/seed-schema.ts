@@ -8,11 +8,12 @@ const name = v.pipe(v.string(), v.nonEmpty('must not be empty'))
 const reference = name
 const references = v.optional(v.array(reference), [])
 const words = v.optional(v.record(v.string(), v.string()))
+/** What most records begin with. */
+const named = { id: v.optional(id), name }
 const flag = (standard: boolean) => v.optional(v.boolean(), standard)
 
 const organization = v.strictObject({
-  id: v.optional(id),
-  name,
+  ...named,
   maxConcurrentRuns: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 2),
 })
 
@@ -26,8 +27,7 @@ const key = v.strictObject({
 })
 
 const server = v.strictObject({
-  id: v.optional(id),
-  name,
+  ...named,
   url: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
   headers: words,
   command: v.optional(name),
@@ -39,8 +39,7 @@ const server = v.strictObject({
 })
 
 const client = v.strictObject({
-  id: v.optional(id),
-  name,
+  ...named,
   template: v.optional(name),
   model: v.optional(name),
   servers: references,
@@ -48,16 +47,14 @@ const client = v.strictObject({
 })
 
 const pluginVersion = v.strictObject({
-  id: v.optional(id),
-  name,
+  ...named,
   status: v.optional(v.picklist(['staging', 'ready', 'invalid']), 'ready'),
   bundleHash: v.optional(name),
   hasSupportingFiles: flag(false),
 })
 
 const plugin = v.strictObject({
-  id: v.optional(id),
-  name,
+  ...named,
   displayName: v.optional(name),
   enabled: flag(true),
   installed: flag(true),
@@ -65,8 +62,7 @@ const plugin = v.strictObject({
 })
 
 const environment = v.strictObject({
-  id: v.optional(id),
-  name,
+  ...named,
   description: v.optional(v.string()),
   client: reference,
   serverAttachment: v.optional(reference),
@@ -77,8 +73,7 @@ const environment = v.strictObject({
 })
 
 const suite = v.strictObject({
-  id: v.optional(id),
-  name,
+  ...named,
   description: v.optional(v.string()),
   model: v.optional(name),
   provider: v.optional(name),
@@ -91,8 +86,7 @@ const suite = v.strictObject({
 })
 
 const study = v.strictObject({
-  id: v.optional(id),
-  name,
+  ...named,
   description: v.optional(v.string()),
   mode: v.optional(v.picklist(['project_members', 'invited_only', 'anyone_with_link'])),
   hostStyle: v.optional(name),
@@ -108,8 +102,7 @@ const study = v.strictObject({
 })
 
 const chatbox = v.strictObject({
-  id: v.optional(id),
-  name,
+  ...named,
   accessMode: v.optional(name, 'project_members'),
   model: v.optional(name),
   systemPrompt: v.optional(v.string()),
@@ -119,8 +112,7 @@ const chatbox = v.strictObject({
 })
 
 const swarm = v.strictObject({
-  id: v.optional(id),
-  name,
+  ...named,
   description: v.optional(v.string(), ''),
   environments: references,
   iterations: v.optional(v.number(), 1),
@@ -130,8 +122,7 @@ const swarm = v.strictObject({
 })
 
 const project = v.strictObject({
-  id: v.optional(id),
-  name,
+  ...named,
   description: v.optional(v.string()),
   organization: v.optional(reference),
   default: flag(false),
@@ -143,8 +134,7 @@ const project = v.strictObject({
   skills: v.optional(
     v.array(
       v.strictObject({
-        id: v.optional(id),
-        name,
+        ...named,
         description: v.optional(v.string()),
         shared: flag(true),
       }),
@@ -152,10 +142,7 @@ const project = v.strictObject({
     [],
   ),
   plugins: v.optional(v.array(plugin), []),
-  serverAttachments: v.optional(
-    v.array(v.strictObject({ id: v.optional(id), name, servers: references })),
-    [],
-  ),
+  serverAttachments: v.optional(v.array(v.strictObject({ ...named, servers: references })), []),
   environments: v.optional(v.array(environment), []),
   suites: v.optional(v.array(suite), []),
   studies: v.optional(v.array(study), []),

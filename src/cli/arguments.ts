@@ -4,8 +4,8 @@ import { nearest } from '../model/nearest.ts'
 
 /** One flag of a command, for its parser and its help. */
 export interface Flag {
-  /** How many values follow. A `value` may be repeated; `values` takes everything up to the next flag. */
-  readonly kind: 'switch' | 'value' | 'values'
+  /** How many values follow: absent, one, and the flag may be repeated; `values` takes everything up to the next flag. */
+  readonly kind?: 'switch' | 'values'
   /** How the value is written in the help, such as `FILE`; not for switches. */
   readonly placeholder?: string
   /** Plain text, one paragraph. */
@@ -41,7 +41,7 @@ export function parseArguments<const Flags extends FlagTable>(
   const problems: Problem[] = []
   const positionals: string[] = []
   const values = new Map<string, (readonly string[])[]>()
-  const kinds = new Map(Object.entries<Flag>(flags).map(([name, { kind }]) => [name, kind]))
+  const kinds = new Map(Object.entries<Flag>(flags).map(([name, { kind = 'value' }]) => [name, kind]))
   const add = (name: string, ...more: readonly string[]) =>
     values.set(name, [...(values.get(name) ?? []), more])
   for (let index = 0; index < argv.length; index += 1) {
@@ -66,7 +66,7 @@ export function parseArguments<const Flags extends FlagTable>(
     } else if (attached !== undefined) {
       add(name, attached)
     } else {
-      const following = followingValues(argv, index + 1, kind)
+      const following = followingValues(argv, index + 1, kind === 'values')
       if (following.length === 0) problems.push({ message: `--${name} requires a value` })
       add(name, ...following)
       index += following.length
@@ -88,11 +88,11 @@ function splitOnce(text: string): [string, string | undefined] {
   return at === -1 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)]
 }
 
-function followingValues(argv: readonly string[], from: number, kind: 'value' | 'values'): readonly string[] {
+function followingValues(argv: readonly string[], from: number, isMany: boolean): readonly string[] {
   const rest = argv.slice(from)
   const end = rest.findIndex((argument) => argument.startsWith('--'))
   const upToFlag = end === -1 ? rest : rest.slice(0, end)
-  return kind === 'values' ? upToFlag : upToFlag.slice(0, 1)
+  return isMany ? upToFlag : upToFlag.slice(0, 1)
 }
 
 function unknownFlag(name: string, known: readonly string[]): Problem {

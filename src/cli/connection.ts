@@ -19,21 +19,18 @@ const fromEnvironment = 'Better set as the environment variable'
 export const connectionFlags = {
   ...inputFlags(names),
   'base-url': {
-    kind: 'value',
     placeholder: 'URL',
     description: 'Base URL of the eval service, up to and including /v1. Or set EVAL_GATE_BASE_URL.',
   },
   'api-key': {
-    kind: 'value',
     placeholder: 'KEY',
     description: `API key of the eval service (sk_…). ${fromEnvironment} EVAL_GATE_API_KEY: other users of the machine can see the command line.`,
   },
   'request-headers': {
-    kind: 'value',
     placeholder: 'NAME:VALUE',
     description: `Headers for a proxy in front of the eval service, one per line. ${fromEnvironment} EVAL_GATE_REQUEST_HEADERS.`,
   },
-  'api-key-file': { kind: 'value', placeholder: 'FILE', description: 'File that contains the API key.' },
+  'api-key-file': { placeholder: 'FILE', description: 'File that contains the API key.' },
 } as const
 
 /** Text of the API key: from its flag, from the file, or from the environment. @throws UsageError */

@@ -49,7 +49,7 @@ function toFlag({ reader, description, default: standard, fallback }: Input): Fl
   const { placeholder } = reader
   const shown = standard ?? fallback
   return {
-    kind: placeholder === undefined ? 'switch' : placeholder.endsWith('…') ? 'values' : 'value',
+    kind: placeholder === undefined ? 'switch' : placeholder.endsWith('…') ? 'values' : undefined,
     placeholder,
     description: `${plainText(description)}${perLine.test(description) ? ' Repeatable.' : ''}`,
     default: shown === undefined ? undefined : plainText(shown),

@@ -8,12 +8,11 @@ import type { TerminalIo } from './terminal-io.ts'
 /** Flags of commands that read a repository on GitHub. */
 export const repositoryFlags = {
   repository: {
-    kind: 'value',
     placeholder: 'OWNER/NAME',
     description:
       'Repository on GitHub, read with the token in GITHUB_TOKEN (actions: read). In a workflow it is its own.',
   },
-  branch: { kind: 'value', placeholder: 'NAME', default: 'main', description: 'Branch that is main.' },
+  branch: { placeholder: 'NAME', default: 'main', description: 'Branch that is main.' },
 } as const
 
 /** A repository, and the token that reads it. */

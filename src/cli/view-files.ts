@@ -22,7 +22,7 @@ export type ViewFlag = keyof typeof views
 
 /** A flag that names the file to write. */
 export function fileFlag(description: string): Flag {
-  return { kind: 'value', placeholder: 'FILE', description }
+  return { placeholder: 'FILE', description }
 }
 
 /** Of the views that are no inputs of the action. */

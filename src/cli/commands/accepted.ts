@@ -13,7 +13,6 @@ const usualDays = 90
 const flags = {
   ...repositoryFlags,
   since: {
-    kind: 'value',
     placeholder: 'DAY',
     description: 'First day (UTC), such as 2030-01-31. By default 90 days ago.',
   },

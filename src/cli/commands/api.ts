@@ -12,14 +12,12 @@ import { version } from '../version.ts'
 
 const callFlags = {
   param: {
-    kind: 'value',
     placeholder: 'NAME=VALUE',
     description: 'Parameter of the path or the query. Repeatable.',
   },
-  body: { kind: 'value', placeholder: 'JSON|@FILE|-', description: 'Request body; - reads it from stdin.' },
+  body: { placeholder: 'JSON|@FILE|-', description: 'Request body; - reads it from stdin.' },
   all: { kind: 'switch', description: 'Fetch all pages of a collection.' },
   'idempotency-key': {
-    kind: 'value',
     placeholder: 'KEY',
     description: 'Makes repeating the call harmless, for operations that support such keys.',
   },

@@ -41,13 +41,12 @@ export const explainCommand = defineCommand({
     {
       title: 'Flags',
       flags: {
-        case: { kind: 'value', placeholder: 'TEXT', description: 'Only cases whose title contains this.' },
+        case: { placeholder: 'TEXT', description: 'Only cases whose title contains this.' },
         json: {
           kind: 'switch',
           description: 'The same as --as json; docs/results-format.md has its schema.',
         },
         as: {
-          kind: 'value',
           placeholder: 'FORM',
           description:
             'markdown (default), text, json, slack (blocks of a message) or badge (endpoint file of shields.io).',

@@ -10,7 +10,6 @@ import type { TerminalIo } from '../terminal-io.ts'
 
 const flags = {
   results: {
-    kind: 'value',
     placeholder: 'FILE',
     default: 'eval-gate-results.json',
     description: 'Results file that the tools answer from; a tool may name another one in this folder.',
@@ -22,7 +21,6 @@ const flags = {
   },
   ...repositoryFlags,
   'baseline-workflow': {
-    kind: 'value',
     placeholder: 'FILE',
     default: 'evals.yml',
     description: 'Workflow file that stores these baselines.',

@@ -15,12 +15,10 @@ import type { TerminalIo } from '../terminal-io.ts'
 
 const flags = {
   db: {
-    kind: 'value',
     placeholder: 'FILE',
     description: 'The SQLite file of serve --db. No service may use it meanwhile.',
   },
   out: {
-    kind: 'value',
     placeholder: 'FOLDER',
     description: 'Write runs.jsonl, cases.jsonl, results.jsonl and ledger.jsonl into this folder.',
   },

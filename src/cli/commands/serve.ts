@@ -19,13 +19,11 @@ const defaultPort = 4400
 
 const flags = {
   port: {
-    kind: 'value',
     placeholder: 'N',
     default: String(defaultPort),
     description: 'Port; 0 picks a free one.',
   },
   db: {
-    kind: 'value',
     placeholder: 'FILE',
     description: 'SQLite file that keeps everything. Without it, everything is lost when the process ends.',
   },
@@ -35,19 +33,16 @@ const flags = {
     description: 'API key to accept (sk_…). Repeatable. Without it, a new key is created and printed.',
   },
   seed: {
-    kind: 'value',
     placeholder: 'FILE',
     description:
       'YAML or JSON file with projects, servers, suites, keys and more to start with (docs/service.md).',
   },
   'rate-limit': {
-    kind: 'value',
     placeholder: 'LIMIT',
     default: '60/10, as in the specification',
     description: '"off", or requests per minute and burst as PER_MINUTE[/BURST].',
   },
   'header-prefix': {
-    kind: 'value',
     placeholder: 'PREFIX',
     default: defaultHeaderPrefix,
     description: "Prefix of the service's own HTTP headers.",
@@ -65,12 +60,10 @@ const flags = {
       'OpenAI-compatible base URL that answers the prompts of hosted runs: of one provider, or of every provider without a URL of its own. Repeatable. Keys are read from EVAL_GATE_MODEL_API_KEY_PROVIDER and EVAL_GATE_MODEL_API_KEY. Without it, a scripted model answers, which needs no key.',
   },
   model: {
-    kind: 'value',
     placeholder: 'NAME',
     description: 'Model to request there instead of the one that the test names; with a single --model-url.',
   },
   concurrency: {
-    kind: 'value',
     placeholder: 'N',
     default: '4 if prompts go to a --model-url, otherwise 1',
     description: 'Iterations of a hosted run that execute at once, 1 to 32.',

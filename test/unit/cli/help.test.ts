@@ -81,7 +81,7 @@ describe('--help', () => {
 describe('the command line', () => {
   const flags = {
     reports: { kind: 'values', description: '' },
-    project: { kind: 'value', description: '' },
+    project: { description: '' },
     wait: { kind: 'switch', description: '' },
   } as const
 
