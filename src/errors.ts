@@ -49,7 +49,8 @@ export class UsageError extends EvalGateError {
   readonly exitCode = 2
   readonly problems: readonly Problem[]
 
-  constructor(problems: readonly Problem[]) {
+  constructor(of: Problem | readonly Problem[]) {
+    const problems = [of].flat()
     const list = problems.map(({ where, message }) =>
       where === undefined ? message : `${where}: ${message}`,
     )

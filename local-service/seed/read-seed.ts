@@ -21,7 +21,7 @@ export function readSeed(text: string, file: string): Seed {
   }
   const value: unknown = document.toJS() ?? {}
   if (typeof value !== 'object' || Array.isArray(value)) {
-    throw new UsageError([{ where: `${file}: seed`, message: 'must be a mapping with projects, keys, …' }])
+    throw new UsageError({ where: `${file}: seed`, message: 'must be a mapping with projects, keys, …' })
   }
   const result = v.safeParse(seedSchema, value)
   if (result.success) return value as Seed

@@ -94,6 +94,6 @@ export function readTextFile(flag: string, path: string, cwd: string): string {
   } catch (error) {
     const code = codeOf(error) || 'unreadable'
     const message = code === 'ENOENT' ? `file ${path} does not exist` : `file ${path} can't be read (${code})`
-    throw new UsageError([{ where: flag, message }])
+    throw new UsageError({ where: flag, message })
   }
 }

@@ -104,10 +104,8 @@ export async function findCommand(name: string): Promise<Command> {
   if (entry !== undefined) return entry.load()
   const suggestion = nearest(name, Object.keys(commands))
   const question = suggestion === undefined ? '' : `; did you mean "${suggestion}"?`
-  throw new UsageError([
-    {
-      message: `unknown command "${name}"${question}`,
-      advice: 'Run eval-gate --help for the list of commands.',
-    },
-  ])
+  throw new UsageError({
+    message: `unknown command "${name}"${question}`,
+    advice: 'Run eval-gate --help for the list of commands.',
+  })
 }

@@ -28,12 +28,12 @@ function readText(absolutePath: string, path: string): string {
     content = readFileSync(absolutePath, 'utf8')
   } catch (error) {
     const message = `${path} can't be read (${messageOf(error)})`
-    throw new UsageError([{ message, advice: 'Name a results file that a gate has written.' }])
+    throw new UsageError({ message, advice: 'Name a results file that a gate has written.' })
   }
   if (looksLikeResults(content)) return content
   const message = `${path} is not a results file of Eval Gate`
   const advice = `A report is read by eval-gate inspect ${path}. A gate writes results with --results-file.`
-  throw new UsageError([{ message, advice }])
+  throw new UsageError({ message, advice })
 }
 
 /** A damaged file is for the person to replace, like a wrong one. */
@@ -42,6 +42,6 @@ function read<T>(reader: () => T): T {
     return reader()
   } catch (error) {
     if (!(error instanceof ArtifactError)) throw error
-    throw new UsageError([{ message: error.message, advice: error.advice.join(' ') }])
+    throw new UsageError({ message: error.message, advice: error.advice.join(' ') })
   }
 }

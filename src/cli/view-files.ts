@@ -57,6 +57,6 @@ function writeView(flag: string, path: string, text: string): void {
     makeFolder(dirname(path))
     writeFileSync(path, text)
   } catch (error) {
-    throw new UsageError([{ message: `--${flag}: ${path} can't be written (${messageOf(error)})` }])
+    throw new UsageError({ message: `--${flag}: ${path} can't be written (${messageOf(error)})` })
   }
 }

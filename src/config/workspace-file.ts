@@ -18,12 +18,10 @@ export function readWorkspaceFile(
     return { text: readFileSync(absolute, 'utf8'), shown }
   } catch (error) {
     const isAbsent = codeOf(error) === 'ENOENT'
-    throw new UsageError([
-      {
-        where: shown,
-        message: isAbsent ? 'the file does not exist' : `can't be read (${messageOf(error)})`,
-        advice: `Check the path; it is relative to ${workspace}. In a workflow, is the repository checked out?`,
-      },
-    ])
+    throw new UsageError({
+      where: shown,
+      message: isAbsent ? 'the file does not exist' : `can't be read (${messageOf(error)})`,
+      advice: `Check the path; it is relative to ${workspace}. In a workflow, is the repository checked out?`,
+    })
   }
 }

@@ -36,7 +36,7 @@ export function parseYamlFile<const Schema extends v.GenericSchema>(
 ): YamlFile<v.InferOutput<Schema>> {
   const { maxBytes, hint } = options
   const fail = (message: string): never => {
-    throw new UsageError([{ where: path, message, advice: hint }])
+    throw new UsageError({ where: path, message, advice: hint })
   }
   if (Buffer.byteLength(text) > maxBytes) fail(`is larger than ${maxBytes / 1024} KiB`)
   const lines = new LineCounter()

@@ -19,12 +19,10 @@ export function isTrustworthy(url: URL): boolean {
  */
 export function refuseUnverified(url: URL, env: Readonly<Record<string, string | undefined>>): void {
   if (url.protocol !== 'https:' || env.NODE_TLS_REJECT_UNAUTHORIZED !== '0') return
-  throw new UsageError([
-    {
-      message: 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set, so no key is sent: certificates would not be checked',
-      advice: 'Remove it, and give the certificate of your own authority in NODE_EXTRA_CA_CERTS.',
-    },
-  ])
+  throw new UsageError({
+    message: 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set, so no key is sent: certificates would not be checked',
+    advice: 'Remove it, and give the certificate of your own authority in NODE_EXTRA_CA_CERTS.',
+  })
 }
 
 const example = 'Use the whole base URL, for example https://evals.example.com/api/v1.'

@@ -46,7 +46,7 @@ function chooseProject(projects: readonly Named[], ref: string, where: string): 
           projects.map(({ name }) => name),
           listedNames,
         )
-  throw new UsageError([{ message: `${where} is required: the key can use ${choice}` }])
+  throw new UsageError({ message: `${where} is required: the key can use ${choice}` })
 }
 
 /** Active environments of the project. */

@@ -68,7 +68,7 @@ export async function checkRepository(
 async function runTests([tool, ...others]: readonly FoundTool[], io: TerminalIo): Promise<readonly string[]> {
   if (tool === undefined) {
     const message = 'no test runner or eval tool was found in this folder'
-    throw new UsageError([{ message, advice: 'eval-gate init --check --reports "reports/*.xml"' }])
+    throw new UsageError({ message, advice: 'eval-gate init --check --reports "reports/*.xml"' })
   }
   const cwd = join(io.cwd, tool.folder)
   // An older report must not speak for this run.
@@ -98,7 +98,7 @@ async function runTests([tool, ...others]: readonly FoundTool[], io: TerminalIo)
     ...(exitCode === 127 ? [`Install what it needs first: ${tool.installation.install.join(' && ')}`] : []),
     'Its own output above says more. With reports that are there: eval-gate init --check --reports FILES',
   ].join(' ')
-  throw new UsageError([{ message: `${tool.tool.name} wrote no report (${reports})`, advice }])
+  throw new UsageError({ message: `${tool.tool.name} wrote no report (${reports})`, advice })
 }
 
 /** False when the gate can't do its work in CI. */

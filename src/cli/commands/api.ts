@@ -116,7 +116,7 @@ async function readBody(value: string | undefined, io: TerminalIo): Promise<unkn
     const body: unknown = JSON.parse(text)
     return body
   } catch (error) {
-    throw new UsageError([{ message: `--body is not valid JSON: ${messageOf(error)}` }])
+    throw new UsageError({ message: `--body is not valid JSON: ${messageOf(error)}` })
   }
 }
 
@@ -129,7 +129,7 @@ async function runApi(args: ParsedArguments<ApiFlag>, io: TerminalIo): Promise<n
   }
   if (name === undefined) {
     const advice = 'eval-gate api --list shows all operations.'
-    throw new UsageError([{ message: 'no operation given', advice }])
+    throw new UsageError({ message: 'no operation given', advice })
   }
   refuseProblems(unexpected(more))
   if (args.isOn('describe')) {

@@ -50,13 +50,11 @@ async function runAudit(args: ParsedArguments<AuditFlag>, io: TerminalIo): Promi
   const runs = read.filter(({ cases }) => cases.size > 0)
   if (runs.length < fewestRuns) {
     const message = `an audit needs at least ${fewestRuns} runs; ${paths.join(', ')} has ${runs.length}`
-    throw new UsageError([
-      {
-        message,
-        advice:
-          'Fetch more of the base branch, for example with gh run download, or run the suite a few more times.',
-      },
-    ])
+    throw new UsageError({
+      message,
+      advice:
+        'Fetch more of the base branch, for example with gh run download, or run the suite a few more times.',
+    })
   }
   const baselineRuns = Math.min(policy.baselineRuns, runs.length - 1)
   const result = audit(runs, policy, { baselineRuns })

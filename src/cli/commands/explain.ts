@@ -62,13 +62,14 @@ function runExplain(args: ParsedArguments<'case' | 'as' | 'json'>, io: TerminalI
   const [path, ...more] = args.positionals
   const form = args.text('as') ?? (args.isOn('json') ? 'json' : 'markdown')
   if (path === undefined || more.length > 0) {
-    throw new UsageError([
-      { message: 'explain requires one results file', advice: 'eval-gate explain results.json' },
-    ])
+    throw new UsageError({
+      message: 'explain requires one results file',
+      advice: 'eval-gate explain results.json',
+    })
   }
   if (!isKeyOf(forms, form)) {
     const message = `--as must be one of ${Object.keys(forms).join(', ')}, not "${form}"`
-    throw new UsageError([{ message, advice: 'eval-gate explain results.json --as slack' }])
+    throw new UsageError({ message, advice: 'eval-gate explain results.json --as slack' })
   }
   const explanation = explanationOf(readResultsFile(resolve(io.cwd, path), path), path, args.text('case'))
   const written = forms[form](explanation)
@@ -133,5 +134,5 @@ function refuseUnknown(name: string, wanted: string, run: Run): never {
   const question = meant === undefined ? '' : `; did you mean ${quoteName(meant)}?`
   const advice = 'Give a part of its title, as eval-gate explain shows it without --case.'
   const message = `no case of ${name} is called ${quoteName(wanted)}${question}`
-  throw new UsageError([{ message, advice }])
+  throw new UsageError({ message, advice })
 }

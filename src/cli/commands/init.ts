@@ -98,7 +98,7 @@ function write({ path, before, text }: ProposedFile, io: TerminalIo): void {
   const place = join(io.cwd, path)
   const now = existsSync(place) ? readFileSync(place, 'utf8') : undefined
   if (now !== before)
-    throw new UsageError([{ message: `${path} was written by somebody else in the meantime` }])
+    throw new UsageError({ message: `${path} was written by somebody else in the meantime` })
   attempt(`${path} can't be written`, () => writeWorkspaceFile(io.cwd, place, text))
   io.stderr.write(
     before === undefined ? `wrote ${path}\n` : `extended ${path} (git restore ${path} takes it back)\n`,
@@ -109,7 +109,7 @@ function attempt(failure: string, work: () => void): void {
   try {
     work()
   } catch (error) {
-    throw new UsageError([{ message: `${failure}: ${messageOf(error)}` }])
+    throw new UsageError({ message: `${failure}: ${messageOf(error)}` })
   }
 }
 
@@ -117,17 +117,17 @@ function attempt(failure: string, work: () => void): void {
 function checkSurvey({ usedIn, tools, unnamable }: Survey): void {
   if (usedIn !== undefined) {
     const advice = 'eval-gate init --check looks at that workflow.'
-    throw new UsageError([{ message: `${usedIn} already uses Eval Gate`, advice }])
+    throw new UsageError({ message: `${usedIn} already uses Eval Gate`, advice })
   }
   if (tools.length > 0) return
   const [odd] = unnamable
   if (odd !== undefined) {
     const message = `the folder ${JSON.stringify(odd)} has tests, but a workflow can't safely contain its name`
-    throw new UsageError([{ message, advice: 'Rename it, or write the workflow by hand.' }])
+    throw new UsageError({ message, advice: 'Rename it, or write the workflow by hand.' })
   }
   const names = knownTools.flatMap(({ name, signs }) => (signs === undefined ? [] : name))
   const advice = `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are found by their files and dependencies. The page "How each tool writes its report" has the steps of others: ${documents}/tools.md`
-  throw new UsageError([{ message: 'no test runner or eval tool was found in this folder', advice }])
+  throw new UsageError({ message: 'no test runner or eval tool was found in this folder', advice })
 }
 
 function describe({ tools, defaultBranch, workflows, unnamable }: Survey, { remarks }: Proposal): string {

@@ -37,7 +37,7 @@ export const inspectCommand = defineCommand({
 async function runInspect(args: ParsedArguments<'json' | 'policy'>, io: TerminalIo): Promise<number> {
   const { positionals } = args
   if (positionals.length === 0) {
-    throw new UsageError([{ message: 'no files given', advice: 'eval-gate inspect "**/junit.xml"' }])
+    throw new UsageError({ message: 'no files given', advice: 'eval-gate inspect "**/junit.xml"' })
   }
   const { policy } = await readSettings(args, ['policy'], io)
   const secrets = createKnownSecrets()

@@ -32,12 +32,10 @@ async function runOverdue(
   const { heartbeat } = policy
   const due = Object.keys(heartbeat).length
   if (due === 0 || artifacts === undefined)
-    throw new UsageError([
-      {
-        message: `the policy ${config.policyPath} has no heartbeat`,
-        advice: 'Say how often suites must be measured: `heartbeat: { nightly: 26h }`.',
-      },
-    ])
+    throw new UsageError({
+      message: `the policy ${config.policyPath} has no heartbeat`,
+      advice: 'Say how often suites must be measured: `heartbeat: { nightly: 26h }`.',
+    })
   const overdue = await findOverdue(heartbeat, { branch, now: clock.now() }, artifacts)
   for (const suite of overdue) io.stdout.write(`${neutraliseLog(describeOverdue(suite, branch))}\n`)
   if (overdue.length > 0) return 4

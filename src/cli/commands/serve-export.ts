@@ -67,7 +67,7 @@ function openExisting(path: string, shown: string): Store {
     closeSync(openSync(path, 'r'))
     return openStore(path)
   } catch (error) {
-    throw new UsageError([{ where: `--db ${shown}`, message: messageOf(error) }])
+    throw new UsageError({ where: `--db ${shown}`, message: messageOf(error) })
   }
 }
 

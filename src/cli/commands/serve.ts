@@ -187,27 +187,27 @@ function readConcurrency(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   const count = /^\d{1,2}$/.test(text) ? Number(text) : 0
   if (count >= 1 && count <= 32) return count
-  throw new UsageError([{ message: `--concurrency must be a number from 1 to 32; got "${text}"` }])
+  throw new UsageError({ message: `--concurrency must be a number from 1 to 32; got "${text}"` })
 }
 
 function readPort(text: string): number {
   const port = Number(text)
   if (/^\d+$/.test(text) && port <= 65_535) return port
-  throw new UsageError([{ message: `--port must be a port from 0 to 65535; got "${text}"` }])
+  throw new UsageError({ message: `--port must be a port from 0 to 65535; got "${text}"` })
 }
 
 function readRateLimit(text: string | undefined): RateLimit | 'off' | undefined {
   if (text === undefined || text === 'off') return text
   const [, perMinute, burst] = /^([1-9]\d{0,5})(?:\/([1-9]\d{0,5}))?$/.exec(text) ?? []
   if (perMinute !== undefined) return { perMinute: Number(perMinute), burst: Number(burst ?? 10) }
-  throw new UsageError([{ message: `--rate-limit must be "off" or PER_MINUTE[/BURST]; got "${text}"` }])
+  throw new UsageError({ message: `--rate-limit must be "off" or PER_MINUTE[/BURST]; got "${text}"` })
 }
 
 function readFault(text: string): Fault {
   try {
     return parseFault(text)
   } catch (error) {
-    throw new UsageError([{ where: '--fault', message: messageOf(error) }])
+    throw new UsageError({ where: '--fault', message: messageOf(error) })
   }
 }
 
@@ -224,10 +224,10 @@ function describeStartFailure(error: unknown, { port, database }: LocalServiceOp
   if (code === 'EADDRINUSE' || code === 'EACCES') {
     const message =
       code === 'EACCES' ? `port ${port} may not be used by this user` : `port ${port} is already in use`
-    return new UsageError([{ message, advice: 'Choose another port, or --port 0 for a free one.' }])
+    return new UsageError({ message, advice: 'Choose another port, or --port 0 for a free one.' })
   }
   if (database === undefined || !(error instanceof Error)) return error
-  return new UsageError([{ where: `--db ${database}`, message: error.message, advice: adviceOnFile(error) }])
+  return new UsageError({ where: `--db ${database}`, message: error.message, advice: adviceOnFile(error) })
 }
 
 /** For SQLite's own refusals; ours say what to do. Codes: sqlite.org/rescode.html. */

@@ -35,7 +35,7 @@ async function runSuite(args: ParsedArguments<SuiteFlag>, io: TerminalIo): Promi
   const [action, file, ...others] = args.positionals
   if ((action !== 'plan' && action !== 'apply') || file === undefined || others.length > 0) {
     const message = 'suite requires plan or apply, and one file'
-    throw new UsageError([{ message, advice: 'eval-gate suite plan evals/support.yml' }])
+    throw new UsageError({ message, advice: 'eval-gate suite plan evals/support.yml' })
   }
   const spec = loadSuiteFile(file, io.cwd)
   return await withProject(args, io, async (project) => {

@@ -101,5 +101,5 @@ export function findCase(run: Run, wanted: string): string {
   const [only, ...others] = titled
   if (only !== undefined && others.length === 0) return only
   const message = only === undefined ? 'no case has this name' : `${titled.length} cases have this name`
-  throw new UsageError([{ message, advice: 'Give the caseId that why_red or is_it_me shows.' }])
+  throw new UsageError({ message, advice: 'Give the caseId that why_red or is_it_me shows.' })
 }

@@ -52,7 +52,7 @@ export function createSources(options: SourceOptions, io: TerminalIo) {
       if (!isWithin(realpathSync(io.cwd), realpathSync(absolute))) throw new Error('it is outside')
     } catch (error) {
       const advice = `Name a results file in the working directory of eval-gate mcp (output results-file, flag --results-file). Its default is ${options.results}.`
-      throw new UsageError([{ message: `${path} can't be read (${messageOf(error)})`, advice }])
+      throw new UsageError({ message: `${path} can't be read (${messageOf(error)})`, advice })
     }
     return readResultsFile(absolute, path)
   }

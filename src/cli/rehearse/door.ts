@@ -78,6 +78,6 @@ function runsIn(place: string, path: string): readonly string[] {
     return names.map((name) => join(place, name))
   } catch (error) {
     const advice = 'Name a folder with one file or folder for each run.'
-    throw new UsageError([{ message: `${path} can't be read (${messageOf(error)})`, advice }])
+    throw new UsageError({ message: `${path} can't be read (${messageOf(error)})`, advice })
   }
 }

@@ -71,14 +71,12 @@ export function readPolicyText(
   } catch (error) {
     const isAbsent = codeOf(error) === 'ENOENT'
     if (isAbsent && (mayBeAbsent || !policyPathGiven)) return null
-    throw new UsageError([
-      {
-        message: isAbsent
-          ? `policy: file ${policyPath} does not exist`
-          : `policy: file ${policyPath} can't be read (${messageOf(error)})`,
-        advice: 'The path is relative to the workspace. Is the repository checked out before this step?',
-      },
-    ])
+    throw new UsageError({
+      message: isAbsent
+        ? `policy: file ${policyPath} does not exist`
+        : `policy: file ${policyPath} can't be read (${messageOf(error)})`,
+      advice: 'The path is relative to the workspace. Is the repository checked out before this step?',
+    })
   }
 }
 
@@ -92,10 +90,8 @@ function defaultFile(path: string, workspace: string): string {
   const other = otherEnding(path)
   if (!existsSync(resolve(workspace, other))) return path
   if (!existsSync(resolve(workspace, path))) return other
-  throw new UsageError([
-    {
-      message: `policy: ${path} and ${other} both exist`,
-      advice: 'Keep one of the two, or set `policy` to the one to use.',
-    },
-  ])
+  throw new UsageError({
+    message: `policy: ${path} and ${other} both exist`,
+    advice: 'Keep one of the two, or set `policy` to the one to use.',
+  })
 }

@@ -21,12 +21,10 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
   const { trigger } = platform.context
   const { log } = platform
   if (trigger === undefined) {
-    throw new UsageError([
-      {
-        message: '`mode: publish` only works in workflows started by `workflow_run`',
-        advice: 'See docs/recipes/fork-pull-requests.md for both workflows.',
-      },
-    ])
+    throw new UsageError({
+      message: '`mode: publish` only works in workflows started by `workflow_run`',
+      advice: 'See docs/recipes/fork-pull-requests.md for both workflows.',
+    })
   }
   if (trigger.event !== 'pull_request') {
     log.notice(`The run was started by "${trigger.event}" and not by a pull request: nothing to publish.`)

@@ -59,7 +59,7 @@ export function createGitHubPlatform(
   const workspace = env.GITHUB_WORKSPACE ?? process.cwd()
   if (statSync(workspace, { throwIfNoEntry: false })?.isDirectory() !== true) {
     const message = `the workspace of the job (GITHUB_WORKSPACE) is not a folder: ${workspace}`
-    throw new UsageError([{ message, advice: 'Run actions/checkout before this step.' }])
+    throw new UsageError({ message, advice: 'Run actions/checkout before this step.' })
   }
   const secrets = createKnownSecrets()
   const tokens = [token, env.ACTIONS_RUNTIME_TOKEN, env.ACTIONS_ID_TOKEN_REQUEST_TOKEN]

@@ -50,12 +50,12 @@ export function fillPath(
 export function parseHeaderPrefix(text: string): string {
   if (/^[A-Za-z][A-Za-z0-9-]{0,60}$/.test(text)) return text
   const advice = 'Use letters, digits and hyphens, for example x-service.'
-  throw new UsageError([{ where: 'header-prefix', message: 'is not a valid header name prefix', advice }])
+  throw new UsageError({ where: 'header-prefix', message: 'is not a valid header name prefix', advice })
 }
 
 /** A key of idempotency as sent in a header. Throws UsageError when the service would silently ignore it. */
 export function parseIdempotencyKey(text: string, maxChars: number): string {
   if (text.length <= maxChars && /^[\x21-\x7e]+$/.test(text)) return text
   const message = `must have 1 to ${maxChars} printable ASCII characters without blanks`
-  throw new UsageError([{ where: 'idempotency-key', message }])
+  throw new UsageError({ where: 'idempotency-key', message })
 }

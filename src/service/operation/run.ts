@@ -11,14 +11,12 @@ import type { LooseRequest } from '../client/prepare-request.ts'
 export function findOperation(name: string): OperationId {
   if (isOperationId(name)) return name
   const advice = 'eval-gate api --list shows all operations.'
-  if (name === '') throw new UsageError([{ message: 'operation is required', advice }])
+  if (name === '') throw new UsageError({ message: 'operation is required', advice })
   const suggestion = nearest(name, operationIds)
-  throw new UsageError([
-    {
-      message: `unknown operation "${name}"${suggestion === undefined ? '' : `; did you mean "${suggestion}"?`}`,
-      advice,
-    },
-  ])
+  throw new UsageError({
+    message: `unknown operation "${name}"${suggestion === undefined ? '' : `; did you mean "${suggestion}"?`}`,
+    advice,
+  })
 }
 
 function queryNames({ query }: Operation): readonly string[] {
@@ -93,7 +91,7 @@ export async function runOperation(
   const request = toRequest(id, input)
   if (all !== true) return await client.exchange(id, request, callOptions)
   if (operationOf(id).pagination === undefined) {
-    throw new UsageError([{ where: id, message: 'answers no pages, so there is nothing to follow' }])
+    throw new UsageError({ where: id, message: 'answers no pages, so there is nothing to follow' })
   }
   let status = 200
   const items: unknown[] = []

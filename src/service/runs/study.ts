@@ -24,13 +24,13 @@ export async function readStudy(
   const study = await orAbsent(() => project.call('getStudy', { params: { studyId } }))
   if (study === undefined) {
     const message = `the project has no study ${studyId}`
-    throw new UsageError([{ where, message, advice: 'Use the id that its page shows.' }])
+    throw new UsageError({ where, message, advice: 'Use the id that its page shows.' })
   }
   const { name, environmentId, insights } = study
   if (!environmentId) {
     const message = `this key can't see the environment of "${name}"`
     const advice = 'Only members of the workspace see it. Use the key of a member.'
-    throw new UsageError([{ where, message, advice }])
+    throw new UsageError({ where, message, advice })
   }
   return { environmentId, findings: { name, insights: insights ? textOf(insights) : undefined } }
 }

@@ -52,13 +52,11 @@ async function readFirstEnvironment(
   const model = own ?? resolved.effectiveModelId ?? resolved.modelId
   const missing = serverIds.length === 0 ? 'servers' : model ? undefined : 'model'
   if (missing !== undefined || !model) {
-    throw new UsageError([
-      {
-        where: `environments "${ref}"`,
-        message: `has no ${missing}, and the suite "${name}" can't be created without`,
-        advice: `Name a \`${missing}\` in the suite file, or give the environment one.`,
-      },
-    ])
+    throw new UsageError({
+      where: `environments "${ref}"`,
+      message: `has no ${missing}, and the suite "${name}" can't be created without`,
+      advice: `Name a \`${missing}\` in the suite file, or give the environment one.`,
+    })
   }
   return { serverIds: [...serverIds], model }
 }

@@ -49,12 +49,10 @@ async function readFolder(folder: string, { workspace, files }: Platform): Promi
 }
 
 function missing(folder: string, what: string): UsageError {
-  return new UsageError([
-    {
-      where: inputNames.receipts,
-      message: `the folder ${folder} ${what}`,
-      advice:
-        'Did the tests run before this step, with a key of the service, and with MCPJAM_ACTION_RECEIPT_DIR set to this folder, which must exist?',
-    },
-  ])
+  return new UsageError({
+    where: inputNames.receipts,
+    message: `the folder ${folder} ${what}`,
+    advice:
+      'Did the tests run before this step, with a key of the service, and with MCPJAM_ACTION_RECEIPT_DIR set to this folder, which must exist?',
+  })
 }

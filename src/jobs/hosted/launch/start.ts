@@ -153,13 +153,11 @@ async function findRun(
       return { label: labelOf(runId), problem: `${labelOf(runId)} could not be read: ${error.message}` }
     }
     if (!(error instanceof ServiceError) || error.status !== 404) throw error
-    throw new UsageError([
-      {
-        where: inputNames.runId,
-        message: `the project has no run ${runId}`,
-        advice: 'Pass the output `run-id` of the step that started it, and the same `project`.',
-      },
-    ])
+    throw new UsageError({
+      where: inputNames.runId,
+      message: `the project has no run ${runId}`,
+      advice: 'Pass the output `run-id` of the step that started it, and the same `project`.',
+    })
   }
 }
 

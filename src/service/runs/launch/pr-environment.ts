@@ -43,7 +43,7 @@ export async function ensurePrEnvironment(
     .map((one) => ({ ...one, name: one.name ?? one.id }))
   const template = resolveName(ref, active, { where, kind: 'environment' })
   if (template.hostId == null) {
-    throw new UsageError([{ where, message: `"${ref}" has no client to copy` }])
+    throw new UsageError({ where, message: `"${ref}" has no client to copy` })
   }
   const name = prEnvironmentName(ref, pullRequest)
   const own = environments.filter((environment) => environment.name === name)

@@ -97,13 +97,11 @@ export function explainRefusal(
   const hosted = textList(details.hostedModels)
   if (hosted.length > 0) {
     const models = hosted.slice(0, 20).join(', ')
-    return new UsageError([
-      {
-        where: run.body.suiteId === undefined ? names.suiteFile : names.suite,
-        message: `"${run.suite.name}" uses a model that the service can't run. ${sentenceOf(error)}`,
-        advice: `Models it hosts for this provider: ${models}. Or provide a key for the provider with \`${names.modelApiKeys}\`.`,
-      },
-    ])
+    return new UsageError({
+      where: run.body.suiteId === undefined ? names.suiteFile : names.suite,
+      message: `"${run.suite.name}" uses a model that the service can't run. ${sentenceOf(error)}`,
+      advice: `Models it hosts for this provider: ${models}. Or provide a key for the provider with \`${names.modelApiKeys}\`.`,
+    })
   }
   const explain = Object.hasOwn(byReason, error.reason ?? '') ? byReason[error.reason ?? ''] : undefined
   if (explain === undefined) return error
