@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { recordOf } from '../model/data.ts'
 import { doubtOf } from '../model/doubts.ts'
 import { plural } from '../model/format.ts'
 import { count, countEach, type Described, number, text } from '../model/schema.ts'
@@ -7,7 +8,7 @@ import { causesOf } from './causes.ts'
 import { doubtLineSchema, furtherLines } from './doubts.ts'
 import { metricRows, rowSchema } from './figures.ts'
 import { suiteHealth } from './flaky.ts'
-import { type GroupName, groupNames } from './groups.ts'
+import { groupNames } from './groups.ts'
 import { countCompared, countsLine, countToCheck, failedFiles, headline } from './headline.ts'
 import { suiteHistory } from './run-history.ts'
 import { plainSentence, sameFailureSentence } from './sentence.ts'
@@ -89,7 +90,7 @@ export function factsOf(view: View): Facts {
   const health = suiteHealth(view)
   const service = serviceDifference(report)
   const { labels, passRates, scores } = suiteHistory(report)
-  const counts = Object.fromEntries(groupNames.map((name) => [name, groups[name].length]))
+  const counts = recordOf(groupNames, (name) => groups[name].length)
   const [why, sameFailure, aside, next] = [
     plainSentence(view),
     sameFailureSentence(view),
@@ -109,7 +110,7 @@ export function factsOf(view: View): Facts {
       noun: view.noun,
       compared: countCompared(comparison),
       toCheck: countToCheck(view),
-      groups: counts as Record<GroupName, number>,
+      groups: counts,
       failedFiles: failedFiles(report.head).length,
       goneWithFiles: new Set(broken.flatMap(({ gone }) => gone)).size,
       ...(noise !== undefined && { noise }),

@@ -15,7 +15,7 @@ const inlineFields: ReadonlySet<string> = new Set([
   'scenario',
 ])
 
-interface InlineFields {
+interface InlineFields extends Readonly<Record<string, unknown>> {
   readonly steps: InlineTest['steps']
   readonly models?: readonly { readonly model: string; readonly provider?: string }[]
   readonly iterations?: number
@@ -28,7 +28,7 @@ interface InlineFields {
 /** Names of the fields that an inline test would lose. A declared id is not one of them: see {@link inlineTest}. */
 export function fieldsLostInline({ fields }: CaseSpec): readonly string[] {
   const lost = Object.keys(fields).filter((name) => !inlineFields.has(name) && fields[name] !== undefined)
-  const { models = [] } = fields as unknown as InlineFields
+  const { models = [] } = fields as InlineFields
   return models.length > 1 ? [...lost, 'models'] : lost
 }
 
@@ -51,7 +51,7 @@ export function inlineRunTest(
 /** The part of a case that can be inline. Its words differ from those of a case, and it has no declared id. */
 export function inlineTest({ title, fields }: CaseSpec): InlineTest {
   const { steps, models, iterations, legacyIterations, isNegative, expectedOutput, scenario } =
-    fields as unknown as InlineFields
+    fields as InlineFields
   const [asked] = models ?? []
   return {
     title,

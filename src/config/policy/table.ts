@@ -66,7 +66,7 @@ function overlay(below: unknown, above: unknown): unknown {
 /** The part that judges. */
 export function judgingOf(policy: ProjectPolicy): Policy {
   const judging = Object.entries(policy).filter(([field]) => field in judgingSettings)
-  return Object.fromEntries(judging) as unknown as Policy
+  return Object.fromEntries(judging) as Policy
 }
 
 /** Keys of the settings in which two policies differ. */
