@@ -162,6 +162,13 @@ describe('a hosted run says of itself', () => {
       'judges cases otherwise than their iterations: “pears (failed)”.',
     ],
     [
+      {
+        verdicts: [verdict('p', 'failed')],
+        cases: [aCase('pears', { id: 'p' }), aCase('plums', { listed: counts(4, 1) })],
+      },
+      'judges cases otherwise than their iterations: “p (failed)”.',
+    ],
+    [
       { judges: [judge({ failed: [{ case: 'p', reason: null }] })] },
       'lists iterations that passed, and its judge tone failed 1 case.',
     ],
