@@ -112,7 +112,7 @@ const otherTables = `
   ) STRICT;`
 
 /** Creates every table that is missing. Counters are kept by {@link openIterations}, never written elsewhere. */
-export const createTables = `${documentKinds.map(documentTable).join('')}${otherTables}`
+const createTables = `${documentKinds.map(documentTable).join('')}${otherTables}`
 
 /** Version of the tables, kept in `user_version` of the file. */
 const storeVersion = 2
