@@ -1,9 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endOf } from '../support/bundle.ts'
 import { type GitHub, startGitHub } from '../support/github.ts'
 import { pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
-import { runCli, startCli } from '../support/run-cli.ts'
+import { startCli } from '../support/run-cli.ts'
 import { skipOnWindows } from '../support/systems.ts'
 import { createWorkspace, junitReport, type ReportCase } from '../support/workspace.ts'
 
@@ -16,7 +17,7 @@ describe('the scratch folder of the command line', () => {
   it('is private and is gone when it ends', async () => {
     const cwd = createWorkspace({ 'junit.xml': junitReport(passing) })
     const temp = createWorkspace({})
-    const result = await runCli(['run', 'junit.xml'], { cwd, env: { TMPDIR: temp } })
+    const result = await endOf(startCli(['run', 'junit.xml'], { cwd, env: { TMPDIR: temp } }))
     expect(result.exitCode, result.stderr).toBe(0)
     expect(readdirSync(temp)).toEqual([])
   })

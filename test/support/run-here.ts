@@ -7,7 +7,7 @@ import { quickClock } from './clocks.ts'
 
 const load = createRequire(import.meta.url)
 const platformChunk = resolve(import.meta.dirname, '../../dist/chunks/platform.js')
-const ownedEvents = ['warning', 'beforeExit', 'exit', 'SIGINT', 'SIGTERM', 'SIGBREAK'] as const
+const ownedEvents = ['warning', 'beforeExit', 'SIGINT', 'SIGTERM', 'SIGBREAK'] as const
 
 let isBusy = false
 let evaluations = 0
@@ -66,9 +66,7 @@ export async function runHere({ entry, args = [], cwd, env, waitsFile }: HereOpt
       }
     }
     Object.assign(process, { argv: [process.execPath, entry, ...args], exitCode: undefined })
-    const code = await ended(() => evaluate(entry))
-    for (const listener of process.rawListeners('exit')) listener.call(process, code)
-    return { exitCode: code, ...said }
+    return { exitCode: await ended(() => evaluate(entry)), ...said }
   } finally {
     Object.assign(process.stdout, { write: writes.stdout })
     Object.assign(process.stderr, { write: writes.stderr })
