@@ -29,7 +29,7 @@ export async function runMain(
   inputs: RawInputs,
   cwd: string = emptyFolder(),
   context?: CiContext,
-  clock: Clock = quickClock(100),
+  clock: Clock = quickClock(1000),
 ): Promise<Ran> {
   let said = ''
   let report: GateReport | undefined
