@@ -5,7 +5,7 @@ import { joinSlices } from './slices.ts'
 const samples = ['durationMs', 'latencyMs', 'tokens', 'costUsd'] as const
 const counts = ['passed', 'failed', 'errored', 'skipped', 'lost', 'flaky'] as const
 
-/** A copy that can be added to: scores are copied, evidence is shared. */
+/** A copy for {@link addTally}: scores are copied, evidence and samples are shared. */
 export function copyTally(tally: CaseTally): CaseTally {
   const copy: CaseTally = { ...tally }
   if (tally.scores !== undefined) {
