@@ -1,4 +1,4 @@
-import { open, stat } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { ArtifactError, ReportError } from '../errors.ts'
 import type { Baseline } from '../model/comparison/baseline.ts'
 import { wholeDelivery } from '../model/run/delivery.ts'
@@ -81,7 +81,7 @@ export async function readBaselineFiles(
     })
     await tallies.end(report, summary)
     selection ??= summary.selection
-    newest = Math.max(newest, Math.floor((await stat(file.absolutePath)).mtimeMs))
+    newest = Math.max(newest, Math.floor(file.modifiedAt))
     const problem = summary.error ?? summary.foreign
     if (problem !== undefined) throw unusable(file.path, `the baseline can't be used: ${problem}`)
   }

@@ -8,12 +8,18 @@ import { joinVariants } from './environment.ts'
 import { type NamedPattern, readNamedParts } from './files/named-parts.ts'
 import { reportEndings } from './registry.ts'
 
-export interface FoundReport {
+export interface ReportFile {
   /** Relative to the root with forward slashes; absolute for a file outside of it. */
   readonly path: string
   readonly absolutePath: string
   /** Values of the named parts of the pattern (`{os}`): the environment of all of its cases. */
   readonly environment?: string
+}
+
+export interface FoundReport extends ReportFile {
+  readonly bytes: number
+  /** When it was written last; Unix epoch ms, by the clock of this machine. */
+  readonly modifiedAt: number
 }
 
 export interface FoundReports {
@@ -60,7 +66,8 @@ export async function findReports(
   for (const pattern of wanted) {
     let matches = 0
     const paths: string[] = []
-    for await (const absolutePath of matchesOf(pattern.glob, root)) {
+    for await (const match of matchesOf(pattern.glob, root)) {
+      const { absolutePath } = match
       const path = pathFromRoot(absolutePath, root)
       matches += 1
       if (excluded.some((exclusion) => isExcluded(path, absolutePath, exclusion.glob))) continue
@@ -73,7 +80,7 @@ export async function findReports(
       paths.push(path)
       if (real !== undefined) realPaths.set(absolutePath, real)
       if (!found.has(absolutePath) || pattern.valuesOf !== undefined)
-        found.set(absolutePath, { path, absolutePath, environment: environmentOf(pattern, path) })
+        found.set(absolutePath, { ...match, path, environment: environmentOf(pattern, path) })
     }
     if (matches === 0) unmatched.push(pattern.written)
     named.push({ pattern: pattern.written, paths })
@@ -126,13 +133,16 @@ function environmentOf({ valuesOf }: Pattern, path: string): string | undefined 
   return valuesOf === undefined ? undefined : joinVariants(...valuesOf(path))
 }
 
-async function* matchesOf(pattern: string, root: string): AsyncGenerator<string> {
+type Match = Omit<FoundReport, 'path' | 'environment'>
+
+async function* matchesOf(pattern: string, root: string): AsyncGenerator<Match> {
   const literal = resolve(root, pattern)
-  if (isFile(literal)) {
-    yield literal
+  const file = fileAt(literal)
+  if (file !== undefined) {
+    yield file
     return
   }
-  const inFolder = isFolder(literal)
+  const inFolder = statOf(literal)?.isDirectory() ?? false
   const named = new Set(pattern.split(/[/\\]/))
   const passedOver = ['.git', 'node_modules'].filter((name) => !named.has(name))
   const options = {
@@ -140,20 +150,17 @@ async function* matchesOf(pattern: string, root: string): AsyncGenerator<string>
     exclude: (name: string) => passedOver.includes(name.split(/[/\\]/).at(-1) ?? ''),
   }
   for await (const match of promises.glob(inFolder ? reportFiles : pattern, options)) {
-    const absolute = resolve(options.cwd, match)
-    if (isFile(absolute)) yield absolute
+    const found = fileAt(resolve(options.cwd, match))
+    if (found !== undefined) yield found
   }
 }
 
 /** What a report may be called; a folder often has other files too. */
 const reportFiles = `**/*.{${reportEndings.join(',')}}`
 
-function isFolder(path: string): boolean {
-  return statOf(path)?.isDirectory() ?? false
-}
-
-function isFile(path: string): boolean {
-  return statOf(path)?.isFile() ?? false
+function fileAt(absolutePath: string): Match | undefined {
+  const stats = statOf(absolutePath)
+  return stats?.isFile() ? { absolutePath, bytes: stats.size, modifiedAt: stats.mtimeMs } : undefined
 }
 
 function statOf(path: string): Stats | undefined {

@@ -2,10 +2,10 @@ import { codeOf, ReportError } from '../errors.ts'
 import type { ReportSummary } from '../model/gate-report.ts'
 import type { SlicePool } from '../model/run/slices.ts'
 import { isAbsoluteAnywhere } from '../paths/written.ts'
-import { lineOf, openSource, type ReportSource } from './bytes/source.ts'
+import { lineOf, type OpenSource, openSource, type ReportSource } from './bytes/source.ts'
 import { Collector, type OnResults } from './collector.ts'
 import { Damage } from './damage.ts'
-import type { FoundReport } from './find.ts'
+import type { ReportFile } from './find.ts'
 import type { ReadContext, ReportFormat } from './format.ts'
 import type { Table } from './formats/tables/table.ts'
 import { type ReportOutline, readOutline } from './outline.ts'
@@ -31,6 +31,8 @@ export interface ReadOptions {
   readonly passes?: PassSink
   /** Called now and then with how many entries were read since the last call. */
   readonly onRead?: (entries: number) => void
+  /** Called with the first bytes of the file; see {@link OpenSource.start}. */
+  readonly onStart?: (start: Buffer) => void
 }
 
 /**
@@ -40,7 +42,7 @@ export interface ReadOptions {
  * {@link ReportError} only when the file can't be opened or `format` names no format.
  */
 export async function readReport(
-  file: FoundReport,
+  file: ReportFile,
   options: ReadOptions,
   onResults: OnResults,
 ): Promise<ReportSummary> {
@@ -48,6 +50,7 @@ export async function readReport(
   const forced = typeof given === 'string' ? forcedFormat(file, given) : undefined
   const own = typeof given === 'object' ? customFormat(given) : undefined
   const source = await open(file)
+  options.onStart?.(source.start)
   const { slices, passes, onRead } = options
   const collector = new Collector(onResults, { environment: file.environment, slices, passes, onRead })
   const outcome = await readFormat(
@@ -70,7 +73,7 @@ export async function readReport(
 }
 
 /** Folders that the paths of a report may be relative to: the one given, then those above the report, nearest first. */
-function placesOf({ path }: FoundReport, { pathPrefix }: ReadOptions): readonly string[] {
+function placesOf({ path }: ReportFile, { pathPrefix }: ReadOptions): readonly string[] {
   const given = pathPrefix === undefined ? [] : [pathPrefix]
   if (isAbsoluteAnywhere(path)) return given
   const folders = path.split('/').slice(0, -1)
@@ -149,7 +152,7 @@ async function explain(error: unknown, source: ReportSource): Promise<string> {
   throw error
 }
 
-function forcedFormat({ path }: FoundReport, name: string): ReportFormat {
+function forcedFormat({ path }: ReportFile, name: string): ReportFormat {
   const format = findFormat(name)
   if (format !== undefined) return format
   throw new ReportError({
@@ -162,7 +165,7 @@ function forcedFormat({ path }: FoundReport, name: string): ReportFormat {
   })
 }
 
-async function open(file: FoundReport): Promise<ReportSource> {
+async function open(file: ReportFile): Promise<OpenSource> {
   try {
     return await openSource(file)
   } catch (error) {

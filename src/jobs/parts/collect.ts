@@ -6,7 +6,6 @@ import { compareRuns } from '../../gate/compare/compare.ts'
 import { withoutOutputs } from '../../model/without-outputs.ts'
 import type { CiContext } from '../../ports/context.ts'
 import type { Platform } from '../../ports/platform.ts'
-import { findStaleReports } from '../../reports/files/stale-reports.ts'
 import { type CollectedFacts, collectedFiles, type PartFacts } from '../../results/collected-run.ts'
 import { writeResults } from '../../results/write-results.ts'
 import { storeDocuments } from '../../storage/stored-documents.ts'
@@ -46,14 +45,13 @@ export async function collectReports(config: Config, given: Platform): Promise<n
     testOutcome: config.testOutcome,
   })
   logReports(measurement, platform)
-  const stale = findStaleReports(measurement.found.files, workspace)
   const testOutcome = await findTestOutcomes(config, measurement, platform, budget)
   const measured = measuredReports(
     measurement,
     { ...config, testOutcome },
     {
       // Those who judge know when the run began.
-      old: stale.slice(0, mostNamed).map((report) => ({ ...report, isLeftOver: false })),
+      old: measurement.stale.slice(0, mostNamed).map((report) => ({ ...report, isLeftOver: false })),
       otherCode: context.notTheBranch,
       service: { kind: 'none' },
     },

@@ -4,7 +4,6 @@ import type { Measured } from '../../model/measured.ts'
 import { namesOf } from '../../model/run/run.ts'
 import type { CaseNames } from '../../model/run/table/case-names.ts'
 import type { Platform } from '../../ports/platform.ts'
-import { findStaleReports } from '../../reports/files/stale-reports.ts'
 import { type Job, prepare } from '../job.ts'
 import { gate } from '../line.ts'
 import { type Again, never } from '../look-again.ts'
@@ -60,7 +59,7 @@ async function measureReports(
     return read
   })
   const service = await stopwatch.time('upload', () => upload.finish(measurement.found.files))
-  const old = await dateReports(findStaleReports(measurement.found.files, workspace), platform, budget)
+  const old = await dateReports(measurement.stale, platform, budget)
   const testOutcome = await findTestOutcomes(config, measurement, platform, budget)
   return measuredReports(
     measurement,

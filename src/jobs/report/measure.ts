@@ -6,7 +6,8 @@ import { SlicePool } from '../../model/run/slices.ts'
 import type { StepOutcome } from '../../model/run/step-outcome.ts'
 import type { CaseNames } from '../../model/run/table/case-names.ts'
 import type { Platform } from '../../ports/platform.ts'
-import { findCopies } from '../../reports/files/copies.ts'
+import { Copies, type Copy } from '../../reports/files/copies.ts'
+import { findStaleReports, ranAt, type StaleReport } from '../../reports/files/stale-reports.ts'
 import { type FoundReport, type FoundReports, findReports } from '../../reports/find.ts'
 import { type ReadOptions, readReport } from '../../reports/read.ts'
 import { type Iteration, RunTally } from '../../reports/tally/run-tally.ts'
@@ -19,7 +20,9 @@ export interface Measurement {
   readonly files: readonly ReportSummary[]
   readonly found: FoundReports
   /** Report files with results that have the same bytes as another one. */
-  readonly copies: readonly { readonly path: string; readonly of: string }[]
+  readonly copies: readonly Copy[]
+  /** Report files that are older than the checkout. */
+  readonly stale: readonly StaleReport[]
   /** The given prefix of paths, where it is no folder. */
   readonly missingPrefix?: string
 }
@@ -89,13 +92,19 @@ export async function measure(options: MeasureOptions): Promise<Measurement> {
   const found = await stopwatch.time('find', () => findReports(patterns, root, { allowOutside }))
   const tallies = new RunTally(info, { names, files: found.files.length })
   const files: ReportSummary[] = []
+  const copies = new Copies(found.files)
+  const ran = new Map<string, number | undefined>()
   const toolSucceeded = testOutcome.length > 0 && testOutcome.every((outcome) => outcome === 'success')
   const readOptions = { root: codeRoot, format, pathPrefix, toolSucceeded, slices: new SlicePool() }
   const run = await stopwatch.time('parse', async () => {
     for (const file of found.files) {
       const report = tallies.begin(file.path)
+      const onStart = (start: Buffer) => {
+        copies.add(file, start)
+        ran.set(file.path, ranAt(start))
+      }
       const summary = await readOne(file.path, () =>
-        readReport(file, { ...readOptions, passes: report.passes, onRead }, (batch) => {
+        readReport(file, { ...readOptions, passes: report.passes, onRead, onStart }, (batch) => {
           for (const result of batch) report.add(result)
         }),
       )
@@ -116,11 +125,14 @@ export async function measure(options: MeasureOptions): Promise<Measurement> {
     await stopwatch.time('upload', () => readAgain(found.files, readOptions, tallies, sink))
   }
   const filled = new Set(files.flatMap(({ path, tests }) => (tests > 0 ? path : [])))
-  const copies = await stopwatch.time('find', async () =>
-    findCopies(found.files.filter(({ path }) => filled.has(path))),
-  )
-  const missingPrefix = pathPrefix === undefined || hasFolder(codeRoot, pathPrefix) ? undefined : pathPrefix
-  return { run: hideSecrets(run), files: hideSecrets(files), found, copies, missingPrefix }
+  return {
+    run: hideSecrets(run),
+    files: hideSecrets(files),
+    found,
+    copies: copies.found.filter(({ path }) => filled.has(path)),
+    stale: findStaleReports(found.files, ran, root),
+    missingPrefix: pathPrefix === undefined || hasFolder(codeRoot, pathPrefix) ? undefined : pathPrefix,
+  }
 }
 
 /** How many reports each pattern named. Files of another kind do not count. */

@@ -3,7 +3,6 @@ import { messageOf } from '../../errors.ts'
 import { type StepOutcome, stepOutcomes } from '../../model/run/step-outcome.ts'
 import type { JobStep } from '../../ports/github.ts'
 import type { Platform } from '../../ports/platform.ts'
-import { modifiedAt } from '../../reports/files/stale-reports.ts'
 import type { Budget } from '../budget.ts'
 import type { Measurement } from './measure.ts'
 
@@ -25,8 +24,9 @@ export async function findTestOutcomes(
   if (files.some(({ failed, errored }) => failed + errored > 0)) return []
   try {
     const steps = await budget.spend('Looking at the steps of this job', () => jobSteps.list(), 0.25)
-    const written = found.files.flatMap(({ absolutePath }) => modifiedAt(absolutePath) ?? [])
-    return outcomesOf(steps.filter((step) => written.some((at) => isDuring(at, step))))
+    return outcomesOf(
+      steps.filter((step) => found.files.some(({ modifiedAt }) => isDuring(modifiedAt, step))),
+    )
   } catch (error) {
     log.debug(`How the steps of this job ended could not be read: ${messageOf(error)}`)
     return []

@@ -14,6 +14,11 @@ export interface ReportSource {
   readonly encoding: string
   /** Reads from the beginning; may be called more than once. Chunks are only valid until the next one. */
   chunks(): AsyncIterable<Buffer>
+}
+
+export interface OpenSource extends ReportSource {
+  /** The first bytes of the file as it is, all of a small one; valid until it is closed. */
+  readonly start: Buffer
   /** Nothing of it is read any more. */
   close(): void
 }
@@ -22,7 +27,7 @@ export interface ReportSource {
 let spare: Buffer | undefined
 
 /** Opens a report. Throws what the file system throws when it can't be opened. */
-export async function openSource(file: { path: string; absolutePath: string }): Promise<ReportSource> {
+export async function openSource(file: { path: string; absolutePath: string }): Promise<OpenSource> {
   const { absolutePath } = file
   const buffer = spare ?? Buffer.allocUnsafeSlow(chunkBytes)
   spare = undefined
@@ -34,7 +39,7 @@ export async function openSource(file: { path: string; absolutePath: string }): 
     const { isInspectArchive, inspectArchiveChunks } = await import('./inspect-archive.ts')
     if (await isInspectArchive(absolutePath)) {
       const chunks = () => inspectArchiveChunks(absolutePath)
-      return { ...file, gzip: false, encoding: 'utf-8', chunks, close }
+      return { ...file, gzip: false, encoding: 'utf-8', start, chunks, close }
     }
   }
   const gzip = startsWith(start, gzipStart)
@@ -42,11 +47,11 @@ export async function openSource(file: { path: string; absolutePath: string }): 
   // A small file is read once, without a thread that reads it.
   const isWhole = start.length < chunkBytes
   const raw = () => (gzip ? unpackedChunks(absolutePath) : isWhole ? once(start) : fileChunks(absolutePath))
-  return { ...file, gzip, encoding, chunks: () => transcode(raw(), encoding), close }
+  return { ...file, gzip, encoding, start, chunks: () => transcode(raw(), encoding), close }
 }
 
 /** The first bytes of a file, as many as the buffer takes. */
-export function readStart(path: string, buffer: Buffer): Buffer {
+function readStart(path: string, buffer: Buffer): Buffer {
   const file = openSync(path, 'r')
   try {
     let [used, read] = [0, -1]

@@ -1,44 +1,46 @@
 import { hash } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
-import { readStart } from '../bytes/source.ts'
+import { readFileSync } from 'node:fs'
 import type { FoundReport } from '../find.ts'
 
 /** Larger files are not compared. */
 const mostBytes = 50 * 1024 * 1024
-/** What small files are read into, one after the other. */
-const small = Buffer.allocUnsafeSlow(256 * 1024)
+
+/** A report file with the same bytes as another one. */
+export interface Copy {
+  readonly path: string
+  readonly of: string
+}
 
 /**
  * Report files with the same bytes as another one: a copy like `latest.json`, or an artifact that was downloaded twice.
- * Each counts as a measurement of its own. Only files of the same size are read.
+ * Each counts as a measurement of its own. Only files of the same size are compared.
  */
-export function findCopies(
-  files: readonly FoundReport[],
-): readonly { readonly path: string; readonly of: string }[] {
-  const copies: { readonly path: string; readonly of: string }[] = []
-  for (const [bytes, group] of Map.groupBy(files, sizeOf)) {
-    if (group.length === 1 || bytes === 0 || bytes > mostBytes) continue
-    const firsts = new Map<string, FoundReport>()
-    for (const file of group) {
-      const digest = digestOf(file, bytes)
-      const first = digest === undefined ? undefined : firsts.get(digest)
-      if (first !== undefined) copies.push({ path: file.path, of: first.path })
-      else if (digest !== undefined) firsts.set(digest, file)
-    }
+export class Copies {
+  readonly #sizes: ReadonlyMap<number, readonly FoundReport[]>
+  /** Paths by digest. */
+  readonly #firsts = new Map<string, string>()
+  readonly found: Copy[] = []
+
+  /** @param files all that will be added */
+  constructor(files: readonly FoundReport[]) {
+    this.#sizes = Map.groupBy(files, ({ bytes }) => bytes)
   }
-  return copies
+
+  /** @param start its first bytes, all of a small file */
+  add({ path, absolutePath, bytes }: FoundReport, start: Buffer): void {
+    if (bytes === 0 || bytes > mostBytes || this.#sizes.get(bytes)?.length === 1) return
+    const digest = digestOf(start.length === bytes ? start : absolutePath)
+    const of = this.#firsts.get(digest)
+    if (of !== undefined) this.found.push({ path, of })
+    else if (digest !== '') this.#firsts.set(digest, path)
+  }
 }
 
-/** Bytes; 0 for a file that can't be read. */
-function sizeOf({ absolutePath }: FoundReport): number {
-  return statSync(absolutePath, { throwIfNoEntry: false })?.size ?? 0
-}
-
-/** Undefined for a file that can't be read. */
-function digestOf({ absolutePath }: FoundReport, bytes: number): string | undefined {
+/** Empty for a file that can't be read. */
+function digestOf(file: Buffer | string): string {
   try {
-    return hash('sha256', bytes > small.length ? readFileSync(absolutePath) : readStart(absolutePath, small))
+    return hash('sha256', typeof file === 'string' ? readFileSync(file) : file)
   } catch {
-    return undefined
+    return ''
   }
 }

@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { dayMs } from '../../model/format-time.ts'
-import { readStart } from '../bytes/source.ts'
 import type { FoundReport } from '../find.ts'
 
 /** A report file that this run of the tests did not write. */
@@ -14,35 +13,33 @@ export interface StaleReport {
 
 /** Build caches bring back reports that are days or weeks old, for code that did not change since. */
 const longestCachedMs = 365 * dayMs
-const start = Buffer.allocUnsafeSlow(8 * 1024)
+const searchedBytes = 8 * 1024
 
 /**
  * Report files that are older than the checkout: committed by accident, or left over from an earlier job. Git writes
  * `HEAD` after it has written the files of a checkout, and neither a commit nor `git status` touches it. A file that
  * says itself that its tests ran more than a year before it was written, was fetched from elsewhere.
  *
+ * @param ran by path: when the tests of a file ran, by its own word
  * @param workspace absolute folder; without a `.git` folder in it nothing is stale
  */
-export function findStaleReports(files: readonly FoundReport[], workspace: string): readonly StaleReport[] {
+export function findStaleReports(
+  files: readonly FoundReport[],
+  ran: ReadonlyMap<string, number | undefined>,
+  workspace: string,
+): readonly StaleReport[] {
   const checkedOutAt = modifiedAt(join(workspace, '.git', 'HEAD'))
   if (checkedOutAt === undefined) return []
-  return files.flatMap(({ path, absolutePath }) => {
-    const modified = modifiedAt(absolutePath)
-    if (modified === undefined) return []
-    const ran = ranAt(absolutePath)
-    const writtenAt = ran !== undefined && modified - ran > longestCachedMs ? ran : modified
+  return files.flatMap(({ path, modifiedAt: modified }) => {
+    const told = ran.get(path)
+    const writtenAt = told !== undefined && modified - told > longestCachedMs ? told : modified
     return writtenAt < checkedOutAt ? [{ path, writtenAt }] : []
   })
 }
 
 /** When the tests of a JUnit report ran by its own word; undefined for other files, and for one without a date. */
-function ranAt(path: string): number | undefined {
-  let text: string
-  try {
-    text = readStart(path, start).toString('latin1')
-  } catch {
-    return undefined
-  }
+export function ranAt(start: Buffer): number | undefined {
+  const text = start.toString('latin1', 0, Math.min(start.length, searchedBytes))
   const [, date = ''] = /<testsuites?\s[^<>]{0,5000}?\btimestamp="([^"]{10,40})"/.exec(text) ?? []
   const ms = Date.parse(date)
   // Builds that shall be reproducible write the beginning of time.
@@ -50,7 +47,7 @@ function ranAt(path: string): number | undefined {
 }
 
 /** When the file was written last, in milliseconds since the epoch; undefined where that can't be read. */
-export function modifiedAt(path: string): number | undefined {
+function modifiedAt(path: string): number | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false })?.mtimeMs
   } catch {

@@ -177,7 +177,6 @@ async function read(
     gzip: false,
     encoding: 'utf-8',
     chunks,
-    close: () => {},
   }
   let error: unknown
   try {

@@ -33,7 +33,6 @@ export async function readChunked(
         lent.fill(0x23)
       }
     },
-    close() {},
   }
   const read = await findFormat(name)?.load()
   if (read === undefined) throw new Error(`no format ${name}`)

@@ -1,18 +1,23 @@
 import { utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findStaleReports } from '../../../src/reports/files/stale-reports.ts'
+import { findStaleReports, ranAt } from '../../../src/reports/files/stale-reports.ts'
 import { createWorkspace } from '../../support/workspace.ts'
 
 const checkedOut = new Date('2026-05-10T12:00:00Z')
 
 /** Whether a report of that text, written a minute after the checkout, is stale. */
-function isStale(text: string, written = new Date(checkedOut.getTime() + 60_000), files = {}): boolean {
-  const workspace = createWorkspace({ '.git/HEAD': 'ref: refs/heads/main\n', 'junit.xml': text, ...files })
-  const absolutePath = join(workspace, 'junit.xml')
+function isStale(text: string, written = new Date(checkedOut.getTime() + 60_000)): boolean {
+  const workspace = createWorkspace({ '.git/HEAD': 'ref: refs/heads/main\n' })
   utimesSync(join(workspace, '.git/HEAD'), checkedOut, checkedOut)
-  utimesSync(absolutePath, written, written)
-  return findStaleReports([{ path: 'junit.xml', absolutePath }], workspace).length > 0
+  return staleIn(workspace, text, written).length > 0
+}
+
+function staleIn(workspace: string, text: string, written: Date) {
+  const path = 'junit.xml'
+  const start = Buffer.from(text)
+  const file = { path, absolutePath: `/${path}`, bytes: start.length, modifiedAt: written.getTime() }
+  return findStaleReports([file], new Map([[path, ranAt(start)]]), workspace)
 }
 
 const ran = (date: string) =>
@@ -46,7 +51,5 @@ describe('a report is stale', () => {
 })
 
 it('nothing is stale without a checkout', () => {
-  const workspace = createWorkspace({ 'junit.xml': ran('2024-01-01T00:00:00Z') })
-  const files = [{ path: 'junit.xml', absolutePath: join(workspace, 'junit.xml') }]
-  expect(findStaleReports(files, workspace)).toEqual([])
+  expect(staleIn(createWorkspace({}), ran('2024-01-01T00:00:00Z'), new Date(0))).toEqual([])
 })

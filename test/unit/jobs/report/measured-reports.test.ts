@@ -33,7 +33,7 @@ const patterns = ['a.xml', 'page.xml', 'gone.xml', 'out.xml']
 const advice = 'Did the tests run before this step, and write a report there?'
 
 function aMeasurement(more: Partial<Measurement> = {}): Measurement {
-  return { run: aRun('head', { login: 'p' }), files, found, copies: [], ...more }
+  return { run: aRun('head', { login: 'p' }), files, found, copies: [], stale: [], ...more }
 }
 
 const plain = { reports: patterns, selection: false, testOutcome: [] }

@@ -1,10 +1,7 @@
-import { utimesSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { findTestOutcomes } from '../../../../src/jobs/report/test-steps.ts'
 import type { JobStep } from '../../../../src/ports/github.ts'
 import { ampleBudget } from '../../../support/ample-budget.ts'
-import { createWorkspace } from '../../../support/workspace.ts'
 
 type Given = Parameters<typeof findTestOutcomes>
 const startedAt = Date.UTC(2030, 0, 1)
@@ -17,8 +14,6 @@ async function outcomes(
   counts: { readonly failed: number; readonly errored: number } = { failed: 0, errored: 0 },
   told: readonly string[] = [],
 ) {
-  const absolutePath = join(createWorkspace({ 'junit.xml': '' }), 'junit.xml')
-  utimesSync(absolutePath, writtenAt / 1000, writtenAt / 1000)
   const said: string[] = []
   const list = async () => {
     if (steps instanceof Error) throw steps
@@ -26,7 +21,7 @@ async function outcomes(
   }
   const found = await findTestOutcomes(
     { testOutcome: told } as unknown as Given[0],
-    { files: [counts], found: { files: [{ absolutePath }] } } as unknown as Given[1],
+    { files: [counts], found: { files: [{ modifiedAt: writtenAt }] } } as unknown as Given[1],
     { jobSteps: { list }, log: { debug: (text: string) => said.push(text) } } as unknown as Given[2],
     ampleBudget,
   )
