@@ -23,7 +23,7 @@ export interface ReportOutline {
 }
 
 const enoughBytes = 256 * 1024
-const firstBytes = 2 * 1024
+const firstBytes = 512
 const keptPaths = 2_000
 /** Steps of a path that are seen, after the first. */
 export const outlineDepth = 6

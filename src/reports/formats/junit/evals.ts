@@ -48,12 +48,15 @@ export interface CaseEvals {
 const mostNames = 1_000
 const known = new Map<string, boolean>()
 
-/** Whether a property of this name may be about the cases. Surefire writes the same sixty of Java into every file. */
-function saysAbout(name: string): boolean {
+/**
+ * Whether a property of a suite with this name may be about its cases. Surefire writes the same sixty of Java into every
+ * file.
+ */
+export function saysAbout(name: string): boolean {
   let says = known.get(name)
   if (says === undefined) {
-    const { model, provider, slices } = readProperties([[name, 'x']])
-    says = (model ?? provider ?? slices) !== undefined
+    const { model, provider, slices, environment } = readProperties([[name, 'x']])
+    says = (model ?? provider ?? slices ?? environment) !== undefined
     if (known.size < mostNames) known.set(name, says)
   }
   return says
@@ -61,7 +64,7 @@ function saysAbout(name: string): boolean {
 
 /** Of the properties of a suite those that hold for each of its cases are read: model, provider, environment, tags. */
 export function keepAbout({ about, environment }: Suite, name: string, value: string): void {
-  if (keepEnvironment(environment, name, value) || !saysAbout(name)) return
+  if (!saysAbout(name) || keepEnvironment(environment, name, value)) return
   const { model, provider, slices } = readProperties([[name, value]])
   if (slices !== undefined) about.slices = [...(about.slices ?? []), ...slices].slice(0, mostSlices)
   if (model !== undefined) about.model = model

@@ -10,6 +10,7 @@ import { keepAbout } from './evals.ts'
 import { JunitIdentities } from './identity.ts'
 import { linterWarning } from './linters.ts'
 import { PlainCases } from './plain-cases.ts'
+import { endOfSilentProperty } from './silent-property.ts'
 import { outermostSuite, type Suite } from './suite.ts'
 import { Writer } from './writer.ts'
 
@@ -49,7 +50,8 @@ export class JunitReading implements XmlHandler {
 
   leaf(bytes: Buffer, start: number): number {
     if (this.#case !== undefined || this.#output > 0 || this.wantsText) return -1
-    return this.#plain.take(bytes, start, this.#suite, this.#writer)
+    const after = endOfSilentProperty(bytes, start)
+    return after === -1 ? this.#plain.take(bytes, start, this.#suite, this.#writer) : after
   }
 
   open(name: string, attributes: XmlAttributes): void {
