@@ -1,3 +1,4 @@
+import type { MissingBaseline } from '../model/comparison/baseline.ts'
 import type { CiContext } from '../ports/context.ts'
 
 /**
@@ -18,4 +19,10 @@ export function baseBranchesOf(context: CiContext, chosen?: string): readonly st
   if (defaultBranch === undefined || baseBranch === defaultBranch) return [baseBranch]
   const hasHistory = pullRequest !== undefined || mergeGroup !== undefined || isProtected
   return hasHistory ? [baseBranch, defaultBranch] : [defaultBranch]
+}
+
+/** A run that no branch could have a baseline for. */
+export const withoutBranch: MissingBaseline = {
+  kind: 'unusable',
+  explanation: 'This run does not belong to a branch, so there is no baseline for it.',
 }

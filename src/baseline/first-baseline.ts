@@ -4,6 +4,7 @@ import { messageOf } from '../errors.ts'
 import type { MissingBaseline } from '../model/comparison/baseline.ts'
 import { fieldsOf } from '../model/data.ts'
 import type { Platform } from '../ports/platform.ts'
+import { withoutBranch } from './base-branches.ts'
 import { adviseStoredSuites, listStoredSuites, type StoredSuite } from './stored-suites.ts'
 import { workflowName } from './workflow-files.ts'
 
@@ -23,12 +24,7 @@ export async function explainFirstBaseline(
   platform: Pick<Platform, 'context' | 'workspace' | 'artifacts' | 'log'>,
 ): Promise<MissingBaseline> {
   const { context, workspace, artifacts } = platform
-  if (branch === undefined) {
-    return {
-      kind: 'unusable',
-      explanation: 'This run does not belong to a branch, so there is no baseline for it.',
-    }
-  }
+  if (branch === undefined) return withoutBranch
   if (context.branch === branch && context.pullRequest === undefined && artifacts !== undefined) {
     return {
       kind: 'first',

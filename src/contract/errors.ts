@@ -15,10 +15,6 @@ export const statusOfCode = {
 
 export type ErrorCode = keyof typeof statusOfCode
 
-export function isErrorCode(code: string): code is ErrorCode {
-  return Object.hasOwn(statusOfCode, code)
-}
-
 /** Values of `details.reason`: first those of the specification, then others that were observed. */
 export const reasons = [
   'ORPHANED_KEY',

@@ -52,13 +52,3 @@ export function createStopwatch(clock: Pick<Clock, 'now'>): Stopwatch {
     },
   }
 }
-
-/** Takes the time of a phase that only some jobs have. */
-export async function timeWhen<T>(
-  isPart: boolean,
-  stopwatch: Stopwatch,
-  phase: Phase,
-  body: () => Promise<T>,
-): Promise<T> {
-  return isPart ? await stopwatch.time(phase, body) : await body()
-}

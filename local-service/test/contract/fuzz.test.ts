@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isErrorCode, statusOfCode } from '../../../src/contract/errors.ts'
+import { type ErrorCode, statusOfCode } from '../../../src/contract/errors.ts'
 import { paramNames } from '../../../src/contract/operation.ts'
 import { type OperationId, operationIds, operationOf } from '../../../src/contract/operations.ts'
 import { KEYS, startWorld, type World } from './world.ts'
@@ -133,8 +133,8 @@ test.each(operationIds)(
         // A target that can't be reached is the one failure of the 500s that a request can bring about.
         if (response.status >= 500) expect([502, 504]).toContain(response.status)
         if (response.status >= 400 && response.status !== 405) {
-          const { code, message } = answer as { code: string; message: string }
-          expect(isErrorCode(code) && statusOfCode[code]).toBe(response.status)
+          const { code, message } = answer as { code: ErrorCode; message: string }
+          expect(statusOfCode[code]).toBe(response.status)
           expect(message).not.toBe('')
         }
       }),

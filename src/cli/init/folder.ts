@@ -31,7 +31,8 @@ export const requirementFiles = [
 ] as const
 const pythonFiles = ['pyproject.toml', 'setup.cfg', 'setup.py', 'tox.ini', ...requirementFiles]
 
-const isForeign = (name: string) =>
+/** Folders whose files are not the project's own. */
+export const isForeign = (name: string) =>
   /(^|[\\/])(node_modules|\.git|vendor|\.?venv|fixtures|dist|target|site-packages)$/.test(name)
 /** A repository with more is searched in part. */
 const mostFiles = 2_000

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { forwardSlashes } from '../../paths/written.ts'
 import { askGit } from '../terminal-io.ts'
 import { type FoundTool, findTools } from './find-tools.ts'
-import { openFolder } from './folder.ts'
+import { isForeign, openFolder } from './folder.ts'
 import { canName } from './workflow.ts'
 
 /** A workflow file of the repository. */
@@ -72,12 +72,9 @@ function findAll(root: string): readonly FoundTool[] {
 }
 
 function find(root: string, pattern: string): readonly string[] {
-  const isForeign = (name: string) =>
-    /(^|[\\/])(node_modules|\.git|vendor|\.?venv|fixtures|dist|target|examples?)$/.test(name)
+  const exclude = (name: string) => isForeign(name) || /(^|[\\/])examples?$/.test(name)
   return [
-    ...new Set(
-      globSync(pattern, { cwd: root, exclude: isForeign }).map((path) => forwardSlashes(dirname(path))),
-    ),
+    ...new Set(globSync(pattern, { cwd: root, exclude }).map((path) => forwardSlashes(dirname(path)))),
   ].sort()
 }
 

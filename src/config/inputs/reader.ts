@@ -138,14 +138,11 @@ export function choice<const Choice extends string>(choices: readonly Choice[]):
 }
 
 /** A whole number from 1. */
-export function count(options: {
-  readonly max: number
-  readonly advice?: string
-}): Reader<number | undefined> {
+export function count({ max }: { readonly max: number }): Reader<number | undefined> {
   const read = (value: string, refuse: Refuse) => {
     const number = /^\d+$/.test(value) ? Number(value) : 0
-    if (number >= 1 && number <= options.max) return number
-    return refuse(`must be a whole number from 1 to ${options.max}; got ${quote(value)}`, options.advice)
+    if (number >= 1 && number <= max) return number
+    return refuse(`must be a whole number from 1 to ${max}; got ${quote(value)}`)
   }
   return { placeholder: 'N', absent: undefined, read }
 }

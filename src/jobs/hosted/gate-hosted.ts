@@ -5,7 +5,6 @@ import { applySuite, planSuite } from '../../service/suites/apply.ts'
 import { describePlan } from '../../service/suites/describe.ts'
 import { prepare } from '../job.ts'
 import { gate } from '../line.ts'
-import { timeWhen } from '../stopwatch.ts'
 import { archiveEnvironment, chooseEnvironment, isClosed } from './environment.ts'
 import { type HostedJob, type HostedJobConfig, waitFor } from './job.ts'
 import { withReceipts } from './launch/receipts.ts'
@@ -35,9 +34,8 @@ export async function gateHosted(given: HostedJobConfig, platform: Platform): Pr
     if (suite !== undefined && asked.syncSuite === 'only') return 0
 
     const planned = await stopwatch.time('launch', () => planAll(suite, hosted))
-    const checked = await timeWhen(asked.preflight !== 'off', stopwatch, 'check', () =>
-      checkServers(planned, hosted, job.policy),
-    )
+    const check = () => checkServers(planned, hosted, job.policy)
+    const checked = await (asked.preflight === 'off' ? check() : stopwatch.time('check', check))
     const started = await stopwatch.time('launch', () =>
       startAll(planned, checked?.isBlocked === true, hosted, waiting),
     )

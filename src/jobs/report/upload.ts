@@ -18,7 +18,7 @@ import { toEvalResult } from '../../service/ingest/eval-result.ts'
 import { createIngest, type Ingest, type IngestedRun, type IngestRun } from '../../service/ingest/ingest.ts'
 import { type CaseIds, caseIds, iterationId } from '../../service/ingest/iteration-ids.ts'
 import { runPageUrl } from '../../service/run-link.ts'
-import { originNotes } from '../../service/runs/origin.ts'
+import { ciFacts, originNotes } from '../../service/runs/origin.ts'
 import { createProgress } from '../progress.ts'
 import { sealedState } from '../sealed-state.ts'
 import { recordUpload } from '../step-state.ts'
@@ -157,7 +157,6 @@ function describeIngestRun(
   info: RunInfo,
   context: CiContext,
 ): IngestRun {
-  const { runId, job, runUrl, branch, commit, pullRequest } = context
   const { minPassRate } = policy
   return {
     suiteName,
@@ -167,18 +166,7 @@ function describeIngestRun(
     evaluationConfigHash: digestOf(judgingOf(policy)),
     // The service has a result of its own; this much of the policy it understands (in percent).
     passCriteria: minPassRate === undefined ? undefined : { minimumPassRate: minPassRate * 100 },
-    ci:
-      context.provider === 'github_actions'
-        ? {
-            provider: context.provider,
-            pipelineId: runId,
-            jobId: job,
-            runUrl,
-            branch,
-            commitSha: commit,
-            pullRequestNumber: pullRequest?.number,
-          }
-        : undefined,
+    ci: ciFacts(context),
   }
 }
 

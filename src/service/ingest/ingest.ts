@@ -49,8 +49,6 @@ export interface Ingest {
   finish(): Promise<IngestedRun | undefined>
   /** Everything not yet confirmed. Meaningful after a failure. */
   unsent(): UnsentIngest
-  /** Id of the run while it is started and not finalized. */
-  openRunId(): string | undefined
 }
 
 export function createIngest(project: Project, options: IngestOptions): Ingest {
@@ -135,7 +133,6 @@ export function createIngest(project: Project, options: IngestOptions): Ingest {
       if (rest.length > 0) waiting.push(rest)
       return { version: 1, projectId: project.id, externalRunId: run.externalRunId, batches: [...waiting] }
     },
-    openRunId: () => session.openRunId(),
   }
 }
 

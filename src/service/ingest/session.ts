@@ -46,6 +46,7 @@ export interface IngestSession {
   finalize(): Promise<IngestedRun>
   /** Create and finalize in one request. Undefined when the service takes none of the results. */
   report(results: readonly EvalResultInput[]): Promise<IngestedRun | undefined>
+  /** Id of the run while it is started and not finalized. */
   openRunId(): string | undefined
 }
 

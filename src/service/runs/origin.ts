@@ -79,21 +79,22 @@ export function askedInNotes({
   }
 }
 
-/** The label of the CI job that goes along with a launch. */
-export function ciLabel(context: CiContext): Readonly<Record<string, string>> | undefined {
+/** What an upload says about the CI job that made it; undefined outside of GitHub Actions. */
+export function ciFacts(context: CiContext) {
   const { provider, runId, job, runUrl, branch, commit, pullRequest } = context
   if (provider !== 'github_actions') return undefined
-  const facts = {
-    provider,
-    pipelineId: runId,
-    jobId: job,
-    runUrl,
-    branch,
-    commitSha: commit,
-    pullRequestNumber: pullRequest && String(pullRequest.number),
-  }
-  return Object.fromEntries(
-    Object.entries(facts).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  const pullRequestNumber = pullRequest?.number
+  return { provider, pipelineId: runId, jobId: job, runUrl, branch, commitSha: commit, pullRequestNumber }
+}
+
+/** The same as the label that goes along with a launch. */
+export function ciLabel(context: CiContext): Readonly<Record<string, string>> | undefined {
+  const facts = ciFacts(context)
+  return (
+    facts &&
+    Object.fromEntries(
+      Object.entries(facts).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    )
   )
 }
 

@@ -42,8 +42,6 @@ export interface JudgeStatement {
   /** `null`: it was never asked. */
   readonly status: string | null
   readonly errorCode: string | null
-  /** Cases that it graded. */
-  readonly graded: number
   readonly failed: readonly { readonly case: string; readonly reason: string | null }[]
 }
 
@@ -166,7 +164,6 @@ function stateJudge(name: string, judge: v.InferOutput<typeof judgeSchema>): Jud
     name,
     status: judge.status ?? null,
     errorCode: judge.errorCode ?? null,
-    graded: cases.length,
     failed: cases
       .filter(({ passed }) => !passed)
       .map(({ caseKey, reason }) => ({ case: caseKey ?? 'a case without a key', reason: reason ?? null })),

@@ -50,16 +50,10 @@ export async function explainConflict(
   const changes = now === undefined ? [] : describeChanges(before, now)
   const reason = `${conflictReason(action)}${changes.length === 0 ? '' : ` Changed since it was read: ${changes.join('; ')}.`}`
   return new ServiceError({
-    operation: error.operation,
+    ...error,
     message: `${reason} ${error.message}`,
     advice: ['Earlier changes of this plan remain. Plan again, check the difference, and apply again.'],
-    status: error.status,
-    code: error.code,
-    reason: error.reason,
-    requestId: error.requestId,
     retryable: false,
-    attempts: error.attempts,
-    details: error.details,
     cause: error,
   })
 }

@@ -1,5 +1,5 @@
 import { alignTitles } from '../../../baseline/align/align-titles.ts'
-import { baseBranchesOf } from '../../../baseline/base-branches.ts'
+import { baseBranchesOf, withoutBranch } from '../../../baseline/base-branches.ts'
 import { standIn } from '../../../baseline/find-fallback.ts'
 import { findServiceBaseline } from '../../../baseline/from-service.ts'
 import type { Config, ServiceConfig } from '../../../config/load.ts'
@@ -77,12 +77,7 @@ async function openProject(client: ServiceClient, ref: string, uploaded: Service
 }
 
 function explainFirstUpload(branch: string | undefined, suiteName: string): MissingBaseline {
-  if (branch === undefined) {
-    return {
-      kind: 'unusable',
-      explanation: 'This run does not belong to a branch, so there is no baseline for it.',
-    }
-  }
+  if (branch === undefined) return withoutBranch
   return {
     kind: 'first',
     explanation: `The eval service has no run of "${suiteName}" on ${branch} yet. The next run on ${branch} uploads the first one.`,

@@ -133,17 +133,12 @@ function noSlot(error: ServiceError, run: PlannedRun, waitedMs: number, names: R
   const most = error.details?.maxConcurrentRuns
   const cap = typeof most === 'number' ? ` (${most} at once)` : ''
   return new ServiceError({
-    operation: error.operation,
+    ...error,
     message: `${run.label}: no slot for a hosted run became free within ${formatWait(waitedMs)}${cap}.`,
     advice: [
       `Other runs of the organization use all of them. Cancel one in the app, give the job more time with \`${names.timeout}\`, or use \`concurrency\` in the workflow to run such jobs one after another.`,
     ],
-    status: error.status,
-    code: error.code,
-    reason: error.reason,
-    requestId: error.requestId,
     retryable: true,
-    attempts: error.attempts,
     cause: error,
   })
 }

@@ -58,7 +58,6 @@ const judge = (more: Partial<JudgeStatement> = {}): JudgeStatement => ({
   name: 'tone',
   status: 'completed',
   errorCode: null,
-  graded: 2,
   failed: [],
   ...more,
 })

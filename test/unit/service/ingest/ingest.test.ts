@@ -98,12 +98,10 @@ describe('the upload of a run', () => {
     await ingest.add(results(390))
     await ingest.add(results(60, 390))
     expect(stepsOf(server.requests)).toEqual(['runs/start', 'runs/iterations', 'runs/iterations'])
-    expect(ingest.openRunId()).toBe('run-1')
     expect(await ingest.finish()).toMatchObject({ runId: 'run-1', summary: { total: 450 } })
     expect(stepsOf(server.requests).slice(3)).toEqual(['runs/iterations', 'runs/finalize'])
     const sizes = server.requests.map((request) => bodyOf(request).results?.length ?? 0)
     expect(sizes).toEqual([0, 200, 200, 50, 0])
-    expect(ingest.openRunId()).toBeUndefined()
     expect(ingest.unsent().batches).toEqual([])
   })
 

@@ -94,8 +94,8 @@ it('a run that is as it should be contradicts nothing', async () => {
     })),
     contradictions: [],
     judges: [
-      { name: 'goalCompletion', status: null, errorCode: null, graded: 0, failed: [] },
-      { name: 'groundedness', status: null, errorCode: null, graded: 0, failed: [] },
+      { name: 'goalCompletion', status: null, errorCode: null, failed: [] },
+      { name: 'groundedness', status: null, errorCode: null, failed: [] },
     ],
     verdicts: null,
     integrity: { scores: 'valid', policy: null },
