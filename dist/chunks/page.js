@@ -1,4 +1,4 @@
-const require_gate=require("./gate.js"),require_main=require("./main.js"),require_platform=require("./platform.js");let node_crypto=require("node:crypto");const reportStyle=`:root {
+const require_gate=require("./gate.js"),require_main=require("./main.js"),require_platform=require("./platform.js"),reportStyle=`:root {
   color-scheme: light dark;
   --page: light-dark(#ffffff, #0d1117);
   --raised: light-dark(#f6f8fa, #161b22);
@@ -1500,7 +1500,7 @@ ${themeHtml}
 <script>${reportScript}<\/script>
 </body>
 </html>
-`}function contentPolicy(){let hash=e=>`'sha256-${(0,node_crypto.createHash)(`sha256`).update(e).digest(`base64`)}'`;return[`default-src 'none'`,`style-src ${hash(reportStyle)}`,`script-src ${hash(reportScript)}`,`base-uri 'none'`,`form-action 'none'`].join(`; `)}function headerHtml(e){let{report:t}=e,{outcome:n}=t.verdict,r=require_gate.plainSentence(e),{first:i,more:a,rest:o}=require_gate.firstDoubts(e),s=baselineSentence(t,[r??``,...[...i,...o].map(({why:e})=>e)]),c=a===void 0?``:`<details><summary>${require_gate.html(a)}</summary>${listHtml(o.map(({what:e,why:t})=>`${e}: ${t}`))}</details>`,l=[r===void 0?``:`<p class="deciding" dir="auto">${require_gate.html(r)}</p>`,listHtml(i.map(({what:e,why:t})=>`${e}: ${t}`)),c,`<p class="quiet">${require_gate.html(require_gate.countsLine(e))}. ${require_gate.html(s)} ${linksHtml(t)}</p>`];return`<header>
+`}function contentPolicy(){let hash=e=>`'sha256-${(0,require("node:crypto").createHash)(`sha256`).update(e).digest(`base64`)}'`;return[`default-src 'none'`,`style-src ${hash(reportStyle)}`,`script-src ${hash(reportScript)}`,`base-uri 'none'`,`form-action 'none'`].join(`; `)}function headerHtml(e){let{report:t}=e,{outcome:n}=t.verdict,r=require_gate.plainSentence(e),{first:i,more:a,rest:o}=require_gate.firstDoubts(e),s=baselineSentence(t,[r??``,...[...i,...o].map(({why:e})=>e)]),c=a===void 0?``:`<details><summary>${require_gate.html(a)}</summary>${listHtml(o.map(({what:e,why:t})=>`${e}: ${t}`))}</details>`,l=[r===void 0?``:`<p class="deciding" dir="auto">${require_gate.html(r)}</p>`,listHtml(i.map(({what:e,why:t})=>`${e}: ${t}`)),c,`<p class="quiet">${require_gate.html(require_gate.countsLine(e))}. ${require_gate.html(s)} ${linksHtml(t)}</p>`];return`<header>
 <h1><span class="badge ${verdictTones[n]}">${n}</span> <bdi>${require_gate.html(t.suiteName)}</bdi>: ${require_gate.html(require_gate.headline(e))}</h1>
 ${l.filter(Boolean).join(`
 `)}

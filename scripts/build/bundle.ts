@@ -22,7 +22,7 @@ const groups = [
   { name: 'warnings', test: /^\0rolldown\/|\/src\/platform\/system\/warnings\.ts$/ },
   {
     name: 'inputs',
-    test: /\/node_modules\/@actions\/core\/|\/src\/(?:config\/inputs\/(?:service-inputs|input)|model\/nearest)\.ts$/,
+    test: /\/src\/(?:config\/inputs\/(?:service-inputs|input)|model\/nearest)\.ts$/,
   },
   { name: 'platform', test: /\/src\/platform\/github\/platform\.ts$/ },
   { name: 'main', test: /\/src\/main\.ts$/ },
@@ -64,15 +64,15 @@ export async function bundle(write: boolean): Promise<RolldownOutput> {
 }
 
 const quietCore = '\0quiet-core'
+const ourCore = JSON.stringify(`${root}src/platform/workflow-commands.ts`)
 
-/** The artifact client logs each of its steps, ten lines for a file; here they are debug lines of the job. */
+/** The artifact client logs each of its steps, ten lines for a file; here they are debug lines of our own log. */
 const quietArtifacts: Plugin = {
   name: 'quiet-artifacts',
-  resolveId: (source, importer) =>
-    source === '@actions/core' && importer?.includes('/@actions/artifact/') === true ? quietCore : undefined,
+  resolveId: (source) => (source === '@actions/core' ? quietCore : undefined),
   load: (id) =>
     id === quietCore
-      ? "export * from '@actions/core'\nexport { debug as info } from '@actions/core'"
+      ? `export { debug, debug as info, warning, error, setSecret } from ${ourCore}`
       : undefined,
 }
 
@@ -84,7 +84,8 @@ function minify(_: unknown, files: OutputBundle): void {
   for (const file of Object.values(files)) {
     if (file.type !== 'chunk') continue
     const mangle = file.moduleIds.every(isOfPackage) ? { toplevel: true } : { keepNames: true }
-    const minified = minifySync(file.fileName, withPlainExports(file.code), { mangle, codegen: true })
+    const code = withLateBuiltIns(withPlainExports(file.code))
+    const minified = minifySync(file.fileName, code, { mangle, codegen: true })
     if (minified.errors.length > 0) throw new Error(`${file.fileName} can't be minified`)
     file.code = inAscii(minified.code)
   }
@@ -105,6 +106,18 @@ function isSetOnce(name: string, code: string): boolean {
   return (
     isDeclared && !new RegExp(`(?<!(?:const|let|var) )${exact}(?:\\+\\+|--| [^\\w\\s=!<>]*= )`).test(code)
   )
+}
+
+/**
+ * Loads each built-in module when it is used, not when the chunk is: `node:crypto`, and the network with its streams, take
+ * a plain run 4 ms each. Those that Node itself has loaded stay as they are.
+ */
+function withLateBuiltIns(code: string): string {
+  const loads = code.matchAll(/^let (\w+) = (require\("node:(?!fs"|path")[\w/]+"\));\n/gm)
+  return [...loads].reduce((before, [statement, name, load]) => {
+    const after = before.replace(statement, '').replaceAll(new RegExp(`\\b${name}\\.`, 'g'), `${load}.`)
+    return new RegExp(`\\b${name}\\b`).test(after) ? before : after
+  }, code)
 }
 
 /** V8 reads ASCII faster, and keeps it in half the memory. */
