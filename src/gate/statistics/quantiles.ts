@@ -89,6 +89,7 @@ function normalUpperTail(z: number): number {
     return 0.5 - density * sum
   }
   let fraction = z
-  for (let n = 120; n >= 1; n -= 1) fraction = z + n / fraction
+  // More terms change no digit.
+  for (let n = Math.ceil(250 / z); n >= 1; n -= 1) fraction = z + n / fraction
   return density / fraction
 }

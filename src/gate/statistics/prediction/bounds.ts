@@ -26,7 +26,7 @@ export function ruledOutDrop(prediction: Prediction, headMean: number, level = u
   const run = runsOf(prediction)
   const seen = Math.min(headMean, run.usual)
   const drop = run.smallestFall(
-    (fall) => run.chance(fall, (moments) => 1 - chanceBelow(moments, seen, -run.unit / 2)) <= level,
+    (fall) => run.chance(fall, (moments) => 1 - chanceBelow(moments, seen, -run.unit / 2), level) <= level,
   )
   return drop ?? 1
 }
@@ -51,13 +51,13 @@ function findDetectable(prediction: Prediction, level: number): number | null {
   let [low, high] = [-0.5, 1]
   for (let turn = 0; turn < turns; turn += 1) {
     const middle = (low + high) / 2
-    if (run.chance(0, (moments) => chanceBelow(moments, middle, run.unit / 2)) <= level) low = middle
+    if (run.chance(0, (moments) => chanceBelow(moments, middle, run.unit / 2), level) <= level) low = middle
     else high = middle
   }
   // Not even a run in which everything fails would be rare enough.
   if (low < 0) return null
   return run.smallestFall(
-    (fall) => run.chance(fall, (moments) => chanceBelow(moments, low, run.unit / 2)) >= power,
+    (fall) => run.chance(fall, (moments) => chanceBelow(moments, low, run.unit / 2), power) >= power,
   )
 }
 
@@ -115,17 +115,27 @@ function makeRuns(prediction: Prediction) {
   }
   const momentsAt = (power: PowerSums, fall: number): Moments => {
     // Rates below the fall end at 0.
-    let from = 0
-    while (from < power.moved.length && (power.moved[from] ?? 0) <= fall) from += 1
+    let [from, end] = [0, power.moved.length]
+    while (from < end) {
+      const middle = (from + end) >> 1
+      if ((power.moved[middle] ?? 0) <= fall) from = middle + 1
+      else end = middle
+    }
     const of = power.polynomials[from] ?? polynomialsAt(power, from)
     power.polynomials[from] = of
     return of(fall)
   }
   // Without a fall they are asked for again and again.
   const unmoved = powers.map((of) => momentsAt(of, 0))
-  const chance = (fall: number, of: (moments: Moments) => number) => {
-    const moments = fall === 0 ? unmoved : powers.map((power) => momentsAt(power, fall))
-    return moments.reduce((sum, moment, at) => sum + (weathers[at]?.share ?? 0) * of(moment), 0)
+  /** Over all weathers, or over as many as make it more than `enough`. */
+  const chance = (fall: number, of: (moments: Moments) => number, enough = Infinity) => {
+    let sum = 0
+    for (const [at, power] of powers.entries()) {
+      const moments = (fall === 0 ? unmoved[at] : undefined) ?? momentsAt(power, fall)
+      sum += (weathers[at]?.share ?? 0) * of(moments)
+      if (sum > enough) break
+    }
+    return sum
   }
   const usual = chance(0, ({ mean }) => mean)
   return {

@@ -16,19 +16,18 @@ export function answersOf(kinds: readonly Kind[]): number {
 export function tablesOf(prediction: Prediction, weather: Prediction['weathers'][number]): Float64Array[] {
   const { kinds, worth, meanVariance } = prediction
   const moved = movedRates(weather, meanVariance)
-  const known = new Map<string, readonly Float64Array[]>()
+  const known = new Map<string, Float64Array[]>()
   return kinds.map(({ isEval, headCount, posterior }) => {
     const id = `${headCount} ${isEval}`
-    let atRate = known.get(id)
-    if (atRate === undefined) {
-      const correlation = isEval ? worth.correlation : 0
-      atRate = Array.from(isEval ? moved : rates, (rate) => passes(rate, headCount, correlation))
-      known.set(id, atRate)
-    }
+    const atRate = known.get(id) ?? []
+    known.set(id, atRate)
+    const [ofKind, correlation] = isEval ? [moved, worth.correlation] : [rates, 0]
     const sum = new Float64Array(headCount + 1)
-    for (const [at, masses] of atRate.entries()) {
+    for (let at = 0; at < posterior.length; at += 1) {
       const mass = posterior[at] ?? 0
       if (mass < 1e-10) continue
+      const masses = atRate[at] ?? passes(ofKind[at] ?? 0, headCount, correlation)
+      atRate[at] = masses
       for (let x = 0; x < sum.length; x += 1) sum[x] = (sum[x] ?? 0) + mass * (masses[x] ?? 0)
     }
     return sum
@@ -87,8 +86,11 @@ export function drawHeads(
         cases > many ? cumulated(binomial(cases, within(ofWeather[kind]?.[headCount] ?? 0))) : undefined,
       )
     }
-    for (const [kind, { cases, headCount }] of kinds.entries()) {
-      const [ofKind, ofSums, ofFull] = [counts[kind], sums[kind], full[kind]]
+    for (let kind = 0; kind < kinds.length; kind += 1) {
+      const { cases = 0, headCount = 0 } = kinds[kind] ?? {}
+      const ofKind = counts[kind]
+      const ofSums = sums[kind]
+      const ofFull = full[kind]
       if (ofKind === undefined || ofSums === undefined) continue
       ofKind.fill(0)
       // First how many pass every time, then the others one by one.

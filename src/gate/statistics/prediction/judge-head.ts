@@ -55,15 +55,21 @@ export function headJudge(prediction: Prediction): (head: HeadAnswers) => HeadJu
     Math.min(mostDraws, Math.max(fewestDraws, mostAnswers / Math.max(1, answersOf(kinds)))),
   )
   const drawer = drawHeads(kinds, tables)
-  const scores = Array.from(allot(weathers, draws), (weather) => scoreOf(drawer(weather)))
-  const ranks = {
-    mean: rankIn(scores.map(({ mean }) => mean)),
-    fallen: rankIn(scores.map(({ fallen }) => fallen)),
-    worst: rankIn(scores.map(({ worst }) => worst)),
+  const means = new Float64Array(draws)
+  const falls = new Float64Array(draws)
+  const worsts = new Float64Array(draws)
+  for (const [draw, weather] of allot(weathers, draws).entries()) {
+    const { mean, fallen, worst } = scoreOf(drawer(weather))
+    means[draw] = mean
+    falls[draw] = fallen
+    worsts[draw] = worst
   }
-  const least = ({ mean, fallen, worst }: Score) =>
-    Math.min(ranks.mean(mean), ranks.fallen(fallen), ranks.worst(worst))
-  const leasts = scores.map(least).sort((a, b) => a - b)
+  const ranks = { mean: rankIn(means), fallen: rankIn(falls), worst: rankIn(worsts) }
+  const leasts = means
+    .map((mean, draw) =>
+      Math.min(ranks.mean(mean), ranks.fallen(falls[draw] ?? 0), ranks.worst(worsts[draw] ?? 0)),
+    )
+    .sort()
   const rankOfLeast = rankIn(leasts)
   const ofCase = logs.map((of) => of.map((log) => Math.exp(log)))
   const ofFamily = logs.map((of) => of.map((log) => ranks.worst(Math.round(log * unit))))
@@ -116,9 +122,12 @@ function scorer(
     }
   })
   return (counts) => {
-    let [mean, fallen, worst] = [0, 0, 0]
+    let mean = 0
+    let fallen = 0
+    let worst = 0
     for (let kind = 0; kind < counts.length; kind += 1) {
-      const [ofKind, value] = [counts[kind], values[kind]]
+      const ofKind = counts[kind]
+      const value = values[kind]
       if (ofKind === undefined || value === undefined) continue
       for (let x = 0; x < ofKind.length; x += 1) {
         const times = ofKind[x] ?? 0
@@ -133,8 +142,8 @@ function scorer(
 }
 
 /** Share of the values that are at most as large; the value itself counts among them. */
-function rankIn(values: readonly number[]): (value: number) => number {
-  const sorted = Float64Array.from(values).sort()
+function rankIn(values: Float64Array): (value: number) => number {
+  const sorted = values.toSorted()
   return (value) => {
     let [low, high] = [0, sorted.length]
     while (low < high) {

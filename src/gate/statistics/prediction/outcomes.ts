@@ -11,10 +11,13 @@ const mostUneven = 3
 
 /** Rates under a weather, one for each of {@link rates}. @param meanVariance mean of π(1 - π) over the evals */
 export function movedRates({ shift, isEven }: Weather, meanVariance: number): Float64Array {
-  return rates.map((rate) => {
+  const moved = new Float64Array(rates.length)
+  for (let at = 0; at < moved.length; at += 1) {
+    const rate = rates[at] ?? 0
     const form = isEven ? 1 : Math.min(mostUneven, (rate * (1 - rate)) / Math.max(1e-9, meanVariance))
-    return Math.min(1, Math.max(0, rate + shift * form))
-  })
+    moved[at] = Math.min(1, Math.max(0, rate + shift * form))
+  }
+  return moved
 }
 
 /** P(x of `count` iterations pass) for x = 0 … count, of a case with this rate whose iterations are alike. */
@@ -42,5 +45,6 @@ export function passes(rate: number, count: number, correlation: number): Float6
     masses[x - 1] = value
     sum += value
   }
-  return masses.map((mass) => mass / sum)
+  for (let x = 0; x <= count; x += 1) masses[x] = (masses[x] ?? 0) / sum
+  return masses
 }

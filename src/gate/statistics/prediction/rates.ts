@@ -1,13 +1,18 @@
 import type { Counts } from './history.ts'
 
-/** Pass rates that a case may have, 0..1, denser towards both ends. */
-export const rates: Float64Array = Float64Array.from(logOdds(), (odds) => 1 / (1 + Math.exp(-odds)))
+const tail = [6, 7.5, 9.5, 12, 15]
+const middle = Array.from({ length: 41 }, (_, at) => (at - 20) / 4)
+const logOdds = [...tail.toReversed().map((odds) => -odds), ...middle, ...tail]
 
-function logOdds(): number[] {
-  const middle = Array.from({ length: 41 }, (_, at) => (at - 20) / 4)
-  const tail = [6, 7.5, 9.5, 12, 15]
-  return [...tail.toReversed().map((odds) => -odds), ...middle, ...tail]
-}
+/** Pass rates that a case may have, 0..1, denser towards both ends. */
+export const rates: Float64Array = Float64Array.from(logOdds, (odds) => 1 / (1 + Math.exp(-odds)))
+
+const logsOfPassing = rates.map((rate) => Math.log(rate))
+const logsOfFailing = rates.map((rate) => Math.log1p(-rate))
+/** Of the cell around each rate, in log-odds. */
+const widths = rates.map(
+  (_, at) => ((logOdds[at + 1] ?? logOdds.at(-1) ?? 0) - (logOdds[at - 1] ?? logOdds[0] ?? 0)) / 2,
+)
 
 /** Counts that several cases share. */
 export interface SharedCounts extends Counts {
@@ -49,15 +54,23 @@ export function posteriorRates(cases: readonly SharedCounts[]): Float64Array[] {
 
 /** Scaled to a largest value of 1. */
 function likelihoodOf({ passed, judged }: Counts): Float64Array {
-  const logs = rates.map((rate) => passed * Math.log(rate) + (judged - passed) * Math.log1p(-rate))
-  const most = logs.reduce((a, b) => Math.max(a, b))
+  const logs = logsOfPassing.map((log, at) => passed * log + (judged - passed) * (logsOfFailing[at] ?? 0))
+  const most = Math.max(...logs)
   return logs.map((log) => Math.exp(log - most))
 }
 
 function multiply(prior: Float64Array, likelihood: Float64Array): Float64Array {
-  const product = prior.map((of, at) => of * (likelihood[at] ?? 0))
-  const sum = product.reduce((a, b) => a + b, 0)
-  return product.map((of) => of / sum)
+  const product = new Float64Array(prior.length)
+  for (let at = 0; at < product.length; at += 1) product[at] = (prior[at] ?? 0) * (likelihood[at] ?? 0)
+  return scaled(product)
+}
+
+/** To a sum of 1, in place. */
+function scaled(masses: Float64Array): Float64Array {
+  let sum = 0
+  for (const mass of masses) sum += mass
+  for (let at = 0; at < masses.length; at += 1) masses[at] = (masses[at] ?? 0) / sum
+  return masses
 }
 
 /** The Beta distributions by how well each explains the cases: with few cases, many do. */
@@ -94,14 +107,12 @@ function averageBeta(cases: readonly SharedCounts[], likelihoods: readonly Float
 
 /** Masses of a Beta distribution at {@link rates}: density over the log-odds times the width of the cell. */
 function betaMasses(a: number, b: number): Float64Array {
-  const odds = logOdds()
-  const last = odds.length - 1
-  const masses = rates.map((rate, at) => {
-    const [below = odds[0] ?? 0, above = odds[last] ?? 0] = [odds[at - 1], odds[at + 1]]
+  const masses = new Float64Array(rates.length)
+  for (let at = 0; at < masses.length; at += 1) {
+    const rate = rates[at] ?? 0
     // What lies beyond the ends falls off like e^(-a · odds).
-    const tail = at === 0 ? 1 / a : at === last ? 1 / b : 0
-    return rate ** a * (1 - rate) ** b * ((above - below) / 2 + tail)
-  })
-  const sum = masses.reduce((total, of) => total + of, 0)
-  return masses.map((of) => of / sum)
+    const beyond = at === 0 ? 1 / a : at === masses.length - 1 ? 1 / b : 0
+    masses[at] = rate ** a * (1 - rate) ** b * ((widths[at] ?? 0) + beyond)
+  }
+  return scaled(masses)
 }
