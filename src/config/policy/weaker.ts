@@ -39,6 +39,7 @@ export function keepLocked(
   asked: ProjectPolicy,
   policy: ProjectPolicy,
 ): { readonly policy: ProjectPolicy; readonly weaker: readonly WeakerSetting[] } {
+  if (policy.lock.length === 0) return { policy: asked, weaker: [] }
   const weaker = findWeaker(asked, policy).filter(({ isLocked }) => isLocked)
   const kept = weaker.map(({ setting }) => [setting, policy[setting]] as const)
   return { policy: { ...asked, ...Object.fromEntries(kept) }, weaker }
