@@ -51,38 +51,55 @@ export function permutationTest(
   const needed = Math.ceil(leastAsBad / options.level)
   const affordable = Math.floor(options.maxPicks / pools.picksPerDraw)
   const most = Math.min(maxDraws, Math.max(needed, affordable))
-  const drawn: PermutationResult[] = []
+  const means = new Float64Array(most)
+  const falls = new Float64Array(most)
+  const limits = { mean: limitOf(observed.mean), fallen: limitOf(observed.fallen) }
   const asBad = { mean: 0, fallen: 0 }
-  while (drawn.length < most && Math.min(asBad.mean, asBad.fallen) < enoughAsBad) {
+  let drawn = 0
+  for (; drawn < most && Math.min(asBad.mean, asBad.fallen) < enoughAsBad; drawn += 1) {
     const one = draw()
-    drawn.push(one)
-    if (one.mean >= observed.mean - tolerance(observed.mean)) asBad.mean += 1
-    if (one.fallen >= observed.fallen - tolerance(observed.fallen)) asBad.fallen += 1
+    means[drawn] = one.mean
+    falls[drawn] = one.fallen
+    if (one.mean >= limits.mean) asBad.mean += 1
+    if (one.fallen >= limits.fallen) asBad.fallen += 1
   }
-  const mean = rankFrom(drawn.map((one) => one.mean))
-  const fallen = rankFrom(drawn.map((one) => one.fallen))
-  const leasts = rankFrom(drawn.map((one) => -Math.min(mean(one.mean), fallen(one.fallen))))
-  return { mean: leasts(-mean(observed.mean)), fallen: leasts(-fallen(observed.fallen)) }
+  const mean = ranksIn(means.subarray(0, drawn))
+  const fallen = ranksIn(falls.subarray(0, drawn))
+  const least = (rank: number) => {
+    const atMost = -limitOf(-rank)
+    const from = { mean: mean.from(atMost), fallen: fallen.from(atMost) }
+    let count = 1
+    for (let at = 0; at < drawn; at += 1)
+      if ((means[at] ?? 0) >= from.mean || (falls[at] ?? 0) >= from.fallen) count += 1
+    return count / (drawn + 1)
+  }
+  return { mean: least(mean.of(observed.mean)), fallen: least(fallen.of(observed.fallen)) }
 }
 
 /** Sums in another order differ in the last digits; such a draw is as bad, not better. */
-function tolerance(value: number): number {
-  return 1e-9 * Math.max(1, Math.abs(value))
+function limitOf(value: number): number {
+  return value - 1e-9 * Math.max(1, Math.abs(value))
 }
 
-/** Share of the values that are at least as large, with one more that is. */
-function rankFrom(values: readonly number[]): (value: number) => number {
-  const sorted = Float64Array.from(values).sort()
-  return (value) => {
-    const limit = value - tolerance(value)
+function ranksIn(values: Float64Array) {
+  const sorted = values.toSorted()
+  const first = (isReached: (value: number) => boolean) => {
     let [low, high] = [0, sorted.length]
     while (low < high) {
       const middle = (low + high) >> 1
-      if ((sorted[middle] ?? 0) < limit) low = middle + 1
-      else high = middle
+      if (isReached(sorted[middle] ?? 0)) high = middle
+      else low = middle + 1
     }
-    return (sorted.length - low + 1) / (sorted.length + 1)
+    return low
   }
+  /** Share of the values that are at least as large, with one more that is. */
+  const of = (value: number) => {
+    const limit = limitOf(value)
+    return (sorted.length - first((other) => other >= limit) + 1) / (sorted.length + 1)
+  }
+  /** The least value whose rank is at most this. */
+  const from = (rank: number) => sorted[first((value) => of(value) <= rank)] ?? Infinity
+  return { of, from }
 }
 
 /**
