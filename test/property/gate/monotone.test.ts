@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../../../src/config/policy/table.ts'
+import { type BaseWork, sharedWork } from '../../../src/gate/compare/base-work.ts'
 import { extendLedger } from '../../../src/gate/drift/extend-ledger.ts'
 import { findDrift } from '../../../src/gate/drift/find-drift.ts'
 import { decide } from '../../../src/gate/judge/decide.ts'
@@ -82,6 +83,7 @@ describe('more failures never improve a verdict', () => {
       fresh: readonly (readonly Result[])[],
       freshBase: readonly (readonly Result[])[],
       policy: Policy,
+      work: BaseWork,
     ) => {
       const stages = runsOf('fresh head', fresh).map(
         (of, stage) => [of, runOf(`fresh base ${stage}`, freshBase[stage] ?? [])] as const,
@@ -91,7 +93,7 @@ describe('more failures never improve a verdict', () => {
         if (next === undefined) throw new Error('there are two stages')
         return next
       }
-      const comparison = compareDrawn({ head, base, rerun }, { policy, looks: 2 })
+      const comparison = compareDrawn({ head, base, rerun }, { policy, looks: 2 }, work)
       return decide(head, comparison, policy).outcome
     }
     const counts = countVerdicts()
@@ -100,8 +102,9 @@ describe('more failures never improve a verdict', () => {
         const policy: Policy = { ...usual, kind: 'evals' }
         const head = runOf('head', suite.rounds[0] ?? [])
         const [one = [], two = [], ...freshBase] = again.rounds
+        const [base, work] = [runsOf('base', suite.base), sharedWork()]
         const judgeFresh = (fresh: readonly (readonly Result[])[]) =>
-          verdictOf(head, runsOf('base', suite.base), fresh, freshBase, policy)
+          verdictOf(head, base, fresh, freshBase, policy, work)
         const before = judgeFresh([one, two])
         counts[before] += 1
         const after = judgeFresh([worsen(one, first), worsen(two, second)])

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../../../src/config/policy/table.ts'
+import { type BaseWork, sharedWork } from '../../../src/gate/compare/base-work.ts'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
 import { decide } from '../../../src/gate/judge/decide.ts'
 import type { Policy } from '../../../src/gate/policy/policy.ts'
@@ -32,9 +33,9 @@ const measured: fc.Arbitrary<Result> = fc
 const reports = fc.array(result, { maxLength: 40 })
 const richReports = fc.array(fc.oneof(result, measured), { maxLength: 40 })
 
-function judge(head: Run, bases: readonly Run[], policy: Policy = defaultPolicy) {
+function judge(head: Run, bases: readonly Run[], policy: Policy = defaultPolicy, work?: BaseWork) {
   const baseline = bases.length === 0 ? null : ({ source: 'file', description: 'base', runs: bases } as const)
-  const comparison = compareRuns(head, baseline, policy, { today: 0 })
+  const comparison = compareRuns(head, baseline, policy, { today: 0, work })
   return { comparison, verdict: decide(head, comparison, policy) }
 }
 
@@ -129,10 +130,11 @@ describe('more failures never improve a verdict', () => {
       fc.property(suites, which, policies, scored, (suite, fails, overrides, withScores) => {
         const policy: Policy = { ...defaultPolicy, ...overrides }
         const bases = suite.baseRuns.map((results, index) => runOf(`base ${index}`, results))
+        const work = sharedWork()
         const scores = (results: readonly Result[]) =>
           withScores ? results.map((of) => ({ ...of, scores: [{ name: 'quality', value: 0.5 }] })) : results
         const outcomeOf = (results: readonly Result[]) =>
-          judge(runOf('head', scores(results)), bases, policy).verdict.outcome
+          judge(runOf('head', scores(results)), bases, policy, work).verdict.outcome
         const before = outcomeOf(suite.head)
         const after = outcomeOf(worsen(suite.head, fails))
         expect(badness[after]).toBeGreaterThanOrEqual(badness[before])

@@ -99,12 +99,11 @@ describe('whatever a report says', () => {
     expect(words).toMatch(/label: group[\s\S]*\| variant|\| variant[\s\S]*label: group/)
     // A message that says nothing is no cause, so each case is shown.
     const single = plainWords.map((word) => (word === 'message' ? 'Error' : word))
-    const plain = skeleton(renderComment(viewOf(reportAbout(single))))
+    const plain = skeleton(renderPage(renderComment(viewOf(reportAbout(single)))))
     fc.assert(
       fc.property(seven, (strings) => {
-        const comment = renderComment(viewOf(reportAbout(strings)))
-        const page = renderPage(comment)
-        expect(leftOver(skeleton(comment), plain)).toEqual([])
+        const page = renderPage(renderComment(viewOf(reportAbout(strings))))
+        expect(leftOver(skeleton(page), plain)).toEqual([])
         expect(page.comments).toBe(0)
         expect(liveParts(page)).toEqual([])
         expect(page.sanitized).toEqual(page.elements)
@@ -114,12 +113,13 @@ describe('whatever a report says', () => {
   })
 
   it('the summary has no element, link or comment of its own', () => {
-    const plain = new Set(skeleton(renderSummary(viewOf(reportAbout(plainWords)), { maxBytes: 100_000 })))
+    const plain = new Set(
+      skeleton(renderPage(renderSummary(viewOf(reportAbout(plainWords)), { maxBytes: 100_000 }))),
+    )
     fc.assert(
       fc.property(seven, (strings) => {
-        const summary = renderSummary(viewOf(reportAbout(strings)), { maxBytes: 100_000 })
-        const page = renderPage(summary)
-        expect(skeleton(summary).filter((name) => !plain.has(name))).toEqual([])
+        const page = renderPage(renderSummary(viewOf(reportAbout(strings)), { maxBytes: 100_000 }))
+        expect(skeleton(page).filter((name) => !plain.has(name))).toEqual([])
         expect(page.links.every((link) => link.startsWith('https://github.com/acme/shop/'))).toBe(true)
         expect(page.comments).toBe(0)
         expect(liveParts(page)).toEqual([])
@@ -131,12 +131,14 @@ describe('whatever a report says', () => {
   it('each escape holds in its place', () => {
     fc.assert(
       fc.property(hostile, (text) => {
-        expect(skeleton(`a ${markdownText(text)} b`)).toEqual(['p'])
-        expect(skeleton(`- ${codeSpan(text)}\n- b`)).toEqual(['ul', 'li', 'code', 'li'])
-        expect(
-          skeleton(`| a |\n| --- |\n| ${tableCell(text)} |\n| b |`).filter((name) => name === 'td'),
-        ).toEqual(['td', 'td'])
-        expect(skeleton(`${fence(text, { limit: 500 })}\n\nb`)).toEqual(['pre', 'code', 'p'])
+        const of = (markdown: string) => skeleton(renderPage(markdown))
+        expect(of(`a ${markdownText(text)} b`)).toEqual(['p'])
+        expect(of(`- ${codeSpan(text)}\n- b`)).toEqual(['ul', 'li', 'code', 'li'])
+        expect(of(`| a |\n| --- |\n| ${tableCell(text)} |\n| b |`).filter((name) => name === 'td')).toEqual([
+          'td',
+          'td',
+        ])
+        expect(of(`${fence(text, { limit: 500 })}\n\nb`)).toEqual(['pre', 'code', 'p'])
       }),
       { numRuns: 300 },
     )
@@ -156,12 +158,12 @@ describe('whatever a report says', () => {
   it('a terminal and a log get no command and no control character', () => {
     fc.assert(
       fc.property(seven, (strings) => {
-        const report = reportAbout(strings)
-        const text = renderText(viewOf(report), { color: false })
+        const view = viewOf(reportAbout(strings))
+        const text = renderText(view, { color: false })
         expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
         expect(text).not.toMatch(/^\s*::/m)
         expect(text).not.toContain('##[')
-        for (const { title, message } of annotationsFor(viewOf(report)).annotations) {
+        for (const { title, message } of annotationsFor(view).annotations) {
           expect(`${title}${message.replaceAll('\n', '')}`).not.toMatch(/\p{Cc}/u)
         }
       }),
@@ -172,10 +174,10 @@ describe('whatever a report says', () => {
   it('any budget is held', () => {
     fc.assert(
       fc.property(seven, fc.integer({ min: 0, max: 20_000 }), (strings, maxBytes) => {
-        const report = reportAbout(strings)
-        expect(Buffer.byteLength(renderComment(viewOf(report), { maxBytes }))).toBeLessThanOrEqual(maxBytes)
-        expect(Buffer.byteLength(renderSummary(viewOf(report), { maxBytes }))).toBeLessThanOrEqual(maxBytes)
-        expect(renderComment(viewOf(report)).length).toBeLessThanOrEqual(commentBudget.characters)
+        const view = viewOf(reportAbout(strings))
+        expect(Buffer.byteLength(renderComment(view, { maxBytes }))).toBeLessThanOrEqual(maxBytes)
+        expect(Buffer.byteLength(renderSummary(view, { maxBytes }))).toBeLessThanOrEqual(maxBytes)
+        expect(renderComment(view).length).toBeLessThanOrEqual(commentBudget.characters)
       }),
       { numRuns: 100 },
     )

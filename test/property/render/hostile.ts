@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { attacks } from '../../unit/render/attacks.ts'
-import { renderPage } from '../../unit/render/gfm.ts'
+import type { Page } from '../../unit/render/gfm.ts'
 
 /** Attacks, pieces of Markdown and HTML, and any text at all, in any order. */
 export const hostile = fc
@@ -21,8 +21,8 @@ export const hostile = fc
   .map((pieces) => pieces.join(''))
 
 /** The skeleton of a page, without the elements that only keep a character apart or mark the words that changed. */
-export function skeleton(markdown: string): string[] {
-  return renderPage(markdown).elements.filter((name) => !['span', 'del', 'b'].includes(name))
+export function skeleton({ elements }: Page): string[] {
+  return elements.filter((name) => !['span', 'del', 'b'].includes(name))
 }
 
 /** The elements that a page has more often than the other; a text that is empty may leave some out. */

@@ -1,6 +1,7 @@
 import { casesToLookAt } from '../../../src/gate/again/choose.ts'
 import { compareAgain } from '../../../src/gate/again/compare-again.ts'
 import type { Look } from '../../../src/gate/again/judge-again.ts'
+import type { BaseWork } from '../../../src/gate/compare/base-work.ts'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
 import { decide } from '../../../src/gate/judge/decide.ts'
 import type { Baseline } from '../../../src/model/comparison/baseline.ts'
@@ -19,8 +20,9 @@ export function judgeDrawn(sides: DrawnSides, setting: Judge): VerdictOutcome {
 export function compareDrawn(
   { head, base, rerun }: DrawnSides,
   { policy, looks: planned = 0 }: Judge,
+  work?: BaseWork,
 ): Comparison {
-  const [baseline, options] = [baselineOf(base), { today: 0 }]
+  const [baseline, options] = [baselineOf(base), { today: 0, work }]
   const first = compareRuns(head, baseline, policy, options)
   const chosen = casesToLookAt(first, policy)
   if (planned === 0 || chosen.length === 0) return first

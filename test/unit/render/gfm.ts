@@ -12,12 +12,7 @@ const toTree = unified()
   .use(remarkRehype, { allowDangerousHtml: true })
   .use(rehypeRaw)
 
-const toSafeTree = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkRehype, { allowDangerousHtml: true })
-  .use(rehypeRaw)
-  .use(rehypeSanitize, defaultSchema)
+const sanitizer = unified().use(rehypeSanitize, defaultSchema)
 
 /** What a reader of the page meets. */
 export interface Page {
@@ -37,7 +32,7 @@ export interface Page {
 
 /** Renders GitHub Markdown as GitHub does: GFM, raw HTML let through, then a sanitizer. */
 export function renderPage(markdown: string): Page {
-  const tree = toTree.runSync(toTree.parse(markdown)) as Root
+  const tree = parse(markdown)
   const elements: string[] = []
   const links: string[] = []
   const code: string[] = []
@@ -55,15 +50,18 @@ export function renderPage(markdown: string): Page {
     if ('children' in node) for (const child of node.children) visit(child, inert || isInert)
   }
   visit(tree, false)
-  const safe = toSafeTree.runSync(toSafeTree.parse(markdown)) as Root
-  return { elements, links, comments, searchedText, code, sanitized: elementNames(safe) }
+  return { elements, links, comments, searchedText, code, sanitized: elementNames(sanitizer.runSync(tree)) }
+}
+
+function parse(markdown: string): Root {
+  return toTree.runSync(toTree.parse(markdown))
 }
 
 const voidElements = new Set(['br', 'hr', 'img', 'input'])
 
 /** The page as HTML, after the sanitizer. */
 export function renderSafeHtml(markdown: string): string {
-  return toHtml(toSafeTree.runSync(toSafeTree.parse(markdown)) as Root)
+  return toHtml(sanitizer.runSync(parse(markdown)) as Root)
 }
 
 function toHtml(node: Root | RootContent): string {
