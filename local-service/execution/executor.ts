@@ -11,7 +11,6 @@ export interface Executor {
   close(): Promise<void>
 }
 
-/** Makes the executor. */
 export function createExecutor(context: ExecutorContext): Executor {
   const underway = new Map<string, { readonly stop: AbortController; readonly done: Promise<void> }>()
   return {

@@ -59,7 +59,6 @@ export interface FaultBox {
   strike(operation: string | undefined): readonly Fault[]
 }
 
-/** Makes the box. */
 export function createFaultBox(initial: readonly Fault[]): FaultBox {
   let active: { fault: Fault; seen: number }[] = []
   const set = (faults: readonly Fault[]): void => {

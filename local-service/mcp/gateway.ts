@@ -20,7 +20,6 @@ export interface ServerGateway {
   probe(server: Server): Promise<number | undefined>
 }
 
-/** Makes the gateway. */
 export function createServerGateway(store: Store, settings: Settings, now: () => number): ServerGateway {
   const { serverTimeoutMs: timeoutMs, allowStdio } = settings
   const renew = async (server: Server, userId: string): Promise<string | undefined> => {

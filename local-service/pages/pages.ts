@@ -62,7 +62,6 @@ function listed(newest: readonly Run[], store: Store): readonly ListedRun[] {
   })
 }
 
-/** A run in a list. */
 interface ListedRun {
   readonly run: Run
   readonly suite: Suite

@@ -1,6 +1,5 @@
 import type { Suite } from '../store/records.ts'
 
-/** An empty suite. */
 export function newSuite(facts: {
   readonly id: string
   readonly projectId: string

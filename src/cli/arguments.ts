@@ -19,11 +19,9 @@ export type FlagTable = Readonly<Record<string, Flag>>
 /** A command line, split into flags and the rest. */
 export interface ParsedArguments<Name extends string = string> {
   readonly positionals: readonly string[]
-  /** Whether a switch is on. */
   isOn(name: Name): boolean
   /** Last value of a flag. A switch that is given has the value `true` or `false`. */
   text(name: Name): string | undefined
-  /** All values of a flag. */
   texts(name: Name): readonly string[]
   /** The values of each time that the flag is given, in their order. */
   occurrences(name: Name): readonly (readonly string[])[]

@@ -19,7 +19,6 @@ export interface CommandHelp {
   readonly exitCodes: string
 }
 
-/** One command of the CLI. */
 export interface Command {
   readonly help: CommandHelp
   /**

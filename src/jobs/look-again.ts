@@ -29,7 +29,6 @@ export interface Again {
   readonly service?: () => ServiceOutcome
 }
 
-/** One of the looks. */
 export interface LookPlan {
   /** From 1. */
   readonly number: number
@@ -44,7 +43,6 @@ export interface LookPlan {
 /** For what can't be measured again. */
 export const never: Again = {}
 
-/** A comparison after all looks. */
 export interface Looked {
   readonly comparison: Comparison
   /** The same without some cases, by key: no test has them. */

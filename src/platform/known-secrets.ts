@@ -11,7 +11,6 @@ import type { CountedCredentials } from '../ports/platform.ts'
 import { escapePattern } from './credentials/escape-pattern.ts'
 import { findCredentials, holdsCredential } from './credentials/find-credentials.ts'
 
-/** Replaces a secret. */
 const replacement = '***'
 
 /** Shorter values are not treated as secrets: they occur in ordinary words. */

@@ -16,7 +16,6 @@ export interface Files {
    * @throws Error that explains why
    */
   writeOutput(path: string, text: string | Iterable<string>): void
-  /** Names of what is in a folder. */
   list(folder: string): readonly string[]
   readText(path: string): string
   readBytes(path: string): Promise<Buffer>

@@ -15,7 +15,6 @@ const mostPasses = 1_000
 const countNames = keysOf(tallyCounts)
 export const factNames = keysOf(tallyFacts)
 
-/** The cases of one suite of one file. */
 interface Group extends Pick<CaseIdentity, 'file' | 'suite'> {
   /** Numbers of cases that passed once and have nothing but a duration, in the order of names. */
   readonly passes: number[]

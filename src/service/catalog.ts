@@ -57,7 +57,6 @@ export async function listEnvironments(project: Project): Promise<NamedEnvironme
     .map((one) => ({ ...named(one), model: one.modelId || undefined }))
 }
 
-/** Servers of the project. */
 export async function listServers(project: Project): Promise<(Named & { readonly url?: string })[]> {
   const listed = await project.list('listServers')
   return listed.map((server) => ({ ...named(server), url: server.url || undefined }))

@@ -96,7 +96,8 @@ export const playwrightAgain: AgainRule = {
   formats: ['playwright-json'],
   root: ['package.json'],
   script: (cases, place) =>
-    `PLAYWRIGHT_JSON_OUTPUT_FILE="$EVAL_GATE_REPORTS/playwright.json" npx --no-install playwright test ${words(filesOf(cases, place).map((file) => file.split('/').at(-1) ?? file))} -g ${anyOf(named(cases), '')} --repeat-each="$EVAL_GATE_ITERATIONS" --retries=0 --reporter=json || true`,
+    // A file is a pattern that is searched in its absolute path, so something is before its name.
+    `PLAYWRIGHT_JSON_OUTPUT_FILE="$EVAL_GATE_REPORTS/playwright.json" npx --no-install playwright test ${words(filesOf(cases, place).map((file) => `.${escaped(file.split('/').at(-1) ?? file)}$`))} -g ${anyOf(named(cases), '')} --repeat-each="$EVAL_GATE_ITERATIONS" --retries=0 --reporter=json || true`,
 }
 
 export const pytestAgain: AgainRule = {

@@ -32,7 +32,6 @@ export interface Sources {
   readonly contains?: RegExp
 }
 
-/** A file that a command needs. */
 export interface NeededFile {
   readonly path: string
   readonly text: string

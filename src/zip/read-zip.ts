@@ -40,7 +40,6 @@ export class ZipError extends Error {
   }
 }
 
-/** An archive in memory. */
 export function zipInMemory(archive: Buffer): ZipSource {
   return {
     size: archive.length,

@@ -18,7 +18,6 @@ const flags = {
   },
 } as const
 
-/** `eval-gate accepted`. */
 export const acceptedCommand = defineCommand({
   usage: ['accepted [flags]'],
   about: [

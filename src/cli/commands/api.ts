@@ -34,7 +34,6 @@ const lookFlags = {
   json: { kind: 'switch', description: 'With --list and --describe: print JSON.' },
 } as const
 
-/** `eval-gate api`. */
 export const apiCommand = defineCommand({
   usage: ['api OPERATION [flags]', 'api --list [--json]', 'api OPERATION --describe [--json]'],
   about: ['Calls one operation of the eval service and prints its response as JSON.'],

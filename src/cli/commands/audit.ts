@@ -12,7 +12,6 @@ import type { TerminalIo } from '../terminal-io.ts'
 const policyNames = ['suite-name', 'policy'] as const
 const fewestRuns = 3
 
-/** `eval-gate audit`. */
 export const auditCommand = defineCommand({
   usage: ['audit --runs PATHS… [flags]'],
   about: [

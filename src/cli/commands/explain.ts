@@ -31,7 +31,6 @@ const shownCases = 50
 /** Groups to explain, the most important first; a case that is asked for by name is explained in any. */
 const explained: readonly GroupName[] = ['broken', 'regressed', 'failing', 'newFailures']
 
-/** `eval-gate explain`. */
 export const explainCommand = defineCommand({
   usage: ['explain RESULTS [flags]'],
   about: [

@@ -34,7 +34,6 @@ const viewNames = [
 ] as const
 const policyNames = ['suite-name', 'policy', 'path-prefix', 'selection'] as const
 
-/** `eval-gate gate`. */
 export const gateCommand = defineCommand({
   usage: ['gate --baseline FILES… [--baseline FILES… …] --head FILES… [flags]'],
   about: ['Compares the reports of two states and decides, as the action does.'],

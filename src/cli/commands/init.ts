@@ -15,7 +15,6 @@ import { readSettings } from '../policy.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 import { documents } from '../version.ts'
 
-/** `eval-gate init`. */
 export const initCommand = defineCommand({
   usage: ['init [--yes]', 'init --check [--reports FILES…]', 'init --undo'],
   about: [

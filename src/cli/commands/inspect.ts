@@ -16,7 +16,6 @@ import type { TerminalIo } from '../terminal-io.ts'
 
 const countNames = ['tests', 'passed', 'failed', 'errored', 'skipped', 'flaky'] as const
 
-/** `eval-gate inspect`. */
 export const inspectCommand = defineCommand({
   usage: ['inspect FILES… [flags]'],
   about: ['Shows what is read from report files. Quote glob patterns, so that the shell leaves them alone.'],

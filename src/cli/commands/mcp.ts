@@ -27,7 +27,6 @@ const flags = {
   },
 } as const
 
-/** `eval-gate mcp`. */
 export const mcpCommand = defineCommand({
   usage: ['mcp [flags]'],
   about: [

@@ -9,7 +9,6 @@ import { readSettings } from '../policy.ts'
 import { repositoryFlags, requireRepository } from '../repository.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 
-/** `eval-gate overdue`. */
 export const overdueCommand = defineCommand({
   usage: ['overdue [flags]'],
   about: ['Names the suites of `heartbeat` in the policy that were not measured on main in time.'],

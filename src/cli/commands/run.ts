@@ -15,7 +15,6 @@ import { viewFlags, writeViews } from '../view-files.ts'
 /** The job itself writes those that are inputs. */
 const ownViews = ['comment-file', 'summary-file', 'html-file'] as const
 
-/** `eval-gate run`. */
 export const runCommand = defineCommand({
   usage: ['run FILES… [flags]', 'run --hosted FILE|YAML [flags]'],
   about: [

@@ -14,7 +14,6 @@ const ownFlags = {
   json: { kind: 'switch', description: 'With plan: print the plan as JSON.' },
 } as const
 
-/** `eval-gate suite`. */
 export const suiteCommand = defineCommand({
   usage: ['suite plan FILE [flags]', 'suite apply FILE [flags]'],
   about: [

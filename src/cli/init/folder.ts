@@ -15,7 +15,6 @@ export interface Folder {
   find(glob: string): readonly string[]
   /** Whether package.json, composer.json, a Gemfile or the files of Python name a package. */
   dependsOn(name: string): boolean
-  /** The scripts of package.json. */
   scripts(): Readonly<Record<string, string>>
   hasLock(): boolean
   /** Globs of the packages of a workspace. */

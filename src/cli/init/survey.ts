@@ -6,7 +6,6 @@ import { type FoundTool, findTools } from './find-tools.ts'
 import { isForeign, openFolder } from './folder.ts'
 import { canName } from './workflow.ts'
 
-/** A workflow file of the repository. */
 export interface WorkflowFile {
   /** Such as `ci.yml`. */
   readonly name: string
@@ -34,7 +33,6 @@ const mostFolders = 12
 /** These run the modules below them, too. */
 const wholeBuilds = ['Maven', 'Gradle', 'Rust', '.NET']
 
-/** Whether a workflow has a step of the action. */
 const usesAction = (text: string) => /uses:\s*['"]?eval-gate\/eval-gate@/.test(text)
 
 /** Looks at a repository. @param root its absolute path */

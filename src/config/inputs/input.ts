@@ -21,7 +21,6 @@ export interface Input {
   readonly field?: string
 }
 
-/** Inputs by name. */
 export type InputTable = Readonly<Record<string, Input>>
 
 type FieldOf<Name extends string, Row> = Row extends { readonly field: infer Field extends string }

@@ -12,7 +12,6 @@ type PolicySource = Pick<Config, 'policyPath' | 'policyPathGiven' | 'suiteName'>
   readonly policyInputs: PolicySettings
 }
 
-/** Where a policy file is. */
 export interface PolicyFolder {
   readonly workspace: string
   /** Folder that the file must be in; links out of it are not followed. */

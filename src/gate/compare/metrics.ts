@@ -19,7 +19,6 @@ const minSlowerMs = 50
 /** Name of a metric in the policy and in its rules. */
 export const metricKeys = { latencyMs: 'latency', tokens: 'tokens', costUsd: 'cost' } as const
 
-/** The policy's growth rule of a metric. */
 export function growthRule(policy: Policy, metric: MetricName): GrowthRule {
   return policy.growth[metricKeys[metric]]
 }
@@ -45,7 +44,6 @@ export function caseMetric(
   return before === undefined || after === undefined ? undefined : changeOf(before, after)
 }
 
-/** How growth is tested. */
 interface GrowthTest {
   readonly metric: MetricName
   readonly rule: GrowthRule

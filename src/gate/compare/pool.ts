@@ -4,7 +4,6 @@ import { type CaseTally, failures, judged, repeatsOf } from '../../model/run/run
 import { type Counts, worthOf } from '../statistics/prediction/history.ts'
 import { type KeptRuns, keptRuns } from './case-change.ts'
 
-/** One case over the baseline runs. */
 export interface PooledCase {
   /** The runs since the case last changed on the base, together. Evidence and identity are the newest run's. */
   readonly tally: CaseTally

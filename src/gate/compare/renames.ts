@@ -140,7 +140,6 @@ export function startsGroup(title: string, group: string): boolean {
 
 type LetterPairs = ReadonlyMap<string, number>
 
-/** A title as it is compared. */
 interface Title {
   readonly text: string
   readonly letters: LetterPairs

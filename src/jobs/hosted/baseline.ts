@@ -14,7 +14,6 @@ import { type ChosenBaseline, chooseBaseline } from '../report/baseline/choose-b
 import type { HostedJob, MeasuredRun } from './job.ts'
 import { placeOf } from './launch/place.ts'
 
-/** The baseline of the hosted runs. */
 export interface HostedBaseline extends ChosenBaseline {
   /** Runs that have nothing to be compared with, while others have; and the branch that was searched. */
   readonly uncompared?: readonly { readonly run: MeasuredRun; readonly branch: string }[]

@@ -50,7 +50,6 @@ export function waitFor(timeoutMs: number, input: Waiting['input'], { clock }: P
   return { timeoutMs, deadline: clock.now() + timeoutMs, input, random: Math.random }
 }
 
-/** A hosted run that was started. */
 export interface StartedRun {
   readonly label: string
   readonly runId: string

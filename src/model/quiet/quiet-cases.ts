@@ -102,7 +102,6 @@ export class QuietCases {
     return count(this.numbers, (number) => cases.isPass(numbers[number] ?? -1))
   }
 
-  /** The run without these cases. */
   headWithout(run: Run): Run {
     return { ...run, cases: this.sides.head.without(this.numbers) }
   }

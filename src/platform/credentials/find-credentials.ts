@@ -1,7 +1,6 @@
 import { escapePattern } from './escape-pattern.ts'
 import { type CredentialShape, credentialShapes } from './shapes.ts'
 
-/** A credential in a text. */
 export interface FoundCredential {
   readonly kind: string
   readonly start: number

@@ -1,6 +1,5 @@
 import { win32 } from 'node:path'
 
-/** A program with its arguments. */
 export interface Program {
   readonly file: string
   readonly args: readonly string[]

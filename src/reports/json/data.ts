@@ -1,4 +1,3 @@
-/** The members of a JSON object. */
 export type Fields = Readonly<Record<string, unknown>>
 
 /** JSON data that should be an object; an empty one where it is not. Reading a missing field gives undefined. */

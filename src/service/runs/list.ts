@@ -7,7 +7,6 @@ export type ListedRun = ItemOf<'listEvalSuiteRuns'>
 /** Runs of pull requests, rounds and confirmations are in the same list. */
 const mostPages = 10
 
-/** The newest runs of a suite. */
 export interface ListedRuns {
   /** Newest first. */
   readonly runs: readonly ListedRun[]

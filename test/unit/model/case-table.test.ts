@@ -13,6 +13,27 @@ function pass(identity: CaseIdentity, durationMs = Number.NaN) {
   return passTally(caseKey(identity), identity, durationMs)
 }
 
+/** So many pairs of texts, joined in every way: each pair leads from one state of the hash (FNV-1a) to the same next one. */
+function namesOfOneHash(pairs: number): readonly string[] {
+  let all = ['']
+  let state = 0x811c9dc5 | 0
+  for (let pair = 0; pair < pairs; pair += 1) {
+    const before = new Map<number, string>()
+    for (let number = 0; ; number += 1) {
+      const text = (Math.imul(number, 0x9e3779b1) >>> 0).toString(36).padStart(7, '0')
+      let hash = state
+      for (const byte of Buffer.from(text)) hash = Math.imul(hash ^ byte, 0x01000193)
+      const other = before.get(hash)
+      before.set(hash, text)
+      if (other === undefined) continue
+      all = all.flatMap((start) => [start + other, start + text])
+      state = hash
+      break
+    }
+  }
+  return all
+}
+
 describe('the names of cases', () => {
   it('number each case once, and find it by name and by key', () => {
     const all = new CaseNames()
@@ -31,6 +52,19 @@ describe('the names of cases', () => {
     }
     expect(all.findKey(caseKey({ suite: ['a'], name: 'case' }))).toBe(-1)
     expect(all.findKey('name\u001f')).toBe(-1)
+  })
+
+  it('are found where a report has many of one hash', () => {
+    const hostile = namesOfOneHash(9)
+    const [all, others] = [new CaseNames(), new CaseNames()]
+    const place = all.placeOf(undefined, ['a'])
+    const add = () => [...hostile, ...names].map((name) => all.addName(place, name))
+    const numbers = add()
+    expect(new Set(numbers).size).toBe(512 + 5_000)
+    expect(add()).toEqual(numbers)
+    for (const number of [0, 63, 64, 511]) expect(all.findKey(all.key(number))).toBe(number)
+    for (const name of hostile.toReversed()) others.addIdentity({ suite: ['a'], name })
+    expect([...all.numbersOf(others)]).toEqual(numbers.slice(0, 512).toReversed())
   })
 
   it('are the same in any order of the report once they are sorted', () => {

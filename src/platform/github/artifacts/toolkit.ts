@@ -4,7 +4,6 @@ const longestCallMs = 90_000
 /** Tries of an upload, when its failure says nothing about the name. */
 const uploadTries = 2
 
-/** A finished artifact of this run. */
 export interface FinishedArtifact {
   readonly id: number
   readonly bytes: number

@@ -20,7 +20,6 @@ export function identityOf(header: Fields, name: string, { workspace }: ReadCont
   }
 }
 
-/** How the task ended, by the log. */
 export interface TaskEnd {
   status: string
   failure: unknown

@@ -13,7 +13,6 @@ interface Counts {
   readonly problems: number
 }
 
-/** A suite that is open. */
 interface OpenSuite {
   readonly name: string
   readonly declared: { readonly cases: number; readonly skipped: number; readonly failures: number }

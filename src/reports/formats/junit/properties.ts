@@ -11,7 +11,6 @@ export interface EvalProperties
     Result,
     'scores' | 'tokens' | 'costUsd' | 'latencyMs' | 'model' | 'provider' | 'slices' | 'trace'
   > {
-  /** Declared id of the case. */
   readonly id?: string
   /** Which iteration of its case this is, as written. */
   readonly iteration?: string

@@ -12,15 +12,16 @@ interface Of {
   /** Format by path. */
   readonly reports: Readonly<Record<string, string | null>>
   readonly files?: readonly string[]
-  readonly suite?: string
+  readonly suite?: string | readonly string[]
+  readonly file?: string
   readonly names?: readonly string[]
   readonly broken?: string
 }
 
 /** The script for these cases, or why there is none. */
-function command({ reports, files = [], suite = 'checkout', names = ['adds'], broken }: Of): string {
+function command({ reports, files = [], suite = 'checkout', file, names = ['adds'], broken }: Of): string {
   const head = aRun('head', {})
-  for (const name of names) addCase(head, name, 'f', { identity: { suite: [suite], name } })
+  for (const name of names) addCase(head, name, 'f', { identity: { file, suite: [suite].flat(), name } })
   const workspace = createWorkspace(Object.fromEntries(files.map((file) => [file, ''])))
   const summaries = Object.entries(reports).map(
     ([path, format]) =>
@@ -44,6 +45,30 @@ describe('what `look-again: auto` runs', () => {
     expect(
       command({ reports: { 'go.json': 'go-test-json' }, suite: 'shop/pay', names: ['TestAdds'] }),
     ).toContain("-run '^(TestAdds)$' shop/pay")
+  })
+
+  it.each(['e2e/[id].spec.ts', 'e2e/-x+.spec.ts'])(
+    'names the file of Playwright by a pattern: %s',
+    (file) => {
+      const script = command({ reports: { 'pw.json': 'playwright-json' }, file, names: ['pays | "now"'] })
+      const [, pattern = '', title] = /playwright test '([^']*)' -g '([^']*)'/.exec(script) ?? []
+      expect(`/work/${file}`).toMatch(new RegExp(pattern))
+      expect(pattern).not.toMatch(/^-/)
+      expect(title).toBe('(pays \\| "now")')
+    },
+  )
+
+  it('names tests of pytest by the file that exists, and their classes', () => {
+    const reports = { 'junit.xml': 'junit-xml' }
+    const files = ['pytest.ini', 'tests/test_shop.py']
+    const suite = ['pytest', 'tests.test_shop.TestCart']
+    expect(command({ reports, files, suite })).toContain('tests/test_shop.py::TestCart::adds')
+  })
+
+  it('runs the cases of promptfoo by their names', () => {
+    expect(command({ reports: { 'out.json': 'promptfoo-json' }, names: ['a.b'] })).toMatch(
+      /^npx promptfoo eval --filter-pattern '.*a\\\.b.*' --repeat/,
+    )
   })
 
   it('runs in the nearest folder above the report that has a project of the tool', () => {
