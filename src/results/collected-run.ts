@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ArtifactError } from '../errors.ts'
 import { parseJson } from '../model/data.ts'
 import { fileSchema } from '../model/gate-report.ts'
-import { type CaseTally, countIterations, type Run, type ScoreTally } from '../model/run/run.ts'
+import { type CaseTally, countIterations, type ScoreTally, type TabledRun } from '../model/run/run.ts'
 import { momentsOf, type Sample } from '../model/run/sample.ts'
 import { count, type Described, listOf } from '../model/schema.ts'
 import { findOversize, findOversizeInfo } from './collected-bounds.ts'
@@ -86,7 +86,7 @@ export function readFacts(content: Uint8Array | undefined, suiteName: string): C
  * measures; but they are numbers within bounds that a job can handle.
  * @throws ArtifactError for another version, damage, or sizes beyond all bounds.
  */
-export function readCollectedRun(content: Uint8Array | undefined): Run {
+export function readCollectedRun(content: Uint8Array | undefined): TabledRun {
   if (content === undefined) throw refused(`${collectedFiles.results} is missing`)
   const run = readResults(content, 'The measurement')
   const oversize = findOversizeInfo(run.info)

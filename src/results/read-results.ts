@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ArtifactError } from '../errors.ts'
 import { type Ledger, ledgerSchema } from '../model/ledger.ts'
-import { type Run, runInfoSchema } from '../model/run/run.ts'
+import { runInfoSchema, type TabledRun } from '../model/run/run.ts'
 import type { CaseNames } from '../model/run/table/case-names.ts'
 import {
   groupsEnd,
@@ -20,7 +20,7 @@ import { groupSchema, isPlainGroup, isWhole } from './run-schema.ts'
  * @param names of the cases, for runs that mostly have the same: their names are then in memory once
  * @throws ArtifactError when it is of another version, or damaged.
  */
-export function readResults(content: string | Uint8Array, name: string, names?: CaseNames): Run {
+export function readResults(content: string | Uint8Array, name: string, names?: CaseNames): TabledRun {
   const parser = new ResultsParser(name, names)
   parser.add(Buffer.from(content as Uint8Array))
   return parser.finish()
@@ -31,7 +31,7 @@ export async function readResultsStream(
   pieces: AsyncIterable<Uint8Array>,
   name: string,
   names?: CaseNames,
-): Promise<Run> {
+): Promise<TabledRun> {
   const parser = new ResultsParser(name, names)
   for await (const piece of pieces) parser.add(Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength))
   return parser.finish()
@@ -77,7 +77,7 @@ class ResultsParser {
   }
 
   /** @throws ArtifactError when the file ends too early, is of another version or something else */
-  finish(): Run {
+  finish(): TabledRun {
     const rest = Buffer.concat(this.#rest).toString('utf8')
     if (this.#state === 'whole' || this.#state === 'start') this.#readWhole(rest)
     else if (this.#state !== 'end' || rest.trim() !== '') throw this.#broken('is not complete.')

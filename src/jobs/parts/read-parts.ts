@@ -2,7 +2,7 @@ import { ArtifactError, messageOf, OutOfTime, PermissionError } from '../../erro
 import { compareText } from '../../model/data.ts'
 import { plural } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
-import type { Run } from '../../model/run/run.ts'
+import type { TabledRun } from '../../model/run/run.ts'
 import type { ForeignArtifacts, WorkflowJob } from '../../ports/artifacts.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { boundsOfAll } from '../../results/collected-bounds.ts'
@@ -28,7 +28,7 @@ export interface Part {
   /** The pull request that it says it is of. */
   readonly pullRequest?: number
   readonly files: readonly ReportSummary[]
-  readonly run: Run
+  readonly run: TabledRun
 }
 
 /** The parts of a run, and what could not be read. */

@@ -77,9 +77,12 @@ export const totalsSchema = v.object({
 export type Totals = v.InferOutput<typeof totalsSchema>
 
 /** @param names of other runs with mostly the same cases, to share them */
-export function createRun(info: RunInfo, names?: CaseNames): Run {
+export function createRun(info: RunInfo, names?: CaseNames): TabledRun {
   return { info, cases: new CaseTable(names) }
 }
+
+/** A run that keeps its cases in a table. */
+export type TabledRun = Run & { readonly cases: CaseTable }
 
 /** The same cases, to change them. */
 export function copyCases(cases: Cases): Cases {

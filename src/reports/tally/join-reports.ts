@@ -80,14 +80,7 @@ function addDistinct(joined: CaseTable, reports: readonly TalliedFile[]): Readon
     else files.push(index)
   }
   for (const [index, { run }] of reports.entries()) {
-    if (run.cases instanceof CaseTable) {
-      for (const key of joined.addTable(run.cases)) share(key, index)
-      continue
-    }
-    for (const [key, tally] of run.cases) {
-      if (joined.has(key)) share(key, index)
-      else joined.set(key, tally)
-    }
+    for (const key of joined.addTable(run.cases)) share(key, index)
   }
   return shared
 }

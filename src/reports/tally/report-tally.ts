@@ -9,10 +9,10 @@ import {
   judged,
   otherTallies,
   type Run,
+  type TabledRun,
 } from '../../model/run/run.ts'
 import { addToSample } from '../../model/run/sample.ts'
 import type { CaseNames } from '../../model/run/table/case-names.ts'
-import { CaseTable } from '../../model/run/table/case-table.ts'
 import type { PassSink } from './pass-sink.ts'
 import { type Settled, settleCases } from './settle-cases.ts'
 
@@ -22,7 +22,7 @@ import { type Settled, settleCases } from './settle-cases.ts'
  */
 export class ReportTally {
   readonly path: string
-  readonly run: Run
+  readonly run: TabledRun
   /** Some case has more than one judged entry. */
   #repeats = false
   /** Cases with an entry after a pass whose counts don't show it. */
@@ -51,9 +51,7 @@ export class ReportTally {
 
   /** Takes the passed entries that have nothing but a duration. */
   get passes(): PassSink {
-    const { cases } = this.run
-    const table = cases instanceof CaseTable ? cases : undefined
-    if (table === undefined) throw new Error('the tally of a report keeps its cases in a table')
+    const { cases: table } = this.run
     const { names } = table
     return {
       placeOf: (file, suite) => names.placeOf(file, suite),
@@ -100,7 +98,7 @@ export class ReportTally {
     for (const [key, last] of this.#attempted) this.#collapse(key, last)
     if (alwaysIterations) return
     const { cases } = this.run
-    let [once, again] = [cases instanceof CaseTable ? cases.passes : 0, 0]
+    let [once, again] = [cases.passes, 0]
     const open: CaseTally[] = []
     for (const tally of otherTallies(this.run)) {
       if (this.#attempted.has(tally.key)) continue

@@ -9,7 +9,7 @@ import type { ReportSummary } from '../../../src/model/gate-report.ts'
 import { type Measured, measuredWhole } from '../../../src/model/measured.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import type { Result } from '../../../src/model/run/result.ts'
-import { createRun, type Run } from '../../../src/model/run/run.ts'
+import { createRun, type Run, type TabledRun } from '../../../src/model/run/run.ts'
 import type { Reason, Verdict } from '../../../src/model/verdict.ts'
 
 /** A letter an iteration: passed, failed, errored, lost, skipped, passed after a retry. */
@@ -26,13 +26,18 @@ const letters = {
 export type Extra = Partial<Omit<Result, 'outcome'>> & { readonly file?: string }
 
 /** Cases by name, with a letter an iteration: `{ login: 'ppf' }`. Repeat with `'p'.repeat(5)`. */
-export function aRun(id: string, cases: Readonly<Record<string, string>>, extra: Extra = {}): Run {
+export function aRun(id: string, cases: Readonly<Record<string, string>>, extra: Extra = {}): TabledRun {
   const run = createRun({ id, suiteName: 'suite', createdAt: 0 })
   for (const [name, outcomes] of Object.entries(cases)) addCase(run, name, outcomes, extra)
   return run
 }
 
-export function addCase(run: Run, name: string, outcomes: string, { file, ...extra }: Extra = {}): Run {
+export function addCase<Of extends Run>(
+  run: Of,
+  name: string,
+  outcomes: string,
+  { file, ...extra }: Extra = {},
+): Of {
   for (const letter of outcomes) {
     const outcome = letters[letter as keyof typeof letters]
     if (outcome === undefined) throw new Error(`no outcome has the letter ${letter}`)

@@ -69,7 +69,7 @@ describe('a report of Cucumber', () => {
     ])
   })
 
-  it('as messages has files that it can not read, and hooks that failed', async () => {
+  it("as messages has files that can't be read, and hooks that failed", async () => {
     const { results } = await readContent(
       lines(
         { meta: { protocolVersion: '1', implementation: {} } },
