@@ -70,7 +70,7 @@ export class CaseTable implements Cases {
       if (!others.hasNumber(other)) continue
       const place = places[others.names.placeNumber(other)] ?? -1
       const number = this.names.addFrom(others.names, other, place)
-      const tally = others.#tallies.get(other)
+      const tally = others.isPass(other) ? undefined : others.#tallies.get(other)
       if (this.hasNumber(number)) known.push(this.names.key(number))
       else if (tally === undefined) this.addPass(number, others.durationOf(other))
       else this.keep(number, tally)

@@ -7,7 +7,10 @@ const mostProbes = 64
 export class NameIndex {
   readonly #names: NameBytes
   readonly #keyOf: (place: number, bytes: Uint8Array, start: number, end: number) => string
-  /** Number of a name plus one; 0 is free. */
+  /**
+   * Number of a name plus one, which is below the number of slots, with the higher bits of its hash: most other names are
+   * told apart without a look at them. 0 is free.
+   */
   #slots = new Int32Array(64)
   /** Names whose slots are taken by too many others, by key. */
   readonly #crowded = new Map<string, number>()
@@ -29,7 +32,7 @@ export class NameIndex {
   /** The same for a name whose hash is known, from other {@link NameBytes}. */
   findHashed(place: number, hash: number, bytes: Uint8Array, start: number, end: number): number {
     const slot = this.#slotOf(place, hash, bytes, start, end)
-    if (slot >= 0) return (this.#slots[slot] ?? 0) - 1
+    if (slot >= 0) return ((this.#slots[slot] ?? 0) & (this.#slots.length - 1)) - 1
     return this.#crowded.get(this.#keyOf(place, bytes, start, end)) ?? -1
   }
 
@@ -44,13 +47,14 @@ export class NameIndex {
     if ((size + 1) * 2 > this.#slots.length) this.#grow()
     const slot = this.#slotOf(place, hash, bytes, start, end)
     const entry = this.#slots[slot]
-    if (entry !== undefined && entry > 0) return entry - 1
+    const mask = this.#slots.length - 1
+    if (entry !== undefined && entry !== 0) return (entry & mask) - 1
     if (entry === undefined) {
       const key = this.#keyOf(place, bytes, start, end)
       const known = this.#crowded.get(key)
       if (known !== undefined) return known
       this.#crowded.set(key, size)
-    } else this.#slots[slot] = size + 1
+    } else this.#slots[slot] = (mix(place, hash) & ~mask) | (size + 1)
     return this.#names.append(place, hash, bytes, start, end)
   }
 
@@ -58,10 +62,13 @@ export class NameIndex {
   #slotOf(place: number, hash: number, bytes: Uint8Array, start: number, end: number): number {
     const slots = this.#slots
     const mask = slots.length - 1
-    let slot = mix(place, hash) & mask
+    const mixed = mix(place, hash)
+    let slot = mixed & mask
     for (let probes = 0; probes < mostProbes; probes += 1) {
       const entry = slots[slot] ?? 0
-      if (entry === 0 || this.#names.is(entry - 1, place, bytes, start, end)) return slot
+      if (entry === 0) return slot
+      const isAlike = ((entry ^ mixed) & ~mask) === 0
+      if (isAlike && this.#names.is((entry & mask) - 1, place, bytes, start, end)) return slot
       slot = (slot + 1) & mask
     }
     return -1
@@ -75,7 +82,8 @@ export class NameIndex {
     const mask = slots.length - 1
     for (let number = 0; number < names.size; number += 1) {
       const place = names.placeOf(number)
-      let slot = mix(place, names.hashOf(number)) & mask
+      const mixed = mix(place, names.hashOf(number))
+      let slot = mixed & mask
       let probes = 0
       // All names differ, so the first free slot is the right one.
       while (probes < mostProbes && slots[slot] !== 0) {
@@ -84,7 +92,7 @@ export class NameIndex {
       }
       if (probes === mostProbes)
         this.#crowded.set(this.#keyOf(place, names.text, names.startOf(number), names.endOf(number)), number)
-      else slots[slot] = number + 1
+      else slots[slot] = (mixed & ~mask) | (number + 1)
     }
   }
 }
