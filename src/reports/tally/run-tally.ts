@@ -2,7 +2,7 @@ import type { ReportSummary } from '../../model/gate-report.ts'
 import { caseKey } from '../../model/run/identity.ts'
 import type { Result } from '../../model/run/result.ts'
 import type { Run, RunInfo } from '../../model/run/run.ts'
-import type { CaseNames } from '../../model/run/table/case-names.ts'
+import { CaseNames } from '../../model/run/table/case-names.ts'
 import { mostUnexplained, type Unexplained } from '../../model/run/unexplained.ts'
 import { findFormat } from '../registry.ts'
 import { type JoinedReports, joinReports, placeIn } from './join-reports.ts'
@@ -31,8 +31,9 @@ function lastAttempt(result: Result, attempts: number): Result {
 /** Tallies the report files of one run: file by file, then all together. */
 export class RunTally {
   readonly #info: RunInfo
-  readonly #names: CaseNames | undefined
-  readonly #isOneFile: boolean
+  /** Of the whole run, and of its files. */
+  readonly #names: CaseNames
+  readonly #fileNames: CaseNames
   readonly #reports: ReportTally[] = []
   readonly #formats = new Map<ReportTally, string | null>()
   #twins: readonly TwinFile[] = []
@@ -40,18 +41,18 @@ export class RunTally {
   readonly #unexplained: Unexplained[] = []
 
   /**
-   * @param shared `names` of other runs with mostly the same cases, and how many files there will be: the table of a
-   * file has room for all names, so only a single file shares them; of several, the run does
+   * @param shared `names` of other runs with mostly the same cases, and how many files there will be: those of several
+   * share names in their own order
    */
   constructor(info: RunInfo, { names, files }: { readonly names?: CaseNames; readonly files?: number } = {}) {
     this.#info = info
-    this.#names = names
-    this.#isOneFile = files === 1
+    this.#fileNames = (files === 1 ? names : undefined) ?? new CaseNames()
+    this.#names = names ?? this.#fileNames
   }
 
   /** Begins the tally of a file; files come in a fixed order. */
   begin(path: string): ReportTally {
-    const report = new ReportTally(path, this.#info, this.#isOneFile ? this.#names : undefined)
+    const report = new ReportTally(path, this.#info, this.#fileNames)
     this.#reports.push(report)
     return report
   }

@@ -141,6 +141,28 @@ describe('a table of cases', () => {
     }
   })
 
+  it.each([true, false])('takes the cases of another table, with the same names: %s', (isShared) => {
+    const all = new CaseNames()
+    const parts = [names.slice(3_000), names.slice(0, 3_001), ['other']].map((part) => {
+      const { cases } = createRun({ id: 'r', suiteName: 's', createdAt: 0 }, isShared ? all : undefined)
+      for (const name of part) cases.set(name, pass({ suite: [], name }, name.length))
+      return cases
+    })
+    const failing = parts[1]?.get(caseKey({ suite: [], name: 'case 2 2' }))
+    if (failing !== undefined) parts[1]?.set(failing.key, { ...failing, passed: 0, failed: 1 })
+    const joined = new CaseTable(all)
+    const known = parts.map((part) => (part instanceof CaseTable ? joined.addTable(part) : []))
+    expect(known).toEqual([[], [caseKey({ suite: [], name: names[3_000] ?? '' })], []])
+    expect([...joined.keys()].toSorted()).toEqual(
+      [...names, 'other'].map((name) => caseKey({ suite: [], name })).toSorted(),
+    )
+    expect([joined.size, joined.passes]).toEqual([5_001, 5_000])
+    expect(joined.get(failing?.key ?? '')).toMatchObject({ passed: 0, failed: 1 })
+    expect([1, 2].map(() => joined.delete(failing?.key ?? ''))).toEqual([true, false])
+    expect(parts.map((part) => part.size)).toEqual([2_000, 3_001, 1])
+    expect(parts[0]?.has(caseKey({ suite: [], name: names[0] ?? '' }))).toBe(false)
+  })
+
   it('refuses a change of a tally that it would lose', () => {
     const table = new CaseTable()
     const key = caseKey({ suite: [], name: 'a' })

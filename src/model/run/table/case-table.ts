@@ -11,14 +11,13 @@ import { isSinglePass, passTally } from './single-pass.ts'
  */
 export class CaseTable implements Cases {
   readonly #names: CaseNames
-  #columns: PassColumns
+  #columns = new PassColumns()
   readonly #tallies = new Map<number, CaseTally>()
   readonly #unnamed = new Map<string, CaseTally>()
 
   /** @param names of another run with mostly the same cases, to share them */
   constructor(names: CaseNames = new CaseNames()) {
     this.#names = names
-    this.#columns = new PassColumns(Math.max(32, names.size))
   }
 
   get names(): CaseNames {
@@ -64,12 +63,14 @@ export class CaseTable implements Cases {
 
   /** Adds the cases of another table in their order; returns the keys of those that this one has already. */
   addTable(others: CaseTable): string[] {
-    const places = others.names.places.map(({ file, suite }) => this.names.placeOf(file, suite))
+    const isShared = others.names === this.names
+    const places = isShared
+      ? []
+      : others.names.places.map(({ file, suite }) => this.names.placeOf(file, suite))
     const known: string[] = []
-    for (let other = 0; other < others.#columns.end; other += 1) {
-      if (!others.hasNumber(other)) continue
+    for (const other of others.#columns.numbers()) {
       const place = places[others.names.placeNumber(other)] ?? -1
-      const number = this.names.addFrom(others.names, other, place)
+      const number = isShared ? other : this.names.addFrom(others.names, other, place)
       const tally = others.isPass(other) ? undefined : others.#tallies.get(other)
       if (this.hasNumber(number)) known.push(this.names.key(number))
       else if (tally === undefined) this.addPass(number, others.durationOf(other))

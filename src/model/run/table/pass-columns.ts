@@ -1,25 +1,31 @@
 /** What a run has of a case that the names know. */
 const states = { absent: 0, pass: 1, tally: 2 } as const
 
+const pageBits = 8
+const pageSize = 1 << pageBits
+const inPage = pageSize - 1
+
+/** Neighbours. */
+interface Page {
+  readonly states: Uint8Array
+  /** ms; NaN where the report has none. */
+  readonly durations: Float64Array
+}
+
 /**
  * The cases of a run by their number, in columns: whether the run has the case, and the duration of one that passed once
- * and has nothing else. Such a case takes nine bytes.
+ * and has nothing else. Such a case takes nine bytes. Only pages with a case take room: the files of one run share their
+ * names, and each has a few of them.
  */
 export class PassColumns {
-  #states: Uint8Array
-  /** ms; NaN where the report has none. */
-  #durations: Float64Array
+  #pages: (Page | undefined)[] = []
+  /** How many pages without a case are left out before these. */
+  #before = 0
   #passes = 0
-
-  /** @param room for this many cases; it grows */
-  constructor(room: number) {
-    this.#states = new Uint8Array(room)
-    this.#durations = new Float64Array(room)
-  }
 
   /** No case has this number or a larger one. */
   get end(): number {
-    return this.#states.length
+    return (this.#before + this.#pages.length) * pageSize
   }
 
   /** Number of cases that passed once and have nothing but a duration. */
@@ -27,20 +33,30 @@ export class PassColumns {
     return this.#passes
   }
 
+  /** Numbers of all cases, in order. */
+  numbers(): number[] {
+    const numbers: number[] = []
+    for (const [index, page] of this.#pages.entries()) {
+      for (let at = 0; page !== undefined && at < pageSize; at += 1)
+        if (page.states[at] !== states.absent) numbers.push((this.#before + index) * pageSize + at)
+    }
+    return numbers
+  }
+
   /** Whether the case with this number passed once and has nothing but a duration. */
   isPass(number: number): boolean {
-    return this.#states[number] === states.pass
+    return this.#page(number)?.states[number & inPage] === states.pass
   }
 
   /** Whether the run has a case with this number in any form. */
   has(number: number): boolean {
-    const state = this.#states[number]
+    const state = this.#page(number)?.states[number & inPage]
     return state !== undefined && state !== states.absent
   }
 
   /** Duration in ms of a case that passed once; NaN without one. */
   durationOf(number: number): number {
-    return this.#durations[number] ?? Number.NaN
+    return this.#page(number)?.durations[number & inPage] ?? Number.NaN
   }
 
   /** Durations in ms of the cases with these numbers that passed once; NaN for others, and for those without one. */
@@ -48,7 +64,7 @@ export class PassColumns {
     const durations = new Float64Array(numbers.length)
     for (let index = 0; index < numbers.length; index += 1) {
       const number = numbers[index] ?? -1
-      durations[index] = this.isPass(number) ? (this.#durations[number] ?? Number.NaN) : Number.NaN
+      durations[index] = this.isPass(number) ? this.durationOf(number) : Number.NaN
     }
     return durations
   }
@@ -58,43 +74,58 @@ export class PassColumns {
    * @param durationMs NaN without one
    */
   addPass(number: number, durationMs: number): boolean {
-    if (number >= this.#states.length) this.#grow(number)
-    if (this.#states[number] !== states.absent) return false
-    this.#states[number] = states.pass
-    this.#durations[number] = durationMs
+    const page = this.#page(number) ?? this.#addPage(number)
+    const at = number & inPage
+    if (page.states[at] !== states.absent) return false
+    page.states[at] = states.pass
+    page.durations[at] = durationMs
     this.#passes += 1
     return true
   }
 
   /** Notes that the case with this number has a tally, in place of what was there. */
   addTally(number: number): void {
-    if (number >= this.#states.length) this.#grow(number)
-    if (this.#states[number] === states.pass) this.#passes -= 1
-    this.#states[number] = states.tally
+    const page = this.#page(number) ?? this.#addPage(number)
+    const at = number & inPage
+    if (page.states[at] === states.pass) this.#passes -= 1
+    page.states[at] = states.tally
   }
 
   /** False where the run has no case with this number. */
   delete(number: number): boolean {
-    if (!this.has(number)) return false
-    if (this.isPass(number)) this.#passes -= 1
-    this.#states[number] = states.absent
+    const page = this.#page(number)
+    const at = number & inPage
+    if (page === undefined || page.states[at] === states.absent) return false
+    if (page.states[at] === states.pass) this.#passes -= 1
+    page.states[at] = states.absent
     return true
   }
 
   copy(): PassColumns {
-    const columns = new PassColumns(0)
-    columns.#states = this.#states.slice()
-    columns.#durations = this.#durations.slice()
+    const columns = new PassColumns()
+    columns.#pages = this.#pages.map(
+      (page) => page && { states: page.states.slice(), durations: page.durations.slice() },
+    )
+    columns.#before = this.#before
     columns.#passes = this.#passes
     return columns
   }
 
-  #grow(number: number): void {
-    const room = Math.max(number + 1, this.#states.length * 2)
-    const [grown, durations] = [new Uint8Array(room), new Float64Array(room)]
-    grown.set(this.#states)
-    durations.set(this.#durations)
-    this.#states = grown
-    this.#durations = durations
+  #page(number: number): Page | undefined {
+    const index = (number >> pageBits) - this.#before
+    return index >= 0 && index < this.#pages.length ? this.#pages[index] : undefined
+  }
+
+  #addPage(number: number): Page {
+    const index = number >> pageBits
+    if (this.#pages.length === 0) this.#before = index
+    while (this.#before > index) {
+      this.#pages.unshift(undefined)
+      this.#before -= 1
+    }
+    while (this.#before + this.#pages.length < index) this.#pages.push(undefined)
+    const page = { states: new Uint8Array(pageSize), durations: new Float64Array(pageSize) }
+    this.#pages[index - this.#before] = page
+    return page
   }
 }
