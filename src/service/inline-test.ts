@@ -8,7 +8,6 @@ type RunTest = NonNullable<BodyOf<'createEvalRun'>['tests']>[number]
 const inlineFields: ReadonlySet<string> = new Set([
   'steps',
   'models',
-  'iterations',
   'legacyIterations',
   'isNegative',
   'expectedOutput',
@@ -18,7 +17,6 @@ const inlineFields: ReadonlySet<string> = new Set([
 interface InlineFields extends Readonly<Record<string, unknown>> {
   readonly steps: InlineTest['steps']
   readonly models?: readonly { readonly model: string; readonly provider?: string }[]
-  readonly iterations?: number
   readonly legacyIterations?: number
   readonly isNegative?: boolean
   readonly expectedOutput?: string
@@ -50,13 +48,12 @@ export function inlineRunTest(
 
 /** The part of a case that can be inline. Its words differ from those of a case, and it has no declared id. */
 export function inlineTest({ title, fields }: CaseSpec): InlineTest {
-  const { steps, models, iterations, legacyIterations, isNegative, expectedOutput, scenario } =
-    fields as InlineFields
+  const { steps, models, legacyIterations, isNegative, expectedOutput, scenario } = fields as InlineFields
   const [asked] = models ?? []
   return {
     title,
     steps,
-    runs: legacyIterations ?? iterations ?? 1,
+    runs: legacyIterations ?? 1,
     model: asked?.model,
     provider: asked?.provider,
     isNegativeTest: isNegative,

@@ -58,6 +58,28 @@ describe('eval-gate explain', () => {
     expect(text).toContain('asks for the order number first')
   })
 
+  it('is JSON for agents, with every text as it was', async () => {
+    const { text } = await explain(showcase(), '--json')
+    expect((await explain(showcase(), '--as', 'json')).text).toBe(text)
+    const { cases, ...rest } = JSON.parse(text)
+    expect(rest).toMatchObject({
+      schema: 'eval-gate-explanation',
+      version: 1,
+      suiteName: 'support agent',
+      branch: 'main',
+      totalCases: 54,
+      leftOut: 0,
+    })
+    expect(cases[0]).toMatchObject({
+      title: 'refunds › states the 30 day limit',
+      text: '25/25 → 0/5',
+      group: 'regressed',
+      sinceText: expect.stringContaining('got worse with this change'),
+      failing: { input: expect.stringContaining('I bought a lamp') },
+      passedBefore: { outcome: 'passed' },
+    })
+  })
+
   it('says that nothing got worse', async () => {
     expect((await explain(buildReport({ cases: passingCases(3) }))).text).toContain('No case got worse.')
   })

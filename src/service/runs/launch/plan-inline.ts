@@ -44,10 +44,8 @@ export function planInline(
   problems.push(...lostInline(spec, names))
   if (problems.length > 0) throw new UsageError(problems)
   const minimumPassRate = spec.settings?.minimumAccuracy
-  const counts = spec.cases.map(
-    ({ fields }) => request.repetitions ?? fields.iterations ?? fields.legacyIterations ?? 1,
-  )
-  const expected = counts.reduce((sum: number, count) => sum + (typeof count === 'number' ? count : 1), 0)
+  const counts = tests.map(({ test }) => request.repetitions ?? test?.runs ?? 1)
+  const expected = counts.reduce((sum, count) => sum + count, 0)
   return {
     suite: { id: '', name: spec.name },
     label: spec.name,
