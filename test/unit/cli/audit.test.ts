@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { audit } from '../../../src/cli/audit/audit.ts'
+import { describeAudit } from '../../../src/cli/audit/describe.ts'
 import { climb, createQuestion } from '../../../src/cli/audit/question.ts'
 import { historyOf } from '../../../src/cli/audit/resample.ts'
 import { swapCases } from '../../../src/cli/audit/suite.ts'
@@ -82,6 +83,51 @@ describe('an audit', () => {
     // Of 20 results, 2 points are less than one.
     expect(breaks.flatMap(({ kind, size }) => (kind === 'drop' ? size : []))).toEqual([5, 10])
     expect([unchanged.red.share, plan.length === 0 || plan[0]?.findsCase.share]).toEqual([0, 1])
+  })
+})
+
+describe('an audit for a terminal', () => {
+  const chance = (share: number, range = 0) => ({ share, low: share - range, high: share + range })
+  const chances = { red: chance(0.02), undecided: chance(0.1, 0.2), green: chance(0.88), tries: 50 }
+  const runs = history(7)
+  const text = describeAudit(
+    {
+      runs: 7,
+      cases: 20,
+      iterations: 5,
+      baselineRuns: 5,
+      replayed: runs.map(({ info }, index) => ({ run: info, outcome: index < 6 ? 'failed' : 'passed' })),
+      unchanged: chances,
+      breaks: [
+        { kind: 'case', size: 1, ...chances },
+        { kind: 'drop', size: 5, ...chances },
+        { kind: 'swap', size: 2, ...chances },
+      ],
+      plan: [
+        { iterations: 5, isNow: true, findsCase: chance(0.5), findsDrop: chance(0.25), costUsd: 1 },
+        { iterations: 10, isNow: false, findsCase: chance(0.9), findsDrop: chance(0.5), costUsd: null },
+      ],
+    },
+    'shop',
+    'the default',
+  )
+
+  it('names the runs that would have been red, five at most', () => {
+    expect(text).toContain('6 of 7 red, 0 undecided, 1 green')
+    expect(text.match(/^ {2}red: abcdef0, /gm)).toHaveLength(5)
+    expect(text).toContain('and 1 more')
+  })
+
+  it('has the chances of each break, and what other iterations bring', () => {
+    expect(text).toMatch(/nothing changed +2% +10% \(-?\d+–30%\) +88%/)
+    for (const name of [
+      'one case broke',
+      'the pass rate fell by 5 points',
+      '2 cases broke, others got better',
+    ])
+      expect(text).toContain(name)
+    expect(text).toMatch(/5 \(now\) +50% +25% +1\.00 USD/)
+    expect(text).toMatch(/10 +90% +50% +unknown/)
   })
 })
 

@@ -109,6 +109,8 @@ function groupsOf(cases: readonly { readonly identity?: unknown }[]): readonly u
   })
 }
 
+const score = { count: 1, sum: 1, values: [1], undecided: 0 }
+
 describe('the measurement of a stranger', () => {
   it('comes through as it was, when it is honest', () => {
     const run = readCollectedRun(Buffer.from(serializeResults(honest)))
@@ -161,7 +163,7 @@ describe('the measurement of a stranger', () => {
     )
   })
 
-  it.each<[string, (tally: Record<string, unknown>) => void]>([
+  it.each<[string, (tally: Record<string, unknown>, group: Record<string, unknown>) => void]>([
     [
       'more lost than errored',
       (of) => {
@@ -198,9 +200,40 @@ describe('the measurement of a stranger', () => {
         of.scores = [['s', { count: 0, sum: 0, values: [1], undecided: 0 }]]
       },
     ],
+    [
+      'suites in suites without end',
+      (_, group) => {
+        group.suite = Array.from({ length: 101 }, () => 's')
+      },
+    ],
+    [
+      'more scores than any grader gives',
+      (of) => {
+        of.scores = Array.from({ length: 201 }, (_, index) => [`s${index}`, score])
+      },
+    ],
+    [
+      'more evidence than is kept',
+      (of) => {
+        of.evidence = Array.from({ length: 101 }, () => ({ outcome: 'passed', ordinal: 1 }))
+      },
+    ],
+    [
+      'more tool calls than a sample has',
+      (of) => {
+        const toolCalls = Array.from({ length: 1_001 }, () => ({ name: 't' }))
+        of.evidence = [{ outcome: 'passed', ordinal: 1, toolCalls }]
+      },
+    ],
+    [
+      'more iterations of a case than a job runs',
+      (of) => {
+        of.skipped = 10_001
+      },
+    ],
   ])('is refused with %s', (_, damage) => {
     const file = JSON.parse(serializeResults(honest))
-    damage(file.run.groups[0].cases[0])
+    damage(file.run.groups[0].cases[0], file.run.groups[0])
     expect(() => readCollectedRun(bytes(file))).toThrow(ArtifactError)
   })
 })

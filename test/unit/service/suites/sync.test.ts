@@ -372,6 +372,16 @@ cases:
       'suite.yml:2:56: `title` "A" is used twice',
     ],
     [
+      'the same id twice',
+      'cases: [{ id: a, title: A, steps: [{ prompt: x }] }, { id: a, title: B, steps: [{ prompt: x }] }]',
+      'suite.yml:2:60: `id` "a" is used twice',
+    ],
+    [
+      'the same environment twice',
+      'environment-definitions: [{ name: e, client: c }, { name: e, client: d }]\ncases: [{ title: A, steps: [{ prompt: x }] }]',
+      '`name` "e" is used twice',
+    ],
+    [
       'servers and environments',
       'servers: [everything]\nenvironments: [old]\ncases: [{ title: A, steps: [{ prompt: x }] }]',
       '`servers` cannot be combined with `environments`',
