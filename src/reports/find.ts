@@ -8,19 +8,18 @@ import { joinVariants } from './environment.ts'
 import { type NamedPattern, readNamedParts } from './files/named-parts.ts'
 import { reportEndings } from './registry.ts'
 
-export interface ReportFile {
+export interface FoundReport {
   /** Relative to the root with forward slashes; absolute for a file outside of it. */
   readonly path: string
   readonly absolutePath: string
   /** Values of the named parts of the pattern (`{os}`): the environment of all of its cases. */
   readonly environment?: string
-}
-
-export interface FoundReport extends ReportFile {
   readonly bytes: number
   /** When it was written last; Unix epoch ms, by the clock of this machine. */
   readonly modifiedAt: number
 }
+
+export type ReportFile = Omit<FoundReport, 'bytes' | 'modifiedAt'>
 
 export interface FoundReports {
   /** Sorted by path, each file once. */
@@ -163,7 +162,8 @@ function fileAt(absolutePath: string): Match | undefined {
   return stats?.isFile() ? { absolutePath, bytes: stats.size, modifiedAt: stats.mtimeMs } : undefined
 }
 
-function statOf(path: string): Stats | undefined {
+/** Undefined for what can't be looked at. */
+export function statOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false })
   } catch {

@@ -6,7 +6,7 @@ import { SlicePool } from '../../model/run/slices.ts'
 import type { StepOutcome } from '../../model/run/step-outcome.ts'
 import type { CaseNames } from '../../model/run/table/case-names.ts'
 import type { Platform } from '../../ports/platform.ts'
-import { Copies, type Copy } from '../../reports/files/copies.ts'
+import { Copies } from '../../reports/files/copies.ts'
 import { findStaleReports, ranAt, type StaleReport } from '../../reports/files/stale-reports.ts'
 import { type FoundReport, type FoundReports, findReports } from '../../reports/find.ts'
 import { type ReadOptions, readReport } from '../../reports/read.ts'
@@ -20,7 +20,7 @@ export interface Measurement {
   readonly files: readonly ReportSummary[]
   readonly found: FoundReports
   /** Report files with results that have the same bytes as another one. */
-  readonly copies: readonly Copy[]
+  readonly copies: Readonly<Copies['found']>
   /** Report files that are older than the checkout. */
   readonly stale: readonly StaleReport[]
   /** The given prefix of paths, where it is no folder. */

@@ -23,7 +23,10 @@ export function detectEncoding(head: Uint8Array): string {
 }
 
 /** The same text as UTF-8 bytes, without a byte order mark. UTF-8 passes through unchanged. */
-export async function* transcode(chunks: AsyncIterable<Buffer>, encoding: string): AsyncGenerator<Buffer> {
+export async function* transcode(
+  chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
+  encoding: string,
+): AsyncGenerator<Buffer> {
   if (encoding === 'utf-8') {
     let first = true
     for await (const chunk of chunks) {

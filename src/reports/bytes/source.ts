@@ -46,7 +46,7 @@ export async function openSource(file: { path: string; absolutePath: string }): 
   const encoding = gzip ? await encodingInside(absolutePath) : detectEncoding(start)
   // A small file is read once, without a thread that reads it.
   const isWhole = start.length < chunkBytes
-  const raw = () => (gzip ? unpackedChunks(absolutePath) : isWhole ? once(start) : fileChunks(absolutePath))
+  const raw = () => (gzip ? unpackedChunks(absolutePath) : isWhole ? [start] : fileChunks(absolutePath))
   return { ...file, gzip, encoding, start, chunks: () => transcode(raw(), encoding), close }
 }
 
@@ -74,10 +74,6 @@ async function encodingInside(path: string): Promise<string> {
     // The reader of the whole archive meets the same damage.
   }
   return 'utf-8'
-}
-
-async function* once(chunk: Buffer): AsyncGenerator<Buffer> {
-  if (chunk.length > 0) yield chunk
 }
 
 /** Two alternating buffers: one is filled while the other is processed. */

@@ -5,12 +5,6 @@ import type { FoundReport } from '../find.ts'
 /** Larger files are not compared. */
 const mostBytes = 50 * 1024 * 1024
 
-/** A report file with the same bytes as another one. */
-export interface Copy {
-  readonly path: string
-  readonly of: string
-}
-
 /**
  * Report files with the same bytes as another one: a copy like `latest.json`, or an artifact that was downloaded twice.
  * Each counts as a measurement of its own. Only files of the same size are compared.
@@ -19,7 +13,7 @@ export class Copies {
   readonly #sizes: ReadonlyMap<number, readonly FoundReport[]>
   /** Paths by digest. */
   readonly #firsts = new Map<string, string>()
-  readonly found: Copy[] = []
+  readonly found: { readonly path: string; readonly of: string }[] = []
 
   /** @param files all that will be added */
   constructor(files: readonly FoundReport[]) {

@@ -1,7 +1,6 @@
-import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { dayMs } from '../../model/format-time.ts'
-import type { FoundReport } from '../find.ts'
+import { type FoundReport, statOf } from '../find.ts'
 
 /** A report file that this run of the tests did not write. */
 export interface StaleReport {
@@ -28,11 +27,11 @@ export function findStaleReports(
   ran: ReadonlyMap<string, number | undefined>,
   workspace: string,
 ): readonly StaleReport[] {
-  const checkedOutAt = modifiedAt(join(workspace, '.git', 'HEAD'))
+  const checkedOutAt = statOf(join(workspace, '.git', 'HEAD'))?.mtimeMs
   if (checkedOutAt === undefined) return []
-  return files.flatMap(({ path, modifiedAt: modified }) => {
+  return files.flatMap(({ path, modifiedAt }) => {
     const told = ran.get(path)
-    const writtenAt = told !== undefined && modified - told > longestCachedMs ? told : modified
+    const writtenAt = told !== undefined && modifiedAt - told > longestCachedMs ? told : modifiedAt
     return writtenAt < checkedOutAt ? [{ path, writtenAt }] : []
   })
 }
@@ -44,13 +43,4 @@ export function ranAt(start: Buffer): number | undefined {
   const ms = Date.parse(date)
   // Builds that shall be reproducible write the beginning of time.
   return ms > Date.UTC(2000) ? ms : undefined
-}
-
-/** When the file was written last, in milliseconds since the epoch; undefined where that can't be read. */
-function modifiedAt(path: string): number | undefined {
-  try {
-    return statSync(path, { throwIfNoEntry: false })?.mtimeMs
-  } catch {
-    return undefined
-  }
 }

@@ -52,7 +52,7 @@ const known = new Map<string, boolean>()
  * Whether a property of a suite with this name may be about its cases. Surefire writes the same sixty of Java into every
  * file.
  */
-export function saysAbout(name: string): boolean {
+function saysAbout(name: string): boolean {
   let says = known.get(name)
   if (says === undefined) {
     const { model, provider, slices, environment } = readProperties([[name, 'x']])
@@ -60,6 +60,17 @@ export function saysAbout(name: string): boolean {
     if (known.size < mostNames) known.set(name, says)
   }
   return says
+}
+
+const [letterP, longestProperty] = [0x70, 1_000]
+const plainProperty = /^property name="([\w.-]+)" value="[^"&]*"\/>/
+
+/** Where a property of a suite ends whose bytes start after `<`, if it says nothing about the cases; else -1. */
+export function endOfSilentProperty(bytes: Buffer, start: number): number {
+  if (bytes[start] !== letterP) return -1
+  const text = bytes.toString('latin1', start, Math.min(bytes.length, start + longestProperty))
+  const [plain, name] = plainProperty.exec(text) ?? []
+  return plain === undefined || name === undefined || saysAbout(name) ? -1 : start + plain.length
 }
 
 /** Of the properties of a suite those that hold for each of its cases are read: model, provider, environment, tags. */
