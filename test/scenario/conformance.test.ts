@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createServiceClient, type ServiceClient } from '../../src/service/client/client.ts'
-import { endOf } from '../support/bundle.ts'
+import { compileCache, endOf } from '../support/bundle.ts'
 import { quickClock } from '../support/clocks.ts'
 import { startCli } from '../support/run-cli.ts'
 import { sharedEverything } from '../support/service/targets.ts'
@@ -47,6 +47,7 @@ async function conform(flag?: string, env: Readonly<Record<string, string>> = {}
   const child = spawn(process.execPath, [script, ...(flag === undefined ? [] : [flag])], {
     env: {
       PATH: process.env.PATH,
+      ...compileCache(),
       BASE_URL: baseUrl,
       EVAL_GATE_API_KEY: key,
       CONFORMANCE_PROJECT: 'scratch',

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { compileCache, entries } from '../../support/bundle.ts'
 import { runMain } from '../../support/run-main.ts'
 import { skipOnWindows } from '../../support/systems.ts'
 import { snippetsOf } from '../../support/workflows/read-workflows.ts'
@@ -17,8 +18,6 @@ const [snippet] = readFileSync(resolve('docs/ci-setups.md'), 'utf8')
 const { script, allow_failure: allowed } = (
   parse(snippet ?? '') as { evals: { script: string[]; allow_failure: { exit_codes: number } } }
 ).evals
-
-const cli = resolve('src/cli/index.ts')
 
 /** The job as GitLab runs it: line by line, until one fails. `curl` answers with this status and file. */
 function run(
@@ -37,7 +36,7 @@ function run(
         exit ${outcome === 'passed' ? 0 : 1};;
       esac`,
     node: `case "$1" in
-      eval-gate/dist/cli/index.js) shift; exec '${process.execPath}' '${cli}' "$@";;
+      eval-gate/dist/cli/index.js) shift; exec '${process.execPath}' '${entries.cli}' "$@";;
       *) exec '${process.execPath}' "$@";;
       esac`,
   }
@@ -55,6 +54,7 @@ function run(
     env: {
       PATH: `${bin}:/usr/bin:/bin`,
       HOME: folder,
+      ...compileCache(),
       CI_COMMIT_BRANCH: branch,
       CI_DEFAULT_BRANCH: 'main',
     },
