@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ReportSummary } from '../../../src/model/gate-report.ts'
@@ -16,13 +16,13 @@ export async function readContent(
   content: string | Uint8Array,
   options: { readonly name?: string; readonly format?: ReadOptions['format']; readonly root?: string } = {},
 ): Promise<Read> {
-  const folder = await mkdtemp(join(tmpdir(), 'reports-'))
+  const folder = mkdtempSync(join(tmpdir(), 'reports-'))
   const path = options.name ?? 'report.xml'
   try {
-    await writeFile(join(folder, path), content)
+    writeFileSync(join(folder, path), content)
     return await readFileAt(folder, path, options)
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    rmSync(folder, { recursive: true })
   }
 }
 
