@@ -7,6 +7,7 @@ import { readZip } from '../../src/platform/github/artifacts/zip.ts'
 import { renderComment } from '../../src/render/markdown/comment.ts'
 import { collectedFiles, readCollectedRun, readFacts } from '../../src/results/collected-run.ts'
 import { serializeResults } from '../../src/results/write-results.ts'
+import { anyCharacter } from '../support/any-character.ts'
 import { mutate, mutations } from '../support/reports/fuzz.ts'
 import { zipOf } from '../support/zip.ts'
 import { buildReport, passingCases } from '../unit/render/builders.ts'
@@ -104,7 +105,7 @@ describe('an archive of a stranger', () => {
     const entry = fc.record({
       name: fc.oneof(
         fc.constantFrom(...names, `../${names[0]}`, `/${names[0]}`, `${names[0]}/`, `C:\\${names[0]}`, ''),
-        fc.string({ unit: 'binary', maxLength: 20 }),
+        fc.string({ unit: anyCharacter, maxLength: 20 }),
       ),
       content: fc.oneof(
         fc.constantFrom(

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { anyCharacter } from '../../support/any-character.ts'
 import { attacks } from '../../unit/render/attacks.ts'
 import type { Page } from '../../unit/render/gfm.ts'
 
@@ -14,7 +15,7 @@ export const hostile = fc
       ),
       fc.constantFrom(' ', '\u200b', '\u202e', '\u0000', '\u001b[', 'a', '1'),
       fc.string({ unit: 'grapheme', maxLength: 8 }),
-      fc.string({ unit: 'binary', maxLength: 8 }),
+      fc.string({ unit: anyCharacter, maxLength: 8 }),
     ),
     { maxLength: 6 },
   )

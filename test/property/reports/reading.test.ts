@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import { createRun, totalsOf } from '../../../src/model/run/run.ts'
 import { groupsToJson } from '../../../src/results/run-json.ts'
+import { anyCharacter } from '../../support/any-character.ts'
 import { cutAt, readChunked } from '../../support/reports/chunked.ts'
 import { writeJunit, writtenCases } from '../../support/reports/junit-writing.ts'
 import { readContent } from '../../support/reports/reading.ts'
@@ -62,12 +63,12 @@ describe('a JUnit report', () => {
 describe('a Jest report', () => {
   const report = fc.array(
     fc.record({
-      name: fc.string({ unit: 'binary' }),
+      name: fc.string({ unit: anyCharacter }),
       assertionResults: fc.array(
         fc.record({
-          title: fc.string({ unit: 'binary' }),
+          title: fc.string({ unit: anyCharacter }),
           status: fc.constantFrom('passed', 'failed', 'pending', 'todo'),
-          failureMessages: fc.array(fc.string({ unit: 'binary' }), { maxLength: 2 }),
+          failureMessages: fc.array(fc.string({ unit: anyCharacter }), { maxLength: 2 }),
           anything: fc.jsonValue(),
         }),
         { maxLength: 5 },

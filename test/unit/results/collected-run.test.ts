@@ -18,13 +18,14 @@ import { renderText } from '../../../src/render/terminal/text.ts'
 import { readCollectedRun, readFacts } from '../../../src/results/collected-run.ts'
 import { groupsToJson } from '../../../src/results/run-json.ts'
 import { serializeResults } from '../../../src/results/write-results.ts'
+import { anyCharacter } from '../../support/any-character.ts'
 import { buildReport, passingCases } from '../render/builders.ts'
 
 const bytes = (value: unknown) => Buffer.from(JSON.stringify(value))
 const honest = buildReport({ cases: [{ name: 'breaks', before: [3, 3], after: [1, 3] }, ...passingCases(2)] })
 
 const foreignText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: anyCharacter, maxLength: 40 }),
   fc.constantFrom('</script>', '-->', '```', '@octo', '__proto__', '\u202e', '\ud800', '$$x$$'),
 )
 const small = fc.nat(4)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ServiceError } from '../../../../src/errors.ts'
+import { anyCharacter } from '../../../support/any-character.ts'
 import { type Reply, serve } from '../../../support/http/scripted-server.ts'
 import { clientFor, testKey } from '../../../support/service/client-for.ts'
 
@@ -11,7 +12,7 @@ interface Junk {
 }
 
 const words = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.constantFrom(testKey, `Bearer ${testKey}`, '::error::x', '\u001b[2J', '__proto__', 'constructor'),
 )
 

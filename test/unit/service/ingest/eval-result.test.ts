@@ -6,6 +6,7 @@ import type { Result } from '../../../../src/model/run/result.ts'
 import { createBatchBuilder, fitResult, jsonBytes } from '../../../../src/service/ingest/batch.ts'
 import { toEvalResult } from '../../../../src/service/ingest/eval-result.ts'
 import { caseIds, iterationId } from '../../../../src/service/ingest/iteration-ids.ts'
+import { anyCharacter } from '../../../support/any-character.ts'
 
 const ids = { externalIterationId: 'it-1' }
 
@@ -136,7 +137,7 @@ describe('a result for the service', () => {
   })
 
   test('fits the schema of the service, whatever the report held', () => {
-    const texts = fc.string({ unit: 'binary' })
+    const texts = fc.string({ unit: anyCharacter })
     const anyResult = fc.record(
       {
         identity: fc.record(
