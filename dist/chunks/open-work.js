@@ -1,1 +1,1 @@
-const uploadName=`open-run`,hostedRunsName=`hosted-runs`;function hasOpenWork({readState:e}){return[uploadName,hostedRunsName].some(t=>e(t)!==``)}exports.hasOpenWork=hasOpenWork,exports.hostedRunsName=hostedRunsName,exports.uploadName=uploadName;
+const e=`open-run`,t=`hosted-runs`;function hasOpenWork({readState:n}){return[e,t].some(e=>n(e)!==``)}exports.hasOpenWork=hasOpenWork,exports.hostedRunsName=t,exports.uploadName=e;

@@ -83,7 +83,7 @@ const quietArtifacts: Plugin = {
 function minify(_: unknown, files: OutputBundle): void {
   for (const file of Object.values(files)) {
     if (file.type !== 'chunk') continue
-    const mangle = file.moduleIds.every(isOfPackage) ? { toplevel: true } : { keepNames: true }
+    const mangle = { toplevel: true, keepNames: !file.moduleIds.every(isOfPackage) }
     const code = withLateBuiltIns(withPlainExports(file.code))
     const minified = minifySync(file.fileName, code, { mangle, codegen: true })
     if (minified.errors.length > 0) throw new Error(`${file.fileName} can't be minified`)

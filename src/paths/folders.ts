@@ -1,4 +1,6 @@
-import native, { type PlatformPath } from 'node:path'
+import { type PlatformPath, posix, sep, win32 } from 'node:path'
+
+const native = sep === '/' ? posix : win32
 
 /**
  * The way from a folder to a path in it, with forward slashes as git and GitHub write it: `''` for the folder itself,
