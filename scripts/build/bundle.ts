@@ -91,13 +91,18 @@ function minify(_: unknown, files: OutputBundle): void {
   }
 }
 
-/** A getter for each export costs more than most functions that run once; what is set once needs none. */
+/**
+ * A getter for each export costs more than most functions that run once; what is set once needs none. Over 128 exports
+ * become a hash table of V8 in the end, so they are one from the start.
+ */
 function withPlainExports(code: string): string {
-  return code.replace(
+  const plain = code.replace(
     /^Object\.defineProperty\(exports, "([\w$]+)", \{\s+enumerable: true,\s+get: function\(\) \{\s+return ([\w$]+);\s+\}\s+\}\);$/gm,
     (getter: string, exported: string, name: string) =>
       isSetOnce(name, code) ? `exports.${exported} = ${name};` : getter,
   )
+  const isTable = (plain.match(/^exports\./gm) ?? []).length > 128
+  return isTable ? `exports = module.exports = Object.create(null);\n${plain}` : plain
 }
 
 function isSetOnce(name: string, code: string): boolean {
