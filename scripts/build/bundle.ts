@@ -120,7 +120,7 @@ function isSetOnce(name: string, code: string): boolean {
 function withLateBuiltIns(code: string): string {
   const loads = code.matchAll(/^let (\w+) = (require\("node:(?!fs"|path")[\w/]+"\));\n/gm)
   return [...loads].reduce((before, [statement, name, load]) => {
-    const after = before.replace(statement, '').replaceAll(new RegExp(`\\b${name}\\.`, 'g'), `${load}.`)
+    const after = before.replace(statement, '').replaceAll(new RegExp(`\\b${name}\\.`, 'g'), `(${load}).`)
     return new RegExp(`\\b${name}\\b`).test(after) ? before : after
   }, code)
 }
