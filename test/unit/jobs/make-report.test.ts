@@ -184,3 +184,27 @@ describe('the exit code of a job', () => {
     expect(exitCodeOfJob(open, aPolicy(), context, 'fail')).toBe(3)
   })
 })
+
+describe('the drift of the base branch', () => {
+  const names = Array.from({ length: 40 }, (_, of) => `c${of}`)
+  const cases = Object.fromEntries(names.map((name) => [name, 'pf']))
+  const head = aRun('head', cases)
+  const keys = [...head.cases.keys()]
+  const nameOf = (key: string) => head.cases.get(key)?.identity.name ?? ''
+  /** For a week, every fourth case has failed in each run. */
+  const days = Array.from({ length: 45 }, (_, age) => ({
+    date: new Date(Date.UTC(2030, 5, 1 - age)).toISOString().slice(0, 10),
+    runs: 5,
+    passed: keys.map((_, of) => (age < 7 && of % 4 === 0 ? 0 : 4)),
+    judged: keys.map(() => 5),
+  }))
+  const base: Run = { ...aRun('base', cases), ledger: { entries: [], cases: keys.map(digestOf), days } }
+
+  it('weighs the cases by the policy', () => {
+    const fallen = keys.filter((_, of) => of % 4 === 0).map(nameOf)
+    const match = fallen.map((name) => `checkout > ${name}`)
+    expect(report(head, base).drift).toMatchObject({ found: true, cases: 40 })
+    const unweighed = report(head, base, {}, aPolicy({ cases: [{ match, weight: 0 }] }))
+    expect(unweighed.drift).toMatchObject({ found: false, cases: 30 })
+  })
+})

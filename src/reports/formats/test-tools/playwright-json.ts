@@ -66,7 +66,7 @@ function addSpec(spec: Fields, suite: readonly string[], context: ReadContext): 
       attempts: attempts > 1 ? attempts : undefined,
       durationMs: possibleMs(numberOf(last.duration)),
       ...(outcome === 'skipped' && skipReason(test)),
-      ...(outcome === 'failed' && failureOf(test, last, context)),
+      ...(outcome === 'failed' && failureOf(test, last)),
       location: outcome === 'failed' ? placeOf(spec, last, context) : undefined,
       ...aboutFrom({}, spec.tags),
     })
@@ -99,7 +99,7 @@ function errorsOf(result: Fields): readonly Fields[] {
   return errors.length > 0 ? errors : [fieldsOf(result.error)]
 }
 
-function failureOf(test: Fields, result: Fields, _: ReadContext) {
+function failureOf(test: Fields, result: Fields) {
   const texts = errorsOf(result).map((error) => textOfField(error.message) ?? textOfField(error.value) ?? '')
   const stacks = errorsOf(result).map((error) => textOfField(error.stack) ?? '')
   const message = readable(texts.find((text) => text !== '') ?? '')
