@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listZip, readZipEntry, zipInMemory } from '../../src/zip/read-zip.ts'
 import { type GitHub, startGitHub } from '../support/github.ts'
 import { type IncomingRequest, jsonReply, listen } from '../support/http-server.ts'
 import { pullRequestJob, runStep } from '../support/run-action.ts'
@@ -100,5 +101,49 @@ describe('unsent results that another job of the run has stored', () => {
     )
     expect(sent).toContain('forged-1')
     expect(sent).not.toContain('"branch":"main"')
+  })
+})
+
+describe('results of which the service took a part', () => {
+  it('are kept without those, and the verdict is the same', async () => {
+    const paths: string[] = []
+    const service = await listen(({ url }) => {
+      const path = String(url).split('?')[0] ?? ''
+      paths.push(path)
+      const isIteration = path.endsWith('/iterations')
+      if (isIteration && paths.filter((one) => one.endsWith('/iterations')).length > 1)
+        return jsonReply({ ok: false, code: 'VALIDATION_ERROR', message: 'the suite is full' }, 400)
+      return jsonReply({ ok: true, suiteId: 's', runId: 'r', status: 'running', inserted: 200, skipped: 0 })
+    })
+    try {
+      const pullRequest = await github.createPullRequest('half-sent')
+      const cases = Array.from({ length: 900 }, (_, index) => ({ name: `case ${index}` }))
+      runs += 1
+      const job = pullRequestJob(github, pullRequest, { runId: runs })
+      const step = await runStep({
+        workspace: createWorkspace({ 'junit.xml': junitReport(cases) }),
+        inputs: {
+          reports: 'junit.xml',
+          'suite-name': 'half',
+          'github-token': token,
+          'api-key': key,
+          'base-url': `${service.url}/v1`,
+          comment: 'off',
+        },
+        ...job,
+      })
+      expect(step.exitCode).toBe(0)
+      expect(step.stdout).toContain('The results could not be uploaded; the verdict does not depend on it.')
+      expect(step.stdout).toContain(
+        'The results are stored as an artifact; run the job again to upload them.',
+      )
+      const stored = github.artifacts.artifacts.find(({ name }) => name === 'eval-gate-unsent-half')
+      const source = zipInMemory(stored?.body ?? Buffer.alloc(0))
+      const [entry = expect.fail()] = await listZip(source)
+      const text = (await readZipEntry(source, entry, 10_000_000)).toString()
+      expect(text.match(/"caseTitle"/g)).toHaveLength(700)
+    } finally {
+      await service.close()
+    }
   })
 })
