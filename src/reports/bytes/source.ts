@@ -1,4 +1,5 @@
-import { closeSync, createReadStream, openSync, promises, readSync } from 'node:fs'
+import { closeSync, createReadStream, openSync, readSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import { detectEncoding, transcode } from './encoding.ts'
 
 const chunkBytes = 256 * 1024
@@ -76,22 +77,17 @@ async function encodingInside(path: string): Promise<string> {
   return 'utf-8'
 }
 
-/** Two alternating buffers: one is filled while the other is processed. */
+/** Lets the event loop turn after each chunk: a large file takes seconds. */
 async function* fileChunks(path: string): AsyncGenerator<Buffer> {
-  const handle = await promises.open(path)
-  let spare = Buffer.allocUnsafeSlow(chunkBytes)
-  let filling = handle.read(Buffer.allocUnsafeSlow(chunkBytes), 0, chunkBytes, null)
+  const file = openSync(path, 'r')
+  const buffer = Buffer.allocUnsafeSlow(chunkBytes)
   try {
-    for (;;) {
-      const { bytesRead, buffer } = await filling
-      if (bytesRead === 0) return
-      filling = handle.read(spare, 0, chunkBytes, null)
-      yield buffer.subarray(0, bytesRead)
-      spare = buffer
+    for (let read = -1; read !== 0; await setImmediate()) {
+      read = readSync(file, buffer)
+      if (read > 0) yield buffer.subarray(0, read)
     }
   } finally {
-    await filling.catch(() => {})
-    await handle.close()
+    closeSync(file)
   }
 }
 
