@@ -172,19 +172,25 @@ interface PowerSums {
 type Polynomials = (fall: number) => Moments
 
 function powerSums(unordered: Float64Array, kinds: Prediction['kinds']): PowerSums {
+  const order = rates.map((_, at) => at)
   // A strong weather may turn two rates around.
-  const order = Array.from(unordered.keys()).sort((a, b) => (unordered[a] ?? 0) - (unordered[b] ?? 0))
-  const moved = Float64Array.from(order, (at) => unordered[at] ?? 0)
+  const isTurned = unordered.some((rate, at) => rate < (unordered[at - 1] ?? 0))
+  if (isTurned) order.sort((a, b) => (unordered[a] ?? 0) - (unordered[b] ?? 0))
+  const moved = isTurned ? order.map((at) => unordered[at] ?? 0) : unordered
   const row = kinds.length * 4
   const sums = new Float64Array((moved.length + 1) * row)
   for (let rate = moved.length - 1; rate >= 0; rate -= 1) {
+    const value = moved[rate] ?? 0
+    const from = order[rate] ?? 0
     let at = rate * row
-    for (const { posterior } of kinds) {
-      let power = posterior[order[rate] ?? 0] ?? 0
-      for (let k = 0; k < 4; k += 1, at += 1) {
-        sums[at] = (sums[at + row] ?? 0) + power
-        power *= moved[rate] ?? 0
-      }
+    for (let kind = 0; kind < kinds.length; kind += 1, at += 4) {
+      const mass = kinds[kind]?.posterior[from] ?? 0
+      const once = mass * value
+      const twice = once * value
+      sums[at] = (sums[at + row] ?? 0) + mass
+      sums[at + 1] = (sums[at + row + 1] ?? 0) + once
+      sums[at + 2] = (sums[at + row + 2] ?? 0) + twice
+      sums[at + 3] = (sums[at + row + 3] ?? 0) + twice * value
     }
   }
   return { moved, sums, polynomials: [] }
