@@ -129,10 +129,10 @@ describe('the size', () => {
       }),
     ),
   ]
-  const report = buildReport({ cases: everything })
+  const view = viewOf(buildReport({ cases: everything }))
 
   it('of a comment on 60,000 cases is held, and nothing is left out without a count', () => {
-    const comment = renderComment(viewOf(report))
+    const comment = renderComment(view)
     expect(comment.length).toBeLessThanOrEqual(commentBudget.characters)
     expect(comment).toContain('20,000 of 40,000 tests regressed')
     expect(comment).toContain('- and 19,954 more')
@@ -141,14 +141,14 @@ describe('the size', () => {
 
   it('of a summary on 60,000 cases is held', () => {
     for (const maxBytes of [5_000, 100_000, 2_000_000]) {
-      const summary = renderSummary(viewOf(report), { maxBytes })
+      const summary = renderSummary(view, { maxBytes })
       expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(Math.min(maxBytes, summaryBudgetBytes))
       expect(summary).toMatch(/and [\d,]+ more|Left out for space/)
     }
   })
 
   it('of a terminal text stays a page', () => {
-    expect(renderText(viewOf(report), { color: false }).split('\n').length).toBeLessThan(90)
+    expect(renderText(view, { color: false }).split('\n').length).toBeLessThan(90)
   })
 })
 
