@@ -105,6 +105,26 @@ describe('a result for the service', () => {
     })
   })
 
+  test('has its spans and its messages in one trace', () => {
+    const spans = [
+      { name: 'answer', category: 'llm', startMs: 0, endMs: 5, inputTokens: 7 },
+      { name: 'search', category: 'tool', startMs: 1, endMs: 3, failed: true },
+    ] as const
+    const mapped = toEvalResult(aResult({ input: 'Capital?', output: 'Paris', spans }), ids)
+    expect(v.safeParse(evalResult, JSON.parse(JSON.stringify(mapped))).issues).toBeUndefined()
+    expect(mapped.trace).toMatchObject({
+      messages: [
+        { role: 'user', content: 'Capital?' },
+        { role: 'assistant', content: 'Paris' },
+      ],
+      spans: [
+        { id: 'span-1', name: 'answer', category: 'llm', startMs: 0, endMs: 5, inputTokens: 7 },
+        { id: 'span-2', name: 'search', status: 'error' },
+      ],
+    })
+    expect(toEvalResult(aResult({ spans }), ids).trace).toMatchObject({ messages: [] })
+  })
+
   test('that was graded has no status, which is what every service takes', () => {
     for (const outcome of ['passed', 'failed', 'errored'] as const) {
       const sent = JSON.parse(JSON.stringify(toEvalResult(aResult({ outcome }), ids)))
