@@ -122,10 +122,12 @@ it('compares the same, whether or not quiet cases are set aside', () => {
   expect(quiet).toBeGreaterThan(200)
 })
 
+const empty = buildReport({ cases: [] })
+
 /** What people and other tools are shown. */
 function viewsOf(decision: Decision, head: Run, runs: readonly Run[]): object {
   const history = historyOf(runs.toReversed())
-  const report = { ...buildReport({ cases: [] }), ...decision, head, baselineRuns: runs, history }
+  const report = { ...empty, ...decision, head, baselineRuns: runs, history }
   const view = viewOf(report)
   return {
     terminal: renderText(view, { color: false }),

@@ -49,8 +49,10 @@ const plain = (suite: string, name: string): Result => ({
   durationMs: 5,
 })
 
+const report = buildReport({ cases: passingCases(1) })
+
 function textOf(head: Run): string {
-  return serializeResults({ ...buildReport({ cases: passingCases(1) }), head })
+  return serializeResults({ ...report, head })
 }
 
 async function* inPieces(text: string, size: number): AsyncGenerator<Uint8Array> {
