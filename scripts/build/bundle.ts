@@ -118,7 +118,7 @@ function isSetOnce(name: string, code: string): boolean {
  * a plain run 4 ms each. Those that Node itself has loaded stay as they are.
  */
 function withLateBuiltIns(code: string): string {
-  const loads = code.matchAll(/^let (\w+) = (require\("node:(?!fs"|path")[\w/]+"\));\n/gm)
+  const loads = code.matchAll(/^let (\w+) = (require\("node:(?!fs"|path"|buffer")[\w/]+"\));\n/gm)
   return [...loads].reduce((before, [statement, name, load]) => {
     const after = before.replace(statement, '').replaceAll(new RegExp(`\\b${name}\\.`, 'g'), `(${load}).`)
     return new RegExp(`\\b${name}\\b`).test(after) ? before : after
