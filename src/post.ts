@@ -1,7 +1,7 @@
+import * as core from '@actions/core'
 import { hasOpenWork } from './jobs/open-work.ts'
 import { createGitHubPlatform } from './platform/github/platform.ts'
 import { neutraliseWarnings } from './platform/system/warnings.ts'
-import * as runner from './platform/workflow-commands.ts'
 
 neutraliseWarnings()
 
@@ -9,17 +9,19 @@ neutraliseWarnings()
  * The entry of the post step. It is a file of its own, so that a main step that was killed before it could leave a
  * trace is never taken for one that has yet to run.
  */
-void run().then(() => process.exit(0))
+void run().then(() => {
+  process.stdout.write('', () => process.exit(0))
+})
 
 async function run(): Promise<void> {
   try {
-    const platform = createGitHubPlatform(process.env, undefined, { matrix: runner.getInput('matrix') })
+    const platform = createGitHubPlatform(process.env, undefined, { matrix: core.getInput('matrix') })
     // Most steps leave nothing open, and end here.
     if (!hasOpenWork(platform)) return
     const { readRawInputs } = await import('./config/inputs.ts')
     const { cleanUp } = await import('./jobs/clean-up.ts')
     await cleanUp(readRawInputs(process.env), platform)
   } catch (error) {
-    runner.info(`The clean-up failed: ${error instanceof Error ? error.message : String(error)}`)
+    core.info(`The clean-up failed: ${error instanceof Error ? error.message : String(error)}`)
   }
 }

@@ -1,1 +1,1 @@
-const e=require("./warnings.js"),t=require("./platform.js"),n={debug:n=>t.debug(e.neutraliseLog(n)),info:n=>t.info(e.neutraliseLog(n)),notice:t.notice,warning:t.warning,error:t.error,mask:t.setSecret};exports.actionsLog=n;
+const e=require("./inputs.js"),t=require("./warnings.js"),n={debug:n=>e.debug(t.neutraliseLog(n)),info:n=>e.info(t.neutraliseLog(n)),notice:t=>e.notice(t),warning:t=>e.warning(t),error:t=>e.error(t),mask:t=>e.setSecret(t)};exports.actionsLog=n;

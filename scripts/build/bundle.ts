@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module'
 import { type OutputBundle, type OutputChunk, type Plugin, type RolldownOutput, rolldown } from 'rolldown'
 import { minifySync } from 'rolldown/utils'
 
@@ -22,7 +23,7 @@ const groups = [
   { name: 'warnings', test: /^\0rolldown\/|\/src\/platform\/system\/warnings\.ts$/ },
   {
     name: 'inputs',
-    test: /\/src\/(?:config\/inputs\/(?:service-inputs|input)|model\/nearest)\.ts$/,
+    test: /\/node_modules\/@actions\/core\/|\/src\/(?:config\/inputs\/(?:service-inputs|input)|model\/nearest)\.ts$/,
   },
   { name: 'platform', test: /\/src\/platform\/github\/platform\.ts$/ },
   { name: 'main', test: /\/src\/main\.ts$/ },
@@ -64,15 +65,15 @@ export async function bundle(write: boolean): Promise<RolldownOutput> {
 }
 
 const quietCore = '\0quiet-core'
-const ourCore = JSON.stringify(`${root}src/platform/workflow-commands.ts`)
 
-/** The artifact client logs each of its steps, ten lines for a file; here they are debug lines of our own log. */
+/** The artifact client logs each of its steps, ten lines for a file; here they are debug lines of the job. */
 const quietArtifacts: Plugin = {
   name: 'quiet-artifacts',
-  resolveId: (source) => (source === '@actions/core' ? quietCore : undefined),
+  resolveId: (source, importer) =>
+    source === '@actions/core' && importer?.includes('/@actions/artifact/') === true ? quietCore : undefined,
   load: (id) =>
     id === quietCore
-      ? `export { debug, debug as info, warning, error, setSecret } from ${ourCore}`
+      ? "export * from '@actions/core'\nexport { debug as info } from '@actions/core'"
       : undefined,
 }
 
@@ -118,10 +119,13 @@ function isSetOnce(name: string, code: string): boolean {
  * a plain run 4 ms each. Those that Node itself has loaded stay as they are.
  */
 function withLateBuiltIns(code: string): string {
-  const loads = code.matchAll(/^let (\w+) = (require\("node:(?!fs"|path"|buffer")[\w/]+"\));\n/gm)
-  return [...loads].reduce((before, [statement, name, load]) => {
-    const after = before.replace(statement, '').replaceAll(new RegExp(`\\b${name}\\.`, 'g'), `(${load}).`)
-    return new RegExp(`\\b${name}\\b`).test(after) ? before : after
+  const loads = code.matchAll(/^let ([\w$]+) = (require\("([\w:/]+)"\));\n(?:\1 = \S+__toESM\(\1, 1\);\n)?/gm)
+  return [...loads].reduce((before, [statement, name = '', load, module = '']) => {
+    if (!isBuiltin(module) || /^(?:node:)?(?:buffer|fs|os|path)$/.test(module)) return before
+    const exact = `(?<![\\w$."])${name.replaceAll('$', '\\$')}`
+    const rest = before.replace(statement, '')
+    const isOnlyAsked = !new RegExp(`${exact}(?:(?![\\w$.])|\\.default\\b)`).test(rest)
+    return isOnlyAsked ? rest.replaceAll(new RegExp(`${exact}\\.`, 'g'), `(${load}).`) : before
   }, code)
 }
 

@@ -1,15 +1,15 @@
+import * as core from '@actions/core'
 import { actionsLog } from '../platform/actions-log.ts'
 import { systemClock } from '../platform/clock.ts'
 import { makeTemporaryFolder } from '../platform/system/temporary-folder.ts'
 import { neutraliseWarnings } from '../platform/system/warnings.ts'
-import * as runner from '../platform/workflow-commands.ts'
 import { type CallPlatform, runCall } from './call.ts'
 import { callInputs } from './inputs.ts'
 
 neutraliseWarnings()
 
 const inputs = Object.fromEntries(
-  Object.keys(callInputs).map((name) => [name, runner.getInput(name)]),
+  Object.keys(callInputs).map((name) => [name, core.getInput(name)]),
 ) as Parameters<typeof runCall>[0]
 
 void runCall(inputs, createCallPlatform(process.env)).then((exitCode) => {
@@ -22,7 +22,7 @@ function createCallPlatform(env: Readonly<Record<string, string | undefined>>): 
   return {
     scratch,
     clock: { ...systemClock },
-    setOutput: runner.setOutput,
+    setOutput: (name, value) => core.setOutput(name, value),
     log: actionsLog,
   }
 }

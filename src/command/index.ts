@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import * as core from '@actions/core'
 import { readInputs } from '../config/inputs/input.ts'
 import { EvalGateError, messageOf, type Problem, UsageError } from '../errors.ts'
 import { actionsLog } from '../platform/actions-log.ts'
@@ -6,7 +7,6 @@ import { systemClock } from '../platform/clock.ts'
 import { createCommandPlace } from '../platform/github/command-place.ts'
 import { createRest } from '../platform/github/rest.ts'
 import { neutraliseWarnings } from '../platform/system/warnings.ts'
-import * as runner from '../platform/workflow-commands.ts'
 import { commandInputs } from './inputs.ts'
 import { readCommentEvent } from './read-command.ts'
 import { runCommand, workflowPath } from './run-command.ts'
@@ -24,12 +24,12 @@ function readEvent(path: string | undefined): unknown {
 async function main(env: Readonly<Record<string, string | undefined>>): Promise<number> {
   try {
     const problems: Problem[] = []
-    const raw = Object.fromEntries(Object.keys(commandInputs).map((name) => [name, runner.getInput(name)]))
+    const raw = Object.fromEntries(Object.keys(commandInputs).map((name) => [name, core.getInput(name)]))
     const { workflows, githubToken } = readInputs(commandInputs, raw, problems)
     if (githubToken === undefined) problems.push({ message: 'github-token is required' })
     if (problems.length > 0) throw new UsageError(problems)
     const token = githubToken ?? ''
-    runner.setSecret(token)
+    core.setSecret(token)
     const [owner = '', repo = ''] = (env.GITHUB_REPOSITORY ?? '').split('/')
     const rest = createRest(token, env.GITHUB_API_URL, systemClock, {
       ...actionsLog,
@@ -40,7 +40,7 @@ async function main(env: Readonly<Record<string, string | undefined>>): Promise<
     return await runCommand(event, workflows.map(workflowPath), {
       log: actionsLog,
       place,
-      setOutput: runner.setOutput,
+      setOutput: (name, value) => core.setOutput(name, value),
     })
   } catch (error) {
     if (!(error instanceof EvalGateError)) throw error

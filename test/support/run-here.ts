@@ -1,5 +1,5 @@
-import fs, { writeFileSync } from 'node:fs'
-import { createRequire, syncBuiltinESMExports } from 'node:module'
+import { writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import type { Clock } from '../../src/ports/platform.ts'
 import { type Ended, timesFaster } from './bundle.ts'
@@ -40,7 +40,6 @@ export async function runHere({ entry, args = [], cwd, env, waitsFile }: HereOpt
   const listeners = ownedEvents.map((event) => [event, process.rawListeners(event)] as const)
   const streams = [process.stdout, process.stderr].map((of) => [of, of.rawListeners('error')] as const)
   const writes = { stdout: process.stdout.write, stderr: process.stderr.write }
-  const { writeSync } = fs
   const quick = quickClock()
   try {
     for (const event of ownedEvents) process.removeAllListeners(event)
@@ -66,16 +65,9 @@ export async function runHere({ entry, args = [], cwd, env, waitsFile }: HereOpt
         return true
       }
     }
-    // What a step prints goes to the file descriptor of the standard output.
-    replaceWriteSync(((file: number, bytes: Uint8Array) => {
-      if (file !== 1) return writeSync(file, bytes)
-      said.stdout += new TextDecoder().decode(bytes)
-      return bytes.length
-    }) as typeof fs.writeSync)
     Object.assign(process, { argv: [process.execPath, entry, ...args], exitCode: undefined })
     return { exitCode: await ended(() => evaluate(entry)), ...said }
   } finally {
-    replaceWriteSync(writeSync)
     Object.assign(process.stdout, { write: writes.stdout })
     Object.assign(process.stderr, { write: writes.stderr })
     Object.assign(clock, before.clock)
@@ -93,11 +85,6 @@ export async function runHere({ entry, args = [], cwd, env, waitsFile }: HereOpt
     }
     isBusy = false
   }
-}
-
-function replaceWriteSync(writeSync: typeof fs.writeSync): void {
-  Object.assign(fs, { writeSync })
-  syncBuiltinESMExports()
 }
 
 /** The exit code of what exits, as an action does, or sets its code when its work is done, as the command line does. */

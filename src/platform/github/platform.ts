@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import * as core from '@actions/core'
 import { messageOf, UnwritableFile, UsageError } from '../../errors.ts'
 import type { Annotation } from '../../ports/github.ts'
 import type { Log, Platform } from '../../ports/platform.ts'
@@ -11,7 +12,6 @@ import { neutraliseLog } from '../neutralise.ts'
 import { runCommand, withoutWorkflowCommands } from '../system/command.ts'
 import { watchForCancel } from '../system/signals.ts'
 import { makeTemporaryFolder } from '../system/temporary-folder.ts'
-import * as runner from '../workflow-commands.ts'
 import { explainMissingStorage } from './artifacts/missing-storage.ts'
 import { readContext } from './context.ts'
 import { claimSuiteName } from './identity/suite-names.ts'
@@ -27,15 +27,15 @@ const summaryLimitBytes = 1024 * 1024
 function createLog({ add, hide }: KnownSecrets): Log {
   const clean = (message: string) => neutraliseLog(hide(message))
   return {
-    debug: (message) => runner.debug(clean(message)),
-    info: (message) => runner.info(clean(message)),
-    // Newlines and percent signs of commands are escaped.
-    notice: (message) => runner.notice(hide(message)),
-    warning: (message) => runner.warning(hide(message)),
-    error: (message) => runner.error(hide(message)),
-    group: (title, body) => runner.group(clean(title), body),
+    debug: (message) => core.debug(clean(message)),
+    info: (message) => core.info(clean(message)),
+    // The toolkit escapes newlines and percent signs of commands itself.
+    notice: (message) => core.notice(hide(message)),
+    warning: (message) => core.warning(hide(message)),
+    error: (message) => core.error(hide(message)),
+    group: (title, body) => core.group(clean(title), body),
     mask: (secret) => {
-      runner.setSecret(secret)
+      core.setSecret(secret)
       add(secret)
     },
   }
@@ -91,7 +91,11 @@ export function createGitHubPlatform(
     context,
     log,
     clock,
-    runCommand: withoutWorkflowCommands(runCommand, runner.print, () => randomBytes(20).toString('hex')),
+    runCommand: withoutWorkflowCommands(
+      runCommand,
+      (text) => process.stdout.write(text),
+      () => randomBytes(20).toString('hex'),
+    ),
     watchForCancel,
     workspace,
     scratch,
@@ -101,17 +105,17 @@ export function createGitHubPlatform(
     startTimer,
     setOutput: (name, value) => {
       if (outputs.get(name) === value) return
-      writing('The file of the outputs (GITHUB_OUTPUT)', () => runner.setOutput(name, value))
+      writing('The file of the outputs (GITHUB_OUTPUT)', () => core.setOutput(name, value))
       outputs.set(name, value)
     },
     saveState: (name, value) => {
       try {
-        runner.saveState(name, value)
+        core.saveState(name, value)
       } catch (error) {
         log.warning(`The post step will not know what this step left open: ${messageOf(error)}`)
       }
     },
-    readState: runner.getState,
+    readState: (name) => core.getState(name),
     ...summaryOf(env.GITHUB_STEP_SUMMARY),
     annotate,
     noArtifacts,
@@ -179,12 +183,12 @@ function summaryOf(path: string | undefined): Pick<Platform, 'summaryRoomBytes' 
 
 function annotate(annotations: readonly Annotation[]): void {
   for (const { level, title, message, location } of annotations) {
-    const write = { error: runner.error, warning: runner.warning, notice: runner.notice }[level]
+    const write = { error: core.error, warning: core.warning, notice: core.notice }[level]
     write(message, {
       title,
       file: location?.file,
-      line: location?.line,
-      col: location?.column,
+      startLine: location?.line,
+      startColumn: location?.column,
     })
   }
 }

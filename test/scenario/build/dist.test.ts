@@ -52,7 +52,7 @@ describe('licenses.txt', () => {
 
   it('has the text of a license that several packages share once', () => {
     expect(licenses.match(/Copyright 2019 GitHub/g)).toHaveLength(1)
-    expect(licenses).toMatch(/^@actions\/artifact \S+ \(MIT\)\n@actions\/github \S+ \(MIT\)\n/m)
+    expect(licenses).toMatch(/^@actions\/artifact \S+ \(MIT\)\n@actions\/core \S+ \(MIT\)\n/m)
   })
 
   it('has a permission in the same words once, at its end', () => {
