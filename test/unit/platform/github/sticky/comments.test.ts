@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PermissionError } from '../../../../../src/errors.ts'
+import { seededRandom } from '../../../../../src/gate/statistics/permutation.ts'
 import { systemClock } from '../../../../../src/platform/clock.ts'
 import { createRest } from '../../../../../src/platform/github/rest.ts'
 import { createComments } from '../../../../../src/platform/github/sticky/comments.ts'
@@ -88,11 +89,12 @@ describe('what a comment remembers of earlier measurements', () => {
 })
 
 describe('jobs that comment at the same time', () => {
-  // Requests take a random while, so that each round interleaves in another way.
+  const random = seededRandom('jobs that comment')
+  // Requests take a while of their own, so that each round interleaves in another way.
   const withDelays = async (body: () => Promise<void>) => {
     const stop = github.intercept(async ({ url }) => {
       if (url.pathname.includes('/comments'))
-        await new Promise((resolve) => setTimeout(resolve, Math.random() * 30))
+        await new Promise((resolve) => setTimeout(resolve, random() * 30))
       return undefined
     })
     await body().finally(stop)
@@ -105,7 +107,11 @@ describe('jobs that comment at the same time', () => {
       for (let index = 0; index < count; index += 1) pullRequests.push(await newPullRequest())
       await Promise.all(pullRequests.map(({ number }) => round(number)))
     })
-  const shuffled = (runs: readonly number[]) => runs.toSorted(() => Math.random() - 0.5)
+  const shuffled = (runs: readonly number[]) =>
+    runs
+      .map((run) => ({ run, at: random() }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ run }) => run)
 
   it('make one comment between them, with the text of the newest, in every round', () =>
     inRounds(12, async (number) => {
