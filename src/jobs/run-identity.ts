@@ -1,17 +1,19 @@
-import { digestOf } from '../gate/drift/extend-ledger.ts'
+import { createHash } from 'node:crypto'
 import type { RunInfo } from '../model/run/run.ts'
 import type { CiContext } from '../ports/context.ts'
 
 /**
  * Id of this measurement in the service: the same for every retry of a request, another for every attempt of the job,
  * since a re-run measures again, and for every leg of a matrix. In a terminal there are no attempts to distinguish, so
- * `newNonce` makes it unique.
+ * `nonce` makes it unique.
  */
-export function externalRunId(context: CiContext, suiteName: string, newNonce: () => string): string {
+export function externalRunId(context: CiContext, suiteName: string, nonce: string): string {
   const { repository, runId, attempt = 1, workflow, job, matrix, jobRunId } = context
-  if (runId === undefined) return `local-${newNonce()}`
-  const leg = JSON.stringify([repository, workflow, job, suiteName, matrix, jobRunId])
-  return `gh-${runId}-${attempt}-${digestOf(leg)}`
+  if (runId === undefined) return `local-${nonce}`
+  const digest = createHash('sha256')
+    .update(JSON.stringify([repository, workflow, job, suiteName, matrix, jobRunId]))
+    .digest('hex')
+  return `gh-${runId}-${attempt}-${digest.slice(0, 16)}`
 }
 
 /** The facts of the CI system about this measurement. `createdAt` is Unix epoch ms. */

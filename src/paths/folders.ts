@@ -1,6 +1,4 @@
-import { type PlatformPath, posix, sep, win32 } from 'node:path'
-
-const native = sep === '/' ? posix : win32
+import native, { type PlatformPath } from 'node:path'
 
 /**
  * The way from a folder to a path in it, with forward slashes as git and GitHub write it: `''` for the folder itself,

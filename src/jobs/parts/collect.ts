@@ -31,12 +31,7 @@ export async function collectReports(config: Config, given: Platform): Promise<n
   const platform = await withKnownPlace(given, budget)
   const { context, log, clock, artifacts, workspace, otherRepositories } = platform
   const { suiteName } = config
-  const info = describeRun(
-    context,
-    suiteName,
-    externalRunId(context, suiteName, () => ''),
-    clock.now(),
-  )
+  const info = describeRun(context, suiteName, externalRunId(context, suiteName, ''), clock.now())
   const { policy } = await budget.spend('Reading the policy', () =>
     loadPolicy(config, { workspace, bounds: workspace, otherRepositories }),
   )

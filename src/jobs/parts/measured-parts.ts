@@ -35,7 +35,7 @@ export async function measuredParts(
   const info = describeRun(
     context,
     config.suiteName,
-    externalRunId(context, config.suiteName, () => ''),
+    externalRunId(context, config.suiteName, ''),
     clock.now(),
   )
   const run: Run = {

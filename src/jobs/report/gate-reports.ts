@@ -32,7 +32,7 @@ async function measureReports(
   names: CaseNames | undefined,
 ): Promise<Measured> {
   const { context, log, clock, workspace } = platform
-  const id = externalRunId(context, config.suiteName, () => randomUUID())
+  const id = externalRunId(context, config.suiteName, randomUUID())
   const info = describeRun(context, config.suiteName, id, clock.now())
   const upload = await openUpload(config, policy, info, platform)
   const measurement = await log.group('Reading the reports', async () => {

@@ -52,7 +52,7 @@ describe('what `look-again: auto` runs', () => {
     (file) => {
       const script = command({ reports: { 'pw.json': 'playwright-json' }, file, names: ['pays | "now"'] })
       const [, pattern = '', title] = /playwright test '([^']*)' -g '([^']*)'/.exec(script) ?? []
-      expect(`/work/${file}`).toMatch(new RegExp(pattern))
+      expect(`/repository/${file}`).toMatch(new RegExp(pattern))
       expect(pattern).not.toMatch(/^-/)
       expect(title).toBe('(pays \\| "now")')
     },
