@@ -44,6 +44,7 @@ export async function startGitHub(morePermissions: Permissions = {}) {
   const requests: RequestEntry[] = []
   const misuses = new Set<string>()
   const hidden = new Set<string>()
+  const edits: EditHistories = new Map()
   const rules = new Map<string, readonly string[]>()
   const interceptors = new Set<Interceptor>()
   let emulatorUrl = ''
@@ -53,9 +54,11 @@ export async function startGitHub(morePermissions: Permissions = {}) {
       artifacts.handle(request, front.url) ??
       answerIdentity(request) ??
       answerVisibility(request, hidden) ??
+      answerEdits(request, edits) ??
       answerReaction(request) ??
       answerRules(request, rules) ??
       (await forward(request, emulatorUrl, front.url))
+    keepEdit(edits, request, reply)
     const { pathname } = request.url
     if (pathname.startsWith('/repos/')) {
       const asked = { method: request.method, url: request.url, body: parseBody(request) }
@@ -250,7 +253,39 @@ function answerVisibility(request: IncomingRequest, hidden: Set<string>): Reply 
   return jsonReply({ data: { [mutation]: { clientMutationId: null } } })
 }
 
-/** The emulation has no reactions; the requests are on record. */
+interface TextEdit {
+  readonly diff: string
+  readonly editor: { readonly __typename: 'Bot' | 'User'; readonly login: string }
+}
+
+/** Texts of comments and issues by node id, newest first. */
+type EditHistories = Map<string, TextEdit[]>
+
+/** Notes the text that a request has given a comment or an issue. */
+function keepEdit(edits: EditHistories, request: IncomingRequest, { status, body }: Reply): void {
+  const isText = /\/issues(?:\/\d+(?:\/comments)?|\/comments\/\d+)?$/.test(request.url.pathname)
+  if (!isText || !['POST', 'PATCH'].includes(request.method) || status >= 300) return
+  const { node_id: id, body: diff, user } = JSON.parse(String(body)) as ListedText
+  const editor = isAppToken(request)
+    ? ({ __typename: 'Bot', login: 'github-actions' } as const)
+    : ({ __typename: 'User', login: user.login } as const)
+  edits.set(id, [{ diff: diff ?? '', editor }, ...(edits.get(id) ?? [])])
+}
+
+interface ListedText {
+  readonly node_id: string
+  readonly body: string | null
+  readonly user: { readonly login: string }
+}
+
+/** The history of edits, which is GraphQL's alone: empty of a text that nobody has changed. */
+function answerEdits(request: IncomingRequest, edits: EditHistories): Reply | null {
+  if (request.url.pathname !== '/graphql' || !request.body.includes('userContentEdits')) return null
+  const { variables } = JSON.parse(request.body.toString()) as { variables: { id: string } }
+  const kept = edits.get(variables.id) ?? []
+  return jsonReply({ data: { node: { userContentEdits: { nodes: kept.length > 1 ? kept : [] } } } })
+}
+
 /** The emulation knows no rulesets. */
 function answerRules(
   { method, url }: IncomingRequest,
@@ -261,15 +296,17 @@ function answerRules(
   return jsonReply((rules.get(decodeURIComponent(branch)) ?? []).map((type) => ({ type })))
 }
 
+/** The emulation has no reactions; the requests are on record. */
 function answerReaction({ method, url, body }: IncomingRequest): Reply | null {
   if (method !== 'POST' || !/\/issues\/comments\/\d+\/reactions$/.test(url.pathname)) return null
   return jsonReply({ id: 1, node_id: 'R_1', user: null, ...JSON.parse(body.toString()) }, 201)
 }
 
+const isAppToken = ({ headers }: IncomingRequest) => /(bearer|token) ghs_/i.test(headers.authorization ?? '')
+
 /** A workflow token may not read `/user` and is the bot of its app; the emulation knows neither. */
 function answerIdentity(request: IncomingRequest): Reply | null {
-  const isAppToken = /(bearer|token) ghs_/i.test(request.headers.authorization ?? '')
-  if (!isAppToken) return null
+  if (!isAppToken(request)) return null
   if (request.url.pathname === '/user') {
     return jsonReply({ message: 'Resource not accessible by integration' }, 403)
   }

@@ -10,6 +10,9 @@ type Test = NonNullable<NonNullable<ProjectSeed['suites']>[number]['tests']>[num
 
 export const hostedKey = 'sk_hosted'
 
+/** What a test asks has a key of its own, so that it takes nothing from the rate limit of the steps. */
+const keyOfTheTest = 'sk_of_the_test'
+
 /** A test of an agent that shall call the tool `echo`; `works` says for each repetition whether it does. */
 export function echoTest(title: string, works: readonly boolean[]): Test {
   const call = { calls: [{ toolName: 'echo', arguments: { message: title } }], reply: `${title} it is.` }
@@ -71,7 +74,7 @@ export async function startHostedWorld(
   const everything = await sharedEverything()
   const seed: Seed = {
     organizations: [{ id: 'acme', name: 'Acme', maxConcurrentRuns: slots }],
-    keys: [{ secret: hostedKey }],
+    keys: [{ secret: hostedKey }, { secret: keyOfTheTest }],
     projects: [
       {
         id: 'shop',
@@ -94,7 +97,7 @@ export async function startHostedWorld(
   const service = await startLocalService({ keys: [], rateLimit: 'off', ...options, seed })
   const client = createServiceClient({
     baseUrl: service.baseUrl,
-    apiKey: hostedKey,
+    apiKey: keyOfTheTest,
     clock: quickClock(1000),
     env: {},
   })

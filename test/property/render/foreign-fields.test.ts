@@ -151,6 +151,7 @@ describe('the overview of suites', () => {
         const html_url = 'https://github.com/acme/shop/pull/1#issuecomment-1'
         const comment = {
           id: 1,
+          node_id: 'IC_1',
           html_url,
           user: null,
           body: '<!-- eval-gate key=unit run=1 attempt=1 -->\n### ✅ unit: good',

@@ -7,8 +7,8 @@ export interface CommentMarker {
   readonly order: MeasurementOrder
   /** Commit that was measured, in hexadecimal digits; empty when unknown. */
   readonly commit: string
-  /** The comment is folded as resolved. */
-  readonly hidden: boolean
+  /** `hidden`: folded as resolved. `deleted`: the comment is being deleted, and nobody writes into it any more. */
+  readonly visibility: 'shown' | 'hidden' | 'deleted'
   /** What was measured so far, the commit among it. */
   readonly measured?: MeasuredBefore
   readonly writer?: Writer
@@ -16,12 +16,13 @@ export interface CommentMarker {
 
 export function writeCommentMarker(
   key: string,
-  { order, commit, hidden, writer, measured }: CommentMarker,
+  { order, commit, visibility, writer, measured }: CommentMarker,
 ): string {
-  return writeMarker('eval-gate', key, order, {
+  const name = visibility === 'deleted' ? 'eval-gate-deleted' : 'eval-gate'
+  return writeMarker(name, key, order, {
     commit: plainCommit(commit),
     by: writer && formatWriter(writer),
-    hidden,
+    hidden: visibility === 'hidden',
     others: measured && String(measured.others),
     chances: measured?.same.join(','),
   })
@@ -29,13 +30,15 @@ export function writeCommentMarker(
 
 /** The marker of this key at the very start of a comment, or null. */
 export function readCommentMarker(key: string, text: string | null | undefined): CommentMarker | null {
-  const marker = readMarker('eval-gate', key, text)
+  const deleted = readMarker('eval-gate-deleted', key, text)
+  const marker = deleted ?? readMarker('eval-gate', key, text)
   if (marker === null) return null
   const { order, fields } = marker
+  const visibility = fields.has('hidden') ? 'hidden' : 'shown'
   return {
     order,
     commit: plainCommit(fields.get('commit') ?? ''),
-    hidden: fields.has('hidden'),
+    visibility: deleted === null ? visibility : 'deleted',
     writer: parseWriter(fields.get('by') ?? ''),
     measured: readMeasured(fields.get('others'), fields.get('chances')),
   }

@@ -6,6 +6,7 @@ import { orMissing } from '../refusals.ts'
 import { type LoadRest, type Repository, statusOf, waitBeforeRetry } from '../rest.ts'
 import { type CommentMarker, readCommentMarker, writeCommentMarker } from './comment-marker.ts'
 import { explainCommentRefusal } from './comment-refusal.ts'
+import { createEditHistory } from './edit-history.ts'
 import { createFolding } from './folding.ts'
 import { isLater, orderOf } from './marker.ts'
 import { createOverview } from './overview.ts'
@@ -21,8 +22,8 @@ interface FoundComment {
 }
 
 /**
- * GitHub has no conditional write. Two jobs that update one comment in the same second may cross: both read, then
- * the older one writes last. So each writer checks again after this time and repairs.
+ * Where GitHub shows no history of edits, each writer checks again after this time and repairs: two jobs that update
+ * one comment in the same second may cross.
  */
 const settleMs = 1_000
 
@@ -42,17 +43,30 @@ export interface CommentsOptions {
 /**
  * Pull-request comments found again by a hidden marker and our own authorship, over all pages.
  *
- * Concurrent jobs agree without communicating: the oldest comment of a key is *the* comment. A job that has created
- * a newer one deletes it again and touches no other. Its content is always that of the newest measurement,
- * see {@link settleMs}.
+ * GitHub has no conditional write, and concurrent jobs agree without communicating: the oldest comment of a key is *the*
+ * comment, and its content is that of the newest measurement. Each job reads the history of edits after its write. The
+ * one whose write was carried out last sees all others there, and restores the newest text if its own is not.
+ *
+ * A comment is marked before it is deleted. Nobody writes into a marked comment, and the newest text in its history is
+ * kept, so no text is deleted that another job wrote at the same time.
  */
 export function createComments(options: CommentsOptions): Comments {
   const { rest, repository, pullRequest, writer, clock, log } = options
   const target = { ...repository, issue_number: pullRequest }
   const folding = createFolding(rest, log)
   const ownTexts = createOwnTexts(rest)
+  const history = createEditHistory({ rest, ownTexts, clock, log })
 
-  const overview = createOverview({ rest, repository, pullRequest, list: listPages, ownTexts, clock, log })
+  const overview = createOverview({
+    rest,
+    repository,
+    pullRequest,
+    list: listPages,
+    ownTexts,
+    history,
+    clock,
+    log,
+  })
   /** Another suite has a comment too. */
   let hasOthers = false
 
@@ -79,43 +93,100 @@ export function createComments(options: CommentsOptions): Comments {
   }
 
   async function upsert(comment: StickyComment): Promise<CommentOutcome> {
-    const mine: Mine = describeMine(comment, writer)
+    const { key } = comment
+    const mine = describeText(comment, writer)
+    /** The newest text that is known: ours, or one that a write of ours has replaced. */
+    let newest: SuiteText = mine
     let created: number | undefined
     let written: 'created' | 'updated' | undefined
+    const done = (url: string): CommentOutcome =>
+      newest === mine ? { status: written ?? 'unchanged', url } : { status: 'superseded', url }
     for (let round = 0; round < rounds; round += 1) {
-      const own = await findOwn(comment.key)
-      const [oldest] = own
+      const listed = await findOwn(key)
+      for (const found of listed.filter(isMarked)) newest = await removeMarked(key, found, newest)
+      const [oldest, ...others] = listed.filter((found) => !isMarked(found))
       if (oldest === undefined) {
-        const unwanted = mine.visibility === 'deleted' || !comment.createIfMissing
-        if (unwanted) return { status: mine.visibility === 'deleted' && written ? 'deleted' : 'absent' }
-        if (await isOutdated(mine)) return { status: 'outdated' }
-        created = (await create(mine.body, round)) ?? created
+        const isUnwanted =
+          newest.marker.visibility === 'deleted' || (newest === mine && !comment.createIfMissing)
+        if (isUnwanted) return { status: newest === mine && written ? 'deleted' : 'absent' }
+        if (await isOutdated(newest)) return { status: 'outdated' }
+        created = (await create(newest.body, round)) ?? created
         written = 'created'
         continue
       }
-      for (const { id, marker } of own.slice(1)) {
+      for (const other of others) {
         // Comments of older measurements are left over from jobs that ended before they could delete them.
-        if (id === created || isLater(mine.marker.order, marker.order)) await remove(id)
+        if (other.id === created || isLater(mine.marker.order, other.marker.order))
+          newest = await markAndRemove(key, other, newest, round)
       }
-      const { url } = oldest
-      if (isOfAnotherJob(oldest.marker, mine.marker)) throw new NameTaken(`The comment ${url}`)
-      if (await isSuperseded(oldest.marker, mine)) return { status: 'superseded', url }
-      if (mine.visibility === 'deleted') {
-        await remove(oldest.id)
+      if (isOfAnotherJob(oldest.marker, mine.marker)) throw new NameTaken(`The comment ${oldest.url}`)
+      if (await isSuperseded(oldest.marker, newest)) return { status: 'superseded', url: oldest.url }
+      if (newest.marker.visibility === 'deleted') {
+        newest = await markAndRemove(key, oldest, newest, round)
         written = 'updated'
         continue
       }
-      if (oldest.body === mine.body) {
-        if (mine.marker.hidden) await folding.fold(oldest.nodeId)
-        return { status: written ?? 'unchanged', url }
+      if (oldest.body !== newest.body) {
+        if (isHidden(oldest) && !isHidden(newest)) await folding.unfold(oldest.nodeId)
+        if (!(await replace(oldest.id, newest.body, round))) continue
+        if (newest === mine) written = created === oldest.id ? 'created' : 'updated'
+        const check = await checkWrite(key, oldest, newest)
+        newest = check.newest
+        if (!check.isSettled) continue
       }
-      if (oldest.marker.hidden && !mine.marker.hidden) await folding.unfold(oldest.nodeId)
-      if (await replace(oldest.id, mine.body, round)) {
-        written = created === oldest.id ? 'created' : 'updated'
-        await clock.sleep(settleMs)
-      }
+      if (isHidden(newest)) await folding.fold(oldest.nodeId)
+      return done(oldest.url)
     }
-    throw new Error(`The comment of ${comment.key} kept changing while it was written.`)
+    throw new Error(`The comment of ${key} kept changing while it was written.`)
+  }
+
+  /** What happened to the comment since it was read as `found`, after `written` was written into it. */
+  async function checkWrite(
+    key: string,
+    found: FoundComment,
+    written: SuiteText,
+  ): Promise<{ readonly newest: SuiteText; readonly isSettled: boolean }> {
+    const texts = await history.list(found.nodeId, written.body)
+    if (texts === undefined) {
+      await clock.sleep(settleMs)
+      return { newest: written, isSettled: false }
+    }
+    const newest = await findNewest(key, since(texts, found.body), written)
+    // The job that has marked it deletes it, whatever it says by now.
+    const isDoomed = texts.some((text) => readCommentMarker(key, text)?.visibility === 'deleted')
+    if (isDoomed) await remove(found.id)
+    return { newest, isSettled: !isDoomed && newest === written && texts[0] === written.body }
+  }
+
+  /** Deletes a comment. Returns the newest text that is known then. */
+  async function markAndRemove(
+    key: string,
+    found: FoundComment,
+    newest: SuiteText,
+    round: number,
+  ): Promise<SuiteText> {
+    // Only where no comment is wanted is the mark a text of this measurement; else it is about this comment alone.
+    const { order, commit } = newest.marker.visibility === 'deleted' ? newest.marker : unknownMeasurement
+    const marker = { order, commit, visibility: 'deleted' } as const
+    const body = `${writeCommentMarker(key, marker)}\nThis comment is being deleted.`
+    if (!(await replace(found.id, body, round))) return newest
+    return removeMarked(key, { ...found, body }, newest)
+  }
+
+  async function removeMarked(key: string, found: FoundComment, newest: SuiteText): Promise<SuiteText> {
+    const texts = (await history.list(found.nodeId, found.body)) ?? []
+    await remove(found.id)
+    return findNewest(key, texts, newest)
+  }
+
+  /** The newest of these texts and the one that is known. */
+  async function findNewest(key: string, texts: readonly string[], known: SuiteText): Promise<SuiteText> {
+    let newest = known
+    for (const body of texts) {
+      const marker = readCommentMarker(key, body)
+      if (marker !== null && (await isSuperseded(marker, newest))) newest = { marker, body }
+    }
+    return newest
   }
 
   /** Nothing when the answer got lost: the next round sees whether the comment was written. */
@@ -165,7 +236,7 @@ export function createComments(options: CommentsOptions): Comments {
   }
 
   /** What is there is newer than what we have to say: by its commit where the commits differ, else by its run. */
-  async function isSuperseded(there: CommentMarker, mine: Mine): Promise<boolean> {
+  async function isSuperseded(there: CommentMarker, mine: SuiteText): Promise<boolean> {
     if (there.commit !== '' && mine.marker.commit !== '' && there.commit !== mine.marker.commit) {
       const head = await headCommit()
       if (head === mine.marker.commit) return false
@@ -175,7 +246,7 @@ export function createComments(options: CommentsOptions): Comments {
   }
 
   /** Another commit is to be merged by now; its own measurement decides about a first comment. */
-  async function isOutdated(mine: Mine): Promise<boolean> {
+  async function isOutdated(mine: SuiteText): Promise<boolean> {
     if (mine.marker.commit === '') return false
     const head = await headCommit()
     return head !== undefined && head !== mine.marker.commit
@@ -193,7 +264,7 @@ export function createComments(options: CommentsOptions): Comments {
 
   return {
     remembered: async (key, commit) => {
-      const [oldest] = await findOwn(key)
+      const oldest = (await findOwn(key)).find((found) => !isMarked(found))
       const measured = oldest?.marker.measured
       if (measured === undefined || oldest?.marker.commit === commit.toLowerCase()) return measured
       return { others: measured.others + measured.same.length, same: [] }
@@ -211,8 +282,20 @@ export function createComments(options: CommentsOptions): Comments {
   }
 }
 
-interface Mine {
-  readonly visibility: 'shown' | 'hidden' | 'deleted'
+const isMarked = ({ marker }: SuiteText) => marker.visibility === 'deleted'
+const isHidden = ({ marker }: SuiteText) => marker.visibility === 'hidden'
+
+/** Texts later than that one, of a list that starts with the newest; all where that one is older than the list. */
+function since(texts: readonly string[], body: string): readonly string[] {
+  const at = texts.lastIndexOf(body)
+  return at < 0 ? texts : texts.slice(0, at)
+}
+
+/** Nothing is older. */
+const unknownMeasurement = { order: orderOf('0', 0), commit: '' }
+
+/** A text of the comment about a suite. */
+interface SuiteText {
   readonly marker: CommentMarker
   readonly body: string
 }
@@ -225,15 +308,15 @@ function isOfAnotherJob(there: CommentMarker, mine: CommentMarker): boolean {
   return mine.commit !== '' && there.commit === mine.commit && there.writer.step !== mine.writer.step
 }
 
-function describeMine(comment: StickyComment, writer: Writer | undefined): Mine {
+function describeText(comment: StickyComment, writer: Writer | undefined): SuiteText {
   const { key, body, runId, attempt, commit, measured, visibility = 'shown' } = comment
   const marker: CommentMarker = {
     order: orderOf(runId, attempt),
     commit: commit.toLowerCase(),
-    hidden: visibility === 'hidden',
+    visibility,
     writer,
     measured,
   }
   // GitHub trims the end of a body; trimming it here too keeps an unchanged comment equal.
-  return { visibility, marker, body: `${writeCommentMarker(key, marker)}\n${body}`.trimEnd() }
+  return { marker, body: `${writeCommentMarker(key, marker)}\n${body}`.trimEnd() }
 }

@@ -13,8 +13,11 @@ export interface StickyMarker {
   readonly fields: ReadonlyMap<string, string>
 }
 
-/** Name of a marker: `eval-gate` starts comments, `eval-gate-issue` issues, `eval-gate-overview` the list of suites. */
-export type MarkerName = 'eval-gate' | 'eval-gate-issue' | 'eval-gate-overview'
+/**
+ * Name of a marker: `eval-gate` starts comments, `eval-gate-deleted` comments that are being deleted, `eval-gate-issue`
+ * issues, `eval-gate-overview` the list of suites.
+ */
+export type MarkerName = 'eval-gate' | 'eval-gate-deleted' | 'eval-gate-issue' | 'eval-gate-overview'
 
 const longestKey = 120
 

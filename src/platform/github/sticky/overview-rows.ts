@@ -5,6 +5,7 @@ import { encodeKey, isLater, type MeasurementOrder, orderOf, readMarker, writeMa
 /** A comment as GitHub lists it. */
 export interface ListedComment {
   readonly id: number
+  readonly node_id: string
   readonly html_url: string
   readonly body?: string
   readonly user: { readonly login: string } | null

@@ -3,6 +3,7 @@ import type { MentionedSuite } from '../../../ports/github.ts'
 import type { Clock, Log } from '../../../ports/platform.ts'
 import { orMissing } from '../refusals.ts'
 import type { LoadRest, Repository } from '../rest.ts'
+import type { EditHistory } from './edit-history.ts'
 import {
   isAboutSuite,
   isOverview,
@@ -23,7 +24,7 @@ export interface Overview {
   mention(suite: MentionedSuite, url: string | undefined): Promise<void>
 }
 
-/** How long another job may take to see what this one wrote; see `comments.ts`. */
+/** How long another job may take to see what this one wrote, where GitHub shows no history of edits. */
 const settleMs = 1_000
 const rounds = 5
 
@@ -32,8 +33,8 @@ const rounds = 5
  * a comment.
  *
  * It is made of the comments of the suites, and of its own lines for suites without a comment. Jobs that write it at the
- * same time can't lose a line: each reads everything again after it has written, and writes again if something is
- * missing. The oldest overview stays.
+ * same time can't lose a line: each reads what its write has replaced, and writes again if something is missing. The
+ * oldest overview stays.
  */
 export function createOverview(options: {
   readonly rest: LoadRest
@@ -41,10 +42,11 @@ export function createOverview(options: {
   readonly pullRequest: number
   readonly list: () => AsyncIterable<readonly ListedComment[]>
   readonly ownTexts: OwnTexts
+  readonly history: EditHistory
   readonly clock: Clock
   readonly log: Log
 }): Overview {
-  const { rest, repository, pullRequest, list, ownTexts, clock, log } = options
+  const { rest, repository, pullRequest, list, ownTexts, history, clock, log } = options
 
   async function read() {
     const own = await ownTexts.findMarked(
@@ -61,9 +63,10 @@ export function createOverview(options: {
   }
 
   async function sync(mine: readonly Row[]): Promise<void> {
+    let known = mine
     for (let round = 0; round < rounds; round += 1) {
       const { overviews, suites } = await read()
-      const rows = newestRows([...suites.map(rowOfComment), ...overviews.flatMap(rowsOfOverview), ...mine])
+      const rows = newestRows([...suites.map(rowOfComment), ...overviews.flatMap(rowsOfOverview), ...known])
       const [oldest, ...others] = overviews
       for (const { id } of others) await remove(id)
       if (suites.length === 0 || rows.length < 2) {
@@ -73,9 +76,20 @@ export function createOverview(options: {
       const body = renderOverview(rows)
       if (oldest?.body === body) return
       const { issues } = (await rest()).rest
-      if (oldest === undefined) await issues.createComment({ ...repository, issue_number: pullRequest, body })
-      else await issues.updateComment({ ...repository, comment_id: oldest.id, body, request: { once: true } })
-      await clock.sleep(settleMs)
+      if (oldest === undefined) {
+        await issues.createComment({ ...repository, issue_number: pullRequest, body })
+        continue
+      }
+      await issues.updateComment({ ...repository, comment_id: oldest.id, body, request: { once: true } })
+      const texts = await history.list(oldest.node_id, body)
+      if (texts === undefined) {
+        await clock.sleep(settleMs)
+        continue
+      }
+      const readAt = texts.indexOf(oldest.body ?? '')
+      const replaced = readAt < 0 ? texts : texts.slice(0, readAt)
+      known = [...mine, ...replaced.flatMap((text) => rowsOfOverview({ ...oldest, body: text }))]
+      if (texts[0] === body && renderOverview(newestRows([...rows, ...known])) === body) return
     }
   }
 

@@ -8,6 +8,8 @@ interface Authored {
 export interface OwnTexts {
   /** Remembers the account from a text that was just written, which spares a request. */
   rememberAuthor(text: Partial<Authored>): void
+  /** Login of our own account. Throws the error of the request that looks it up, see {@link findOwnLogin}. */
+  login(): Promise<string>
   /**
    * The texts on these pages that have a marker and are ours, oldest first.
    * @param read returns the marker of a text, or null when it has none
@@ -23,10 +25,15 @@ export interface OwnTexts {
 
 export function createOwnTexts(rest: LoadRest): OwnTexts {
   let self: string | undefined
+  const login = async () => {
+    self ??= await findOwnLogin(rest)
+    return self
+  }
   return {
     rememberAuthor: ({ user }) => {
       self ??= user?.login
     },
+    login,
     findMarked: async (pages, read, ageOf) => {
       const marked = []
       for await (const page of pages) {
@@ -36,9 +43,9 @@ export function createOwnTexts(rest: LoadRest): OwnTexts {
         }
       }
       if (marked.length === 0) return []
-      self ??= await findOwnLogin(rest)
+      const own = await login()
       return marked
-        .filter(({ text }) => text.user?.login === self)
+        .filter(({ text }) => text.user?.login === own)
         .sort((a, b) => ageOf(a.text) - ageOf(b.text))
     },
   }

@@ -39,13 +39,17 @@ function textOf(
   } = {},
 ): string {
   const { commit = '', hidden = false, by, key = 'suite' } = more
-  return `${writeCommentMarker(key, { order: [run, 1], commit, hidden, writer: by })}\nof run ${run}`
+  const visibility = hidden ? 'hidden' : 'shown'
+  return `${writeCommentMarker(key, { order: [run, 1], commit, visibility, writer: by })}\nof run ${run}`
 }
 
 const outcomeOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error)
 
-/** What one write asks for and waits, once the comment is there: GitHub has no conditional write. */
-const written = ['list', 'viewer', 'update 1 once', 'waited 1000', 'list']
+/** What one write asks for, once the comment is there. */
+const written = ['list', 'viewer', 'update 1 once', 'history node 1']
+
+/** A comment is marked before it is deleted, so that nobody writes into it meanwhile. */
+const removed = (id: number) => [`update ${id} once`, `history node ${id}`, `delete ${id}`]
 
 describe('an update that is refused', () => {
   it.each([
@@ -70,8 +74,7 @@ describe('an update that is refused', () => {
       `waited ${ms}`,
       'list',
       'update 1 once',
-      'waited 1000',
-      'list',
+      'history node 1',
     ])
     expect(there.comments.map(({ body }) => body)).toEqual([textOf(2)])
   })
@@ -217,29 +220,25 @@ describe('a comment that is there', () => {
   it('is read again after a write, and written again where an older job came in between', async () => {
     const there = memoryConversation()
     const theirs = there.add(textOf(1))
-    there.befalls('list', undefined, () => {
-      theirs.body = textOf(1)
-    })
+    there.befalls('history', () => there.edit(theirs, textOf(1)))
     expect(await commentsIn(there).upsert(ofRun(2))).toEqual({ status: 'updated', url: 'url 1' })
-    expect(there.log).toEqual([...written, 'update 1 once', 'waited 1000', 'list'])
+    expect(there.log).toEqual([...written, 'list', 'update 1 once', 'history node 1'])
   })
 
   it('counts as created where it was ours and an older job came in between', async () => {
     const there = memoryConversation()
     there.befalls('list', undefined, () => {
-      for (const comment of there.comments) comment.body = textOf(1)
+      for (const comment of there.comments) there.edit(comment, textOf(1))
     })
     expect(await commentsIn(there).upsert(ofRun(2))).toEqual({ status: 'created', url: 'url 1' })
-    expect(there.log).toEqual(['list', 'create on 7', 'list', 'update 1 once', 'waited 1000', 'list'])
+    expect(there.log).toEqual(['list', 'create on 7', 'list', 'update 1 once', 'history node 1'])
   })
 
   it('is given up where it changes in each of eight rounds', async () => {
     const there = memoryConversation()
     const theirs = there.add(textOf(1))
-    const undo = () => {
-      theirs.body = textOf(1)
-    }
-    there.befalls('list', ...Array.from({ length: 9 }, () => undo))
+    const undo = () => there.edit(theirs, textOf(1))
+    there.befalls('history', ...Array.from({ length: 9 }, () => undo))
     expect(await outcomeOf(commentsIn(there).upsert(ofRun(2)))).toEqual(
       new Error('The comment of suite kept changing while it was written.'),
     )
@@ -283,7 +282,7 @@ describe('a comment that is there', () => {
       status: 'updated',
       url: 'url 1',
     })
-    expect(there.log).toEqual(['list', 'viewer', ...asked, 'update 1 once', 'waited 1000', 'list'])
+    expect(there.log).toEqual(['list', 'viewer', ...asked, 'update 1 once', 'history node 1'])
     expect(there.comments[0]?.body).toBe(textOf(1, { commit: ourCommit }))
   })
 
@@ -299,12 +298,56 @@ describe('a comment that is there', () => {
   })
 })
 
+describe('a write that is checked', () => {
+  const settled = ['waited 1000', 'list']
+
+  it.each([
+    ['it can’t be read', refusal(403, 'Resource not accessible'), ['history node 1: refused', ...settled]],
+    ['GraphQL is not there', refusal(404), ['history node 1: refused', ...settled]],
+  ])('waits a second and looks again where the history of edits is no help: %s', async (_, error, asked) => {
+    const there = memoryConversation()
+    there.add(textOf(1))
+    there.befalls('history', error)
+    expect(await commentsIn(there).upsert(ofRun(2))).toEqual({ status: 'updated', url: 'url 1' })
+    expect(there.log).toEqual([...written.slice(0, -1), ...asked])
+  })
+
+  it('waits until the history shows it, and for three seconds at most', async () => {
+    const there = memoryConversation()
+    const { edits } = there.add(textOf(1))
+    let hiddenEdits = edits.slice(0, 0)
+    const hide = () => {
+      hiddenEdits = edits.splice(0, 1)
+    }
+    there.befalls('history', hide, () => edits.unshift(...hiddenEdits))
+    expect(await commentsIn(there).upsert(ofRun(2))).toEqual({ status: 'updated', url: 'url 1' })
+    expect(there.log).toEqual([...written, 'waited 1000', 'history node 1'])
+    there.log.length = 0
+    there.befalls('history', hide)
+    expect(await commentsIn(there).upsert(ofRun(3))).toEqual({ status: 'updated', url: 'url 1' })
+    const looked = ['waited 1000', 'history node 1', 'waited 2000', 'history node 1']
+    expect(there.log).toEqual([...written, ...looked, ...settled])
+  })
+
+  it('restores the newer text that it has replaced, but not one of somebody else', async () => {
+    const there = memoryConversation()
+    const comment = there.add(textOf(1))
+    there.befalls('update', () => there.edit(comment, textOf(3)))
+    expect(await commentsIn(there).upsert(ofRun(2))).toEqual({ status: 'superseded', url: 'url 1' })
+    expect(comment.body).toBe(textOf(3))
+    expect(there.log).toEqual([...written, 'list', 'update 1 once', 'history node 1'])
+    there.befalls('update', () => there.edit(comment, textOf(9), { __typename: 'User', login: 'mallory' }))
+    expect(await commentsIn(there).upsert(ofRun(4))).toEqual({ status: 'updated', url: 'url 1' })
+    expect(comment.body).toBe(textOf(4))
+  })
+})
+
 describe('comments that jobs have left over', () => {
   it('go where they are older than ours; the oldest is the comment, whatever is newer stays', async () => {
     const there = memoryConversation()
     for (const run of [1, 2, 4, 3]) there.add(textOf(run))
     expect(await commentsIn(there).upsert(ofRun(3))).toEqual({ status: 'updated', url: 'url 1' })
-    expect(there.log).toEqual(['list', 'viewer', 'delete 2', ...written.slice(2)])
+    expect(there.log).toEqual(['list', 'viewer', ...removed(2), ...written.slice(2)])
     expect(there.comments.map(({ id, body }) => [id, body])).toEqual([
       [1, textOf(3)],
       [3, textOf(4)],
@@ -324,7 +367,7 @@ describe('comments that jobs have left over', () => {
     const there = memoryConversation()
     there.befalls('create', () => there.add(textOf(2)))
     expect(await commentsIn(there).upsert(ofRun(1))).toEqual({ status: 'superseded', url: 'url 1' })
-    expect(there.log).toEqual(['list', 'create on 7', 'list', 'delete 2'])
+    expect(there.log).toEqual(['list', 'create on 7', 'list', ...removed(2)])
     expect(there.comments.map(({ body }) => body)).toEqual([textOf(2)])
   })
 
@@ -372,7 +415,7 @@ describe('a comment that is not wanted', () => {
     const there = memoryConversation()
     there.add(textOf(1))
     expect(await commentsIn(there).upsert(ofRun(2, { visibility: 'deleted' }))).toEqual({ status: 'deleted' })
-    expect(there.log).toEqual(['list', 'viewer', 'delete 1', 'list'])
+    expect(there.log).toEqual(['list', 'viewer', ...removed(1), 'list'])
     expect(there.comments).toEqual([])
   })
 
@@ -518,7 +561,7 @@ describe('the overview', () => {
       '- ⚠️ a suite without a verdict · [comment](url 2)',
       '- ⚠️ a suite without a verdict · [comment](url 1)',
     ])
-    expect(there.log).toEqual(['list', 'create on 7', 'list', 'list', 'create on 7', 'waited 1000', 'list'])
+    expect(there.log).toEqual(['list', 'create on 7', 'list', 'list', 'create on 7', 'list'])
   })
 
   it('is made again where it says something else, one of them stays, and it goes with the last but one', async () => {
@@ -531,7 +574,7 @@ describe('the overview', () => {
       if (comment) comment.body += '\n- of yesterday'
     there.log.length = 0
     await commentsIn(there).upsert(ofRun(2))
-    expect(there.log).toEqual(['list', 'viewer', 'list', 'delete 4', 'update 3 once', 'waited 1000', 'list'])
+    expect(there.log).toEqual(['list', 'viewer', 'list', 'delete 4', 'update 3 once', 'history node 3'])
     expect(overviewOf(there)?.body).toBe(body)
 
     there.comments.splice(1, 1)

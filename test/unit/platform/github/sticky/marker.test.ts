@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Writer } from '../../../../../src/platform/github/identity/writer.ts'
 import {
   readCommentMarker,
   writeCommentMarker,
@@ -11,9 +12,10 @@ import {
   readMarker,
   writeMarker,
 } from '../../../../../src/platform/github/sticky/marker.ts'
+import { isAboutSuite } from '../../../../../src/platform/github/sticky/overview-rows.ts'
 import { anyCharacter } from '../../../../support/any-character.ts'
 
-const marker = { order: [7, 2] as const, commit: 'abc123', hidden: false }
+const marker = { order: [7, 2] as const, commit: 'abc123', visibility: 'shown' as const }
 
 const hostileKeys = [
   '--> <script>alert(1)</script>',
@@ -89,8 +91,15 @@ describe('the marker of a comment', () => {
   })
 
   it('remembers that the comment is folded away', () => {
-    const hidden = { ...marker, hidden: true }
+    const hidden = { ...marker, visibility: 'hidden' as const }
     expect(readCommentMarker('suite', writeCommentMarker('suite', hidden))).toEqual(hidden)
+  })
+
+  it('says that the comment is being deleted, in a way that is about no suite', () => {
+    const deleted = { ...marker, visibility: 'deleted' as const }
+    const text = writeCommentMarker('suite', deleted)
+    expect(readCommentMarker('suite', text)).toEqual(deleted)
+    expect(isAboutSuite(text)).toBe(false)
   })
 
   it('orders by run, then by attempt', () => {
@@ -104,14 +113,14 @@ describe('the marker of a comment', () => {
 describe('markers of earlier releases', () => {
   const step = 'abcdef012345'
 
-  it.each([
-    ['without a writer', '', false, undefined],
-    ['folded', ' hidden', true, undefined],
-    ['with a writer', ` by=${step}.2.`, false, { step, attempt: 2, job: '' }],
-    ['with both', ` by=${step}.2.${step} hidden`, true, { step, attempt: 2, job: step }],
-  ])('a comment %s is read and written in the same bytes', (_, rest, hidden, writer) => {
+  it.each<[string, string, 'shown' | 'hidden', Writer | undefined]>([
+    ['without a writer', '', 'shown', undefined],
+    ['folded', ' hidden', 'hidden', undefined],
+    ['with a writer', ` by=${step}.2.`, 'shown', { step, attempt: 2, job: '' }],
+    ['with both', ` by=${step}.2.${step} hidden`, 'hidden', { step, attempt: 2, job: step }],
+  ])('a comment %s is read and written in the same bytes', (_, rest, visibility, writer) => {
     const line = `<!-- eval-gate key=my%20suite run=7 attempt=2 commit=abc123${rest} -->`
-    const expected = { order: [7, 2] as const, commit: 'abc123', hidden, writer }
+    const expected = { order: [7, 2] as const, commit: 'abc123', visibility, writer }
     expect(readCommentMarker('my suite', `${line}\nbody`)).toEqual(expected)
     expect(writeCommentMarker('my suite', expected)).toBe(line)
   })

@@ -1,0 +1,73 @@
+import { messageOf } from '../../../errors.ts'
+import type { Clock, Log } from '../../../ports/platform.ts'
+import type { LoadRest } from '../rest.ts'
+import type { OwnTexts } from './own-texts.ts'
+
+/** GitHub lists edits newest first, each with its whole text in `diff`; the first one is the original text. */
+const query =
+  'query($id: ID!) { node(id: $id) { ... on Comment { userContentEdits(first: 20) { nodes { diff editor { __typename login } } } } } }'
+
+/** How long to wait for an edit that GitHub has confirmed and does not list yet. */
+const lagMs = [1_000, 2_000] as const
+
+interface Edit {
+  readonly diff: string | null
+  readonly editor: { readonly __typename: string; readonly login: string } | null
+}
+
+interface Answer {
+  readonly node?: {
+    readonly userContentEdits?: { readonly nodes?: readonly (Edit | null)[] | null } | null
+  } | null
+}
+
+/**
+ * Earlier texts of a comment or an issue. GitHub has no conditional write, and a write can be carried out at any time
+ * before its answer arrives. Whoever writes last can see here what it has replaced, however long the write took.
+ */
+export interface EditHistory {
+  /**
+   * The newest 20 texts that our account gave the comment or issue, newest first. Undefined when GitHub doesn't show
+   * them, or shows a state from before `written`, the text that the caller has just written.
+   */
+  list(nodeId: string, written: string): Promise<readonly string[] | undefined>
+}
+
+export function createEditHistory(options: {
+  readonly rest: LoadRest
+  readonly ownTexts: OwnTexts
+  readonly clock: Clock
+  readonly log: Pick<Log, 'debug'>
+}): EditHistory {
+  const { rest, ownTexts, clock, log } = options
+
+  async function read(nodeId: string): Promise<readonly string[] | undefined> {
+    const { node } = await (await rest()).graphql<Answer>(query, { id: nodeId })
+    if (!node?.userContentEdits?.nodes) return undefined
+    const login = await ownTexts.login()
+    return node.userContentEdits.nodes.flatMap((edit) => {
+      return edit?.diff && edit.editor && restLogin(edit.editor) === login ? [edit.diff] : []
+    })
+  }
+
+  return {
+    list: async (nodeId, written) => {
+      try {
+        for (const waitMs of [...lagMs, undefined]) {
+          const texts = await read(nodeId)
+          if (texts === undefined || texts.includes(written)) return texts
+          if (waitMs !== undefined) await clock.sleep(waitMs)
+        }
+        log.debug('The edit history does not show what was just written.')
+      } catch (error) {
+        log.debug(`The edit history could not be read: ${messageOf(error)}`)
+      }
+      return undefined
+    },
+  }
+}
+
+/** GraphQL calls the account of an app `github-actions`, REST calls it `github-actions[bot]`. */
+function restLogin({ __typename: type, login }: NonNullable<Edit['editor']>): string {
+  return type === 'Bot' && !login.endsWith('[bot]') ? `${login}[bot]` : login
+}
