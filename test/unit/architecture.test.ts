@@ -124,13 +124,6 @@ describe('the rooms', () => {
   })
 })
 
-it('the local service stays within its budget of lines', () => {
-  const own = files.filter((file) => roomOf(file) === 'local-service')
-  const lines = own.reduce((sum, file) => sum + readFileSync(pathOf(file), 'utf8').split('\n').length - 1, 0)
-  // What stands beside the product must not outgrow it.
-  expect(lines).toBeLessThanOrEqual(9_450)
-})
-
 describe('the direction of imports', () => {
   it('points down in every room', () => {
     const wrong = files.flatMap((file) => {
