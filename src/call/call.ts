@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import { parse as parseYaml } from 'yaml'
 import { secretsAmong } from '../config/inputs/hosted-inputs.ts'
 import { readInputs } from '../config/inputs/input.ts'
-import { EvalGateError, inputProblem, messageOf, type Problem, ServiceError, UsageError } from '../errors.ts'
+import {
+  EvalGateError,
+  type ExitCode,
+  inputProblem,
+  messageOf,
+  type Problem,
+  ServiceError,
+  UsageError,
+} from '../errors.ts'
 import type { Log, Platform } from '../ports/platform.ts'
 import { openClient } from '../service/client/open.ts'
 import { printJson } from '../service/operation/print-json.ts'
@@ -83,7 +91,7 @@ function writeOutputs({ status, value }: OperationResult, operation: string, pla
  * Calls one operation and writes the outputs. Returns the exit code: 0, 2 for a wrong input, 3 when the service
  * refuses. Throws only what is a bug.
  */
-export async function runCall(raw: CallInputs, platform: CallPlatform): Promise<number> {
+export async function runCall(raw: CallInputs, platform: CallPlatform): Promise<ExitCode> {
   const { log } = platform
   for (const secret of secretsAmong(raw)) log.mask(secret)
   try {

@@ -1,4 +1,4 @@
-import { EvalGateError, messageOf } from '../errors.ts'
+import { EvalGateError, type ExitCode, messageOf } from '../errors.ts'
 import type { CommandPlace, WorkflowRunOfCommit } from '../ports/conversations.ts'
 import type { Log } from '../ports/platform.ts'
 import { markdownText } from '../render/escape.ts'
@@ -25,7 +25,7 @@ export async function runCommand(
   event: CommentEvent | undefined,
   workflows: readonly string[],
   platform: CommandPlatform,
-): Promise<number> {
+): Promise<ExitCode> {
   const { log, place, setOutput } = platform
   setOutput('command', '')
   setOutput('run-ids', '')

@@ -1,7 +1,7 @@
 import type { Config } from '../../config/load.ts'
 import { loadPolicy } from '../../config/policy/load.ts'
 import { describeLeg, suiteNameTaken } from '../../config/suite-name.ts'
-import { ArtifactError, NameTaken } from '../../errors.ts'
+import { ArtifactError, type ExitCode, NameTaken } from '../../errors.ts'
 import { compareRuns } from '../../gate/compare/compare.ts'
 import { withoutOutputs } from '../../model/without-outputs.ts'
 import type { CiContext } from '../../ports/context.ts'
@@ -10,7 +10,7 @@ import { type CollectedFacts, collectedFiles, type PartFacts } from '../../resul
 import { writeResults } from '../../results/write-results.ts'
 import { storeDocuments } from '../../storage/stored-documents.ts'
 import { withoutSecrets } from '../credentials.ts'
-import { exitCodeOf } from '../exit-code.ts'
+import { exitCodeOfCollecting } from '../exit-code.ts'
 import { startTimekeeping } from '../job.ts'
 import { withKnownPlace } from '../known-place.ts'
 import { makeReport } from '../make-report.ts'
@@ -26,7 +26,7 @@ import { partName } from './part-name.ts'
  * step; missing or unreadable reports do.
  * @throws UsageError when another job of the run has the same part; ArtifactError when nothing could be stored.
  */
-export async function collectReports(config: Config, given: Platform): Promise<number> {
+export async function collectReports(config: Config, given: Platform): Promise<ExitCode> {
   const { budget } = startTimekeeping(config, given)
   const platform = await withKnownPlace(given, budget)
   const { context, log, clock, artifacts, workspace, otherRepositories } = platform
@@ -89,7 +89,10 @@ export async function collectReports(config: Config, given: Platform): Promise<n
     'results-file',
     platform.files.writeScratch(collectedFiles.results, writeResults(hidden)),
   )
-  return exitCodeOf(report.verdict) === 2 ? 2 : 0
+  const code = exitCodeOfCollecting(report.verdict)
+  const cause = report.verdict.reasons.find(({ status }) => status === 'failed')
+  if (code !== 0 && cause !== undefined) log.error(cause.message)
+  return code
 }
 
 function describePart({ job, checkRunId, matrix, legs, attempt = 1, commit }: CiContext): PartFacts {

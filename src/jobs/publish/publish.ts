@@ -2,6 +2,7 @@ import { neededPermissions } from '../../config/inputs/reviewer-inputs.ts'
 import { messageOf, type UnwritableFile, type UsageError } from '../../errors.ts'
 import { type View, viewOf } from '../../facts/view.ts'
 import type { GateReport } from '../../model/gate-report.ts'
+import type { Annotation } from '../../ports/github.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { annotationsFor } from '../../render/annotations.ts'
 import { renderSummary, renderTimings } from '../../render/markdown/summary.ts'
@@ -20,6 +21,8 @@ export interface Publication {
   readonly taken: UsageError | undefined
   /** Files that the workflow asked for, or its later steps read, and that could not be written. */
   readonly unwritten: readonly UnwritableFile[]
+  /** Whether the lines of cases were marked as errors. */
+  readonly hasErrorAnnotations: boolean
 }
 
 /**
@@ -73,7 +76,7 @@ export async function publish(
     : undefined
 
   const final = withNotices(linked, platform.hideSecrets([...files.notices, ...state.notices]))
-  if (config.annotations) await annotate(final, platform, budget)
+  const annotations = config.annotations ? await annotate(final, platform, budget) : []
   summarize(final)
   await platform.showResult?.(final.report)
   files.write(
@@ -88,7 +91,8 @@ export async function publish(
       }),
     true,
   )
-  return { taken: state.taken, unwritten: files.unwritten }
+  const hasErrorAnnotations = annotations.some(({ level }) => level === 'error')
+  return { taken: state.taken, unwritten: files.unwritten, hasErrorAnnotations }
 }
 
 function withReportLink({ report, ...view }: View, url: string): View {
@@ -99,8 +103,10 @@ function withNotices({ report, ...view }: View, notices: readonly string[]): Vie
   return { ...view, report: { ...report, notices: [...report.notices, ...notices] } }
 }
 
-/** The files of the change come first; they are asked for only when not everything can be shown. */
-async function annotate(view: View, platform: Platform, budget: Budget): Promise<void> {
+/**
+ * The files of the change come first; they are asked for only when not everything can be shown. Returns what was shown.
+ */
+async function annotate(view: View, platform: Platform, budget: Budget): Promise<readonly Annotation[]> {
   const { log } = platform
   let chosen = annotationsFor(view)
   const listChanged = platform.changedFiles
@@ -116,4 +122,5 @@ async function annotate(view: View, platform: Platform, budget: Budget): Promise
   if (chosen.leftOut > 0) {
     log.info(`${chosen.leftOut} more cases without an annotation: GitHub shows 10 of a kind.`)
   }
+  return chosen.annotations
 }

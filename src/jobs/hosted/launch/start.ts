@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ServiceError, UsageError } from '../../../errors.ts'
+import { type ExitCode, ServiceError, UsageError } from '../../../errors.ts'
 import { plural } from '../../../model/format.ts'
 import type { SuiteSpec } from '../../../model/suite-spec.ts'
 import { listServers, readCatalog } from '../../../service/catalog.ts'
@@ -162,7 +162,10 @@ async function findRun(
 }
 
 /** Ends the job while its runs continue; a later step waits for them. Returns the exit code. */
-export function leaveRunning(started: readonly Start[], { openRuns, platform, project }: HostedJob): number {
+export function leaveRunning(
+  started: readonly Start[],
+  { openRuns, platform, project }: HostedJob,
+): ExitCode {
   const runs = startedRuns(started)
   // The post step of this step must not cancel them.
   for (const { runId } of runs) openRuns.leave(runId)
