@@ -16,13 +16,14 @@ import type { Log, Platform } from '../ports/platform.ts'
 import { openClient } from '../service/client/open.ts'
 import { printJson } from '../service/operation/print-json.ts'
 import { findOperation, type OperationResult, runOperation } from '../service/operation/run.ts'
-import { callInputs } from './inputs.ts'
+import { callInputs, type callOutputs } from './inputs.ts'
 
 /** Inputs as the runner gives them: an empty text where the user gave none. */
 export type CallInputs = Readonly<Record<keyof typeof callInputs, string>>
 
-export type CallPlatform = Pick<Platform, 'clock' | 'scratch' | 'setOutput'> & {
+export type CallPlatform = Pick<Platform, 'clock' | 'scratch'> & {
   readonly log: Omit<Log, 'group'>
+  setOutput(name: keyof typeof callOutputs, value: string | number): void
 }
 
 /** Larger outputs slow the runner down and can fail the job; the file has no such limit. */

@@ -14,6 +14,7 @@ import { exitCodeOfCollecting } from '../exit-code.ts'
 import { startTimekeeping } from '../job.ts'
 import { withKnownPlace } from '../known-place.ts'
 import { makeReport } from '../make-report.ts'
+import { setSomeOutputs } from '../publish/outputs.ts'
 import { measure } from '../report/measure.ts'
 import { logReports, measuredReports } from '../report/measured-reports.ts'
 import { findTestOutcomes } from '../report/test-steps.ts'
@@ -82,13 +83,10 @@ export async function collectReports(config: Config, given: Platform): Promise<E
   log.info(
     `Stored ${totals.total} results. The job with \`mode: merge\`, or the workflow with \`mode: publish\`, judges them.`,
   )
-  for (const name of ['total', 'passed', 'failed', 'skipped', 'errored'] as const) {
-    platform.setOutput(name, totals[name])
-  }
-  platform.setOutput(
-    'results-file',
-    platform.files.writeScratch(collectedFiles.results, writeResults(hidden)),
-  )
+  const { total, passed, failed, skipped, errored } = totals
+  setSomeOutputs({ total, passed, failed, skipped, errored }, platform)
+  const resultsFile = platform.files.writeScratch(collectedFiles.results, writeResults(hidden))
+  setSomeOutputs({ 'results-file': resultsFile }, platform)
   const code = exitCodeOfCollecting(report.verdict)
   const cause = report.verdict.reasons.find(({ status }) => status === 'failed')
   if (code !== 0 && cause !== undefined) log.error(cause.message)
