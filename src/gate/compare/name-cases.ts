@@ -1,3 +1,4 @@
+import { hasFailedLast } from '../../model/case-history.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { BaseChange, CaseComparison } from '../../model/comparison/compared-case.ts'
 import { failures, judged } from '../../model/run/run.ts'
@@ -91,7 +92,7 @@ function changeOnBase(
   { before }: Naming,
 ): BaseChange | undefined {
   if (base === undefined || before === null) return undefined
-  const isTwice = change === 'regressed' && judgedAs === 'test' && /^-*f/.test(base.history)
+  const isTwice = change === 'regressed' && judgedAs === 'test' && hasFailedLast(base.history)
   const at = base.changedAt ?? (change === 'still-failing' ? brokenSince(base) : isTwice ? 0 : undefined)
   const info = at === undefined ? undefined : before.runs[at]?.info
   return info && { commit: info.commit, createdAt: info.createdAt }
