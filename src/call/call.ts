@@ -12,6 +12,7 @@ import {
   ServiceError,
   UsageError,
 } from '../errors.ts'
+import { isRecord } from '../model/data.ts'
 import type { Log, Platform } from '../ports/platform.ts'
 import { openClient } from '../service/client/open.ts'
 import { printJson } from '../service/operation/print-json.ts'
@@ -43,7 +44,7 @@ function readYaml(name: string, text: string, schema: 'core' | 'failsafe', probl
 /** Ids must stay as written, so everything is text here: `001` is not 1. */
 function readParams(text: string, problems: Problem[]): Readonly<Record<string, unknown>> {
   const params = readYaml('params', text, 'failsafe', problems) ?? {}
-  if (typeof params === 'object' && params !== null && !Array.isArray(params)) return { ...params }
+  if (isRecord(params)) return { ...params }
   problems.push(inputProblem('params', 'must have one `name: value` per line'))
   return {}
 }

@@ -209,6 +209,11 @@ describe('types that let no name through', () => {
     expect(sources.filter((file) => /\.\.\.\s*Object\.fromEntries/.test(textOf(file)))).toEqual([])
   })
 
+  it('one function says what an object with keys is', () => {
+    const ask = /typeof \w+ === 'object' && \w+ !== null && !Array\.isArray/
+    expect(sources.filter((file) => ask.test(textOf(file)))).toEqual(['model/data.ts'])
+  })
+
   it('an exit code is an `ExitCode`', () => {
     const asNumber =
       /exitCode\??: number|(?:main|gate|run[A-Z]?\w*|conclude|collect\w+)\([^)]*\): Promise<number>/
