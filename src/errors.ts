@@ -40,12 +40,19 @@ export function inputProblem(name: string, predicate: string, advice?: string): 
   return { message: `${name} ${predicate}`, advice }
 }
 
-/** Of rows with a condition, the problems of inputs that hold. */
-export function inputProblems(
-  rows: readonly (readonly [holds: boolean, name: string, predicate: string, advice?: string])[],
-): Problem[] {
-  return rows.flatMap(([holds, name, predicate, advice]) =>
-    holds ? [inputProblem(name, predicate, advice)] : [],
+/** What inputs must keep to, and what is said where they do not. */
+export interface InputRule {
+  readonly isBroken: boolean
+  readonly input: string
+  /** Follows the name of the input: `is required for hosted runs`. */
+  readonly predicate: string
+  readonly advice?: string | undefined
+}
+
+/** The problems of the rules that are broken. */
+export function inputProblems(rules: readonly InputRule[]): Problem[] {
+  return rules.flatMap(({ isBroken, input, predicate, advice }) =>
+    isBroken ? [inputProblem(input, predicate, advice)] : [],
   )
 }
 

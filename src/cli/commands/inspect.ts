@@ -40,7 +40,7 @@ async function runInspect(args: ParsedArguments<'json' | 'policy'>, io: Terminal
   }
   const { policy } = await readSettings(args, ['policy'], io)
   const secrets = createKnownSecrets()
-  const log = createTerminalLog(io, false, secrets)
+  const log = createTerminalLog(io, { debug: false, secrets })
   const progress = createProgress('results read', { clock: io.clock, log })
   const { files, found } = await measure({
     patterns: positionals,

@@ -38,16 +38,18 @@ export async function publish(
   const view = viewOf(report)
   const files = createFileWriter(platform)
   const resultsFile =
-    files.write(() => writeResults(report, platform, config), config.resultsFile !== undefined) ?? ''
+    files.write(() => writeResults(report, platform, config), {
+      matters: config.resultsFile !== undefined,
+    }) ?? ''
   const timings = () => stopwatch.timings()
-  files.write(() => setOutputs(report, platform, { resultsFile, timings: timings() }), true)
+  files.write(() => setOutputs(report, platform, { resultsFile, timings: timings() }), { matters: true })
   if (platform.showResult === undefined) platform.log.info(renderText(view, { color: false }))
   const summarize = (of: View) => {
     const room = platform.summaryRoomBytes()
     if (room === 0) return
     const table = renderTimings(timings())
     const summary = renderSummary(of, { maxBytes: Math.max(0, room - table.length - 2) })
-    files.write(() => platform.writeSummary(`${summary}\n\n${table}`), false)
+    files.write(() => platform.writeSummary(`${summary}\n\n${table}`), { matters: false })
   }
   summarize(view)
   await writeExports(report, platform, config, files)
@@ -89,7 +91,7 @@ export async function publish(
         resultsFile,
         timings: timings(),
       }),
-    true,
+    { matters: true },
   )
   const hasErrorAnnotations = annotations.some(({ level }) => level === 'error')
   return { taken: state.taken, unwritten: files.unwritten, hasErrorAnnotations }
