@@ -1,4 +1,4 @@
-import { messageOf } from '../errors.ts'
+import { type ExitCode, messageOf } from '../errors.ts'
 import type { MeasuredBefore } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Measured } from '../model/measured.ts'
@@ -28,7 +28,7 @@ export interface Source {
  * The one way from what was measured to the exit code of {@link conclude}: base → compare → look again → judge → publish.
  * Reports, parts, forks and hosted runs differ in their {@link Source} alone.
  */
-export async function gate(source: Source, job: Job): Promise<number> {
+export async function gate(source: Source, job: Job): Promise<ExitCode> {
   const { platform, policy, policyChange } = job
   const { report: judged, before } = await judgeSource(source, job)
   const report = source.addHelp === undefined ? judged : await source.addHelp(judged)

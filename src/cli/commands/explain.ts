@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { UsageError } from '../../errors.ts'
+import { type ExitCode, UsageError } from '../../errors.ts'
 import type { GroupName } from '../../facts/groups.ts'
 import { telling } from '../../model/before-after.ts'
 import { isKeyOf } from '../../model/data.ts'
@@ -57,7 +57,7 @@ export const explainCommand = defineCommand({
   run: async (args, io) => runExplain(args, io),
 })
 
-function runExplain(args: ParsedArguments<'case' | 'as' | 'json'>, io: TerminalIo): number {
+function runExplain(args: ParsedArguments<'case' | 'as' | 'json'>, io: TerminalIo): ExitCode {
   const [path, ...more] = args.positionals
   const form = args.text('as') ?? (args.isOn('json') ? 'json' : 'markdown')
   if (path === undefined || more.length > 0) {

@@ -81,7 +81,7 @@ async function chooseFile(config: PolicyConfig, platform: Platform): Promise<Cho
   const base = await readBase(paths, pullRequest, platform)
   // The publishing half has no checkout of the pull request, whose file never judges there.
   const publishes = config.mode === 'publish'
-  const head = publishes ? base.text : readPolicyText(config, folder, true)
+  const head = publishes ? base.text : readPolicyText(config, folder, { mayBeAbsent: true })
   if (base.problem === undefined && base.text === null && head === null && config.policyPathGiven)
     await loadPolicy(config, folder)
   const atBase = sourcesAt(pullRequest, platform)

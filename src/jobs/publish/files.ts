@@ -34,7 +34,7 @@ export async function writeExports(
 ): Promise<void> {
   const { ctrfFile, junitFile } = config
   const save = (name: string, text: string, input: string) =>
-    writer.write(() => write(platform, resolve(platform.workspace, name), text, input), true)
+    writer.write(() => write(platform, resolve(platform.workspace, name), text, input), { matters: true })
   if (ctrfFile !== undefined) {
     const { renderCtrf } = await import('../../render/exports/ctrf.ts')
     save(ctrfFile, renderCtrf(report), 'ctrf-file')

@@ -1,4 +1,5 @@
 import { fetch, Response } from 'undici'
+import { GitHubFailure } from '../../errors.ts'
 import { isCertificateCode, throughProxy, toHttpFailure } from '../../http/http-failure.ts'
 import type { ConnectionPool } from '../../http/proxy.ts'
 import { fieldsOf, isRecord, parseJson } from '../../model/data.ts'
@@ -92,9 +93,7 @@ const shapes: readonly (readonly [RegExp, Check])[] = [
 ]
 
 /** The answer to a good request has another form than GitHub describes: a proxy, or an outage, has answered. */
-export class OddAnswer extends Error {
-  override readonly name = 'OddAnswer'
-}
+export class OddAnswer extends GitHubFailure {}
 
 /**
  * Makes sure that a good answer is what GitHub describes, as far as it is read.

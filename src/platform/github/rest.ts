@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { getOctokit } from '@actions/github'
-import { messageOf } from '../../errors.ts'
+import { GitHubFailure, messageOf } from '../../errors.ts'
 import { fieldsOf } from '../../model/data.ts'
 import type { ReadList } from '../../ports/conversations.ts'
 import type { Clock, Log } from '../../ports/platform.ts'
@@ -62,7 +62,7 @@ async function loadRest(token: string, apiUrl: string | undefined, clock: Clock,
           attempt < attempts && !isOnce(options)
             ? waitBeforeRetry(error, isQuery(options) ? 'GET' : options.method, attempt, clock.now())
             : null
-        if (waitMs === null) throw error
+        if (waitMs === null) throw toGitHubFailure(error)
         const cause = statusOf(error) ?? messageOf(error)
         log.debug(`GitHub: ${options.method} ${options.url} again in ${waitMs} ms (${cause})`)
         await clock.sleep(waitMs)
@@ -70,6 +70,17 @@ async function loadRest(token: string, apiUrl: string | undefined, clock: Clock,
     }
   })
   return rest
+}
+
+/** An error of octokit about a request as ours; any other error as it is. */
+function toGitHubFailure(error: unknown): unknown {
+  if (!(error instanceof Error) || error.name !== 'HttpError') return error
+  const { status, response } = fieldsOf(error)
+  return new GitHubFailure(error.message, {
+    status: typeof status === 'number' ? status : undefined,
+    response,
+    cause: error,
+  })
 }
 
 /** What must not come late: a write whose caller looks at the state of things again, or a read that nothing depends on. */
