@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import type { ReviewerConfig } from '../../config/inputs/reviewer-inputs.ts'
+import type { ReviewerConfig } from '../../config/load.ts'
 import { messageOf, NameTaken, UnwritableFile } from '../../errors.ts'
 import type { View } from '../../facts/view.ts'
 import type { GateReport } from '../../model/gate-report.ts'

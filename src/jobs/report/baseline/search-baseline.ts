@@ -5,11 +5,11 @@ import { explainFirstBaseline } from '../../../baseline/first-baseline.ts'
 import { hasBaselineFiles, readBaselineFiles } from '../../../baseline/from-files.ts'
 import { findPast } from '../../../baseline/predecessor.ts'
 import { namedWorkflows } from '../../../baseline/workflow-files.ts'
-import { neededPermissions } from '../../../config/inputs/reviewer-inputs.ts'
 import type { Config } from '../../../config/load.ts'
 import { ArtifactError, describeRefusal, messageOf, PermissionError } from '../../../errors.ts'
 import type { Run } from '../../../model/run/run.ts'
 import type { Job } from '../../job.ts'
+import { neededPermissions } from '../../permissions.ts'
 import type { ChosenBaseline } from './choose-baseline.ts'
 
 /**
