@@ -3,10 +3,10 @@ import type { ReviewerConfig } from '../../config/load.ts'
 import { messageOf, NameTaken, UnwritableFile } from '../../errors.ts'
 import type { View } from '../../facts/view.ts'
 import type { GateReport } from '../../model/gate-report.ts'
+import { artifactName } from '../../paths/artifact-name.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { fileViews } from '../../render/file-views.ts'
 import { writeResults as resultsText } from '../../results/write-results.ts'
-import { artifactName } from '../../storage/artifact-name.ts'
 import type { FileWriter } from './attempts.ts'
 
 /**
