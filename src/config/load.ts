@@ -15,7 +15,10 @@ import { readService, type ServiceConfig } from './service-config.ts'
 import { isYaml } from './settings/row.ts'
 import { defaultSuiteName } from './suite-name.ts'
 
+export type { HostedConfig } from './hosted/read.ts'
 export type { BaselineChoice } from './inputs/baseline-inputs.ts'
+export type { ReviewerConfig } from './inputs/reviewer-inputs.ts'
+export type { LookAgainConfig } from './look-again.ts'
 export type { ServiceConfig } from './service-config.ts'
 
 type JobInputs = typeof reportInputs & typeof baselineInputs

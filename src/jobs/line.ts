@@ -1,3 +1,4 @@
+import { alignWithHead } from '../baseline/align.ts'
 import { type ExitCode, messageOf } from '../errors.ts'
 import type { MeasuredBefore } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
@@ -100,8 +101,7 @@ export async function judgeSource(
   return { report, before: found.baseline }
 
   async function alignTo({ run }: Measured, before: NonNullable<ChosenBaseline['baseline']>) {
-    const { alignBaseline } = await import('../baseline/align/align-baseline.ts')
-    return await stopwatch.time('baseline', () => alignBaseline(before, run))
+    return await stopwatch.time('baseline', () => alignWithHead(before, run))
   }
 }
 

@@ -6,6 +6,8 @@ import { type JobSettings, jobSettings } from './job-settings.ts'
 import type { Setting } from './setting.ts'
 import { judgingSettings } from './verdict-settings.ts'
 
+export type { JobSettings, LookBudget } from './job-settings.ts'
+
 /** All that the policy of a project says: how the gate judges, and what the jobs do around it. */
 export interface ProjectPolicy extends Policy, JobSettings {}
 

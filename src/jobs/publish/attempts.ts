@@ -8,8 +8,8 @@ import {
   UnwritableFile,
   type UsageError,
 } from '../../errors.ts'
+import type { Budget } from '../../ports/budget.ts'
 import type { Platform } from '../../ports/platform.ts'
-import type { Budget } from '../budget.ts'
 
 /** Writes files one by one. One that can't be written is said and holds up none of the others. */
 export interface FileWriter {

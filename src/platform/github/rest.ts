@@ -40,12 +40,11 @@ export function createRest(token: string, apiUrl: string | undefined, clock: Clo
 
 async function loadRest(token: string, apiUrl: string | undefined, clock: Clock, log: Log): Promise<Rest> {
   hideBrokenEvent(process.env)
-  const [{ getOctokit }, { checkAnswer, createWholeFetch }, { createConnectionPool }] = await Promise.all([
+  const [{ getOctokit }, { checkAnswer, createWholeFetch }] = await Promise.all([
     import('@actions/github'),
     import('./answers.ts'),
-    import('../../http/proxy.ts'),
   ])
-  const request = { fetch: createWholeFetch(createConnectionPool(process.env)) }
+  const request = { fetch: createWholeFetch(process.env) }
   const rest = getOctokit(token, { baseUrl: apiUrl || undefined, log: quiet, request })
   rest.hook.wrap('request', async (send, options) => {
     for (let attempt = 1; ; attempt += 1) {
