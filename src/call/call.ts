@@ -4,7 +4,7 @@ import { parse as parseYaml } from 'yaml'
 import { secretsAmong } from '../config/inputs/hosted-inputs.ts'
 import { readInputs } from '../config/inputs/input.ts'
 import { EvalGateError, inputProblem, messageOf, type Problem, ServiceError, UsageError } from '../errors.ts'
-import type { Log, Platform } from '../ports/platform.ts'
+import type { Clock, Log, Step } from '../ports/platform.ts'
 import { openClient } from '../service/client/open.ts'
 import { printJson } from '../service/operation/print-json.ts'
 import { findOperation, type OperationResult, runOperation } from '../service/operation/run.ts'
@@ -13,8 +13,12 @@ import { callInputs } from './inputs.ts'
 /** Inputs as the runner gives them: an empty text where the user gave none. */
 export type CallInputs = Readonly<Record<keyof typeof callInputs, string>>
 
-export type CallPlatform = Pick<Platform, 'clock' | 'scratch' | 'setOutput'> & {
+export interface CallPlatform {
+  readonly clock: Clock
   readonly log: Omit<Log, 'group'>
+  /** As {@link Machine.scratch}. */
+  readonly scratch: string
+  readonly setOutput: Step['setOutput']
 }
 
 /** Larger outputs slow the runner down and can fail the job; the file has no such limit. */

@@ -49,7 +49,8 @@ export function openRepository(
 ) {
   log.mask(token)
   const context = { provider: 'terminal', repository: name, ...(workflowPath && { workflowPath }) } as const
-  return { ...lateRemote({ token, apiUrl: env.GITHUB_API_URL, context, clock, log }), context, clock, log }
+  const remote = lateRemote({ token, apiUrl: env.GITHUB_API_URL, context, clock, log })
+  return { ...remote, runtime: { context, clock, log } }
 }
 
 /** The repository of a command that needs one. @throws UsageError without it or its token */

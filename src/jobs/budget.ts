@@ -1,5 +1,5 @@
 import { OutOfTime } from '../errors.ts'
-import type { Platform } from '../ports/platform.ts'
+import type { Ports } from '../ports/platform.ts'
 
 const minuteMs = 60_000
 
@@ -25,7 +25,7 @@ export interface Budget {
 
 export function createBudget(
   givenMs: number,
-  { clock, startTimer, log }: Pick<Platform, 'clock' | 'startTimer' | 'log'>,
+  { runtime: { clock, log }, machine: { startTimer } }: Ports<'runtime' | 'machine'>,
 ): Budget {
   let totalMs = givenMs
   let leftMs = totalMs

@@ -13,9 +13,9 @@ const timeoutMs = 5_000
  * cancelled, hosted runs cancelled and their model leases revoked. Never fails the job.
  */
 export async function cleanUp(inputs: RawInputs, platform: Platform): Promise<void> {
-  const { log } = platform
+  const { log } = platform.runtime
   try {
-    const { service } = await loadConfig(inputs, platform.context, platform.workspace)
+    const { service } = await loadConfig(inputs, platform.runtime.context, platform.machine.workspace)
     if (service === undefined) return
     const state = sealedState(service.apiKey, platform)
     const upload = readOpenUpload(state)
@@ -26,7 +26,7 @@ export async function cleanUp(inputs: RawInputs, platform: Platform): Promise<vo
     }
     if (upload === undefined) return
     const { openClient } = await import('../service/client/open.ts')
-    const client = openClient(service, platform, { timeoutMs, attempts: 2 })
+    const client = openClient(service, platform.runtime, { timeoutMs, attempts: 2 })
     const { projectId, externalRunId, suiteName } = upload
     const project = client.project(projectId)
     // Its id never arrived: the same start answers it.

@@ -3,6 +3,7 @@ import { messageOf, NameTaken, OutOfTime, type UsageError } from '../errors.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Run } from '../model/run/run.ts'
 import { withoutOutputs } from '../model/without-outputs.ts'
+import type { CiContext } from '../ports/context.ts'
 import type { Platform } from '../ports/platform.ts'
 import type { Budget } from './budget.ts'
 import { withoutSecrets } from './credentials.ts'
@@ -23,7 +24,7 @@ export async function conclude(
   { isComplete, earlier }: { readonly isComplete: boolean; readonly earlier: readonly Run[] },
 ): Promise<number> {
   const { policy, platform, budget, stopwatch } = job
-  const { context, log } = platform
+  const { context, log } = platform.runtime
   const links = { ...full.links, traceHosts: policy.linkHosts }
   const owned = await withOwners({ ...full, links }, platform, budget)
   const report = withoutSecrets(policy.showOutputs === 'off' ? withoutOutputs(owned) : owned, platform)
@@ -43,13 +44,12 @@ async function keep(
   platform: Platform,
   budget: Budget,
 ): Promise<UsageError | undefined> {
-  const { log, context, artifacts } = platform
+  const { log, context } = platform.runtime
+  const { artifacts } = platform.storage
   if (artifacts === undefined) return undefined
   const { keepBaseline } = await import('./publish/keep-baseline.ts')
   try {
-    await budget.spend('Storing the baseline', () =>
-      keepBaseline(report, earlier, { ...platform, artifacts }),
-    )
+    await budget.spend('Storing the baseline', () => keepBaseline(report, earlier, artifacts, platform))
     return undefined
   } catch (error) {
     if (error instanceof OutOfTime) {
@@ -63,11 +63,7 @@ async function keep(
 }
 
 /** What fails the step, where no annotation of a case says it. A terminal has the verdict on its screen. */
-function causeOf(
-  { verdict }: GateReport,
-  code: number,
-  { provider }: Platform['context'],
-): string | undefined {
+function causeOf({ verdict }: GateReport, code: number, { provider }: CiContext): string | undefined {
   if (code === 0 || provider !== 'github_actions') return undefined
   const status = code === 3 ? 'inconclusive' : 'failed'
   const [first] = verdict.reasons.filter((reason) => reason.status === status)

@@ -31,7 +31,7 @@ export function startTimekeeping(
   platform: Platform,
 ): Timekeeping {
   const totalMs = policyInputs.publishTimeoutMs ?? defaultPolicy.publishTimeoutMs
-  return { budget: createBudget(totalMs, platform), stopwatch: createStopwatch(platform.clock) }
+  return { budget: createBudget(totalMs, platform), stopwatch: createStopwatch(platform.runtime.clock) }
 }
 
 /**

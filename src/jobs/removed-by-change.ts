@@ -28,7 +28,7 @@ export async function findRemoved(
 /** In a checkout of the measured code, which other jobs than the measuring one may not have. */
 async function goneFromCheckout(
   files: readonly string[],
-  { files: own, workspace }: Platform,
+  { machine: { files: own, workspace } }: Platform,
 ): Promise<readonly string[]> {
   const isThere = async (file: string) => {
     try {
@@ -43,7 +43,10 @@ async function goneFromCheckout(
   return absent.flat()
 }
 
-async function deletedFiles({ changedFiles, log }: Platform, budget: Budget): Promise<readonly string[]> {
+async function deletedFiles(
+  { review: { changedFiles }, runtime: { log } }: Platform,
+  budget: Budget,
+): Promise<readonly string[]> {
   if (changedFiles === undefined) return []
   try {
     const { removed } = await budget.spend('The list of removed files', changedFiles, 0.25)

@@ -17,7 +17,7 @@ export async function findEntriesOfPullRequest(
   { baseSha }: PullRequest,
   pullRequest: DiscussedPullRequest,
   asked: AskedFor,
-  { repositoryFiles, commits, conversations }: Platform,
+  { repository: { repositoryFiles, commits }, review: { conversations } }: Platform,
 ): Promise<FoundCommands> {
   if (repositoryFiles === undefined || conversations === undefined) return nothing
   const text = await repositoryFiles.read(acceptedFile, asked.commit)
@@ -54,7 +54,7 @@ export async function findEntriesOfPullRequest(
 export async function findEntriesOfBranch(
   last: string,
   asked: AskedFor,
-  { repositoryFiles, log }: Platform,
+  { repository: { repositoryFiles }, runtime: { log } }: Platform,
 ): Promise<readonly ValidCommand[]> {
   const text = await repositoryFiles?.read(acceptedFile, asked.commit)
   if (text === undefined) return []

@@ -34,7 +34,8 @@ export async function findAcceptances(
   suiteName: string,
   platform: Platform,
 ): Promise<FoundAcceptances> {
-  const { conversations, context, clock } = platform
+  const { conversations } = platform.review
+  const { context, clock } = platform.runtime
   if (mode === 'off' || conversations === undefined) return { accepted: new Map(), refused: [] }
   const today = clock.now()
   const { pullRequest, commit } = context
@@ -71,7 +72,7 @@ export async function findAcceptances(
 /** Pull requests that were merged into this branch since its last measurement. */
 async function listMerged(
   last: string,
-  { context, commits, conversations }: Platform,
+  { runtime: { context }, repository: { commits }, review: { conversations } }: Platform,
 ): Promise<readonly DiscussedPullRequest[]> {
   const { commit, branch } = context
   if (commit === undefined) return []

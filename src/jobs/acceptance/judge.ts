@@ -29,8 +29,8 @@ export async function judge(
 ): Promise<GateReport> {
   const first = makeReport(facts)
   if (!mayBeAccepted(first.verdict) || facts.policy.accept === 'off') return first
-  if (platform.context.provider === 'terminal') return first
-  const { log } = platform
+  if (platform.runtime.context.provider === 'terminal') return first
+  const { log } = platform.runtime
   const acceptable = acceptableCases(first.comparison, first.verdict)
   const command = offerCommand(first, platform)
   try {
@@ -58,7 +58,7 @@ export async function judge(
 /** The command for what is still to be accepted; only people at a pull request can give one. */
 function offerCommand(
   { comparison, verdict, suiteName, head }: GateReport,
-  { context }: Platform,
+  { runtime: { context } }: Platform,
 ): string | undefined {
   const { commit, pullRequest } = context
   if (pullRequest === undefined || commit === undefined) return undefined

@@ -1,7 +1,7 @@
 import type { ServiceConfig } from '../../config/load.ts'
 import { isTerminalRunStatus } from '../../contract/errors.ts'
 import { messageOf } from '../../errors.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Platform, Ports } from '../../ports/platform.ts'
 import { listSuites } from '../../service/catalog.ts'
 import { openClient } from '../../service/client/open.ts'
 import type { Project } from '../../service/client/project.ts'
@@ -72,7 +72,7 @@ export async function cleanUpHosted(
           const found = await cancelLaunch(project, launch)
           if (found !== undefined) return found
           // The service may still be busy with the request.
-          await platform.clock.sleep(secondLookMs)
+          await platform.runtime.clock.sleep(secondLookMs)
           return (await cancelLaunch(project, launch)) ?? 'not found; it seems that it never started'
         }),
       ),
@@ -129,7 +129,7 @@ async function withHastyClient(
   { service, platform, projectId, signal }: Place,
   body: (project: Project) => Promise<void>,
 ): Promise<void> {
-  const client = openClient(service, platform, { timeoutMs, attempts: 2 })
+  const client = openClient(service, platform.runtime, { timeoutMs, attempts: 2 })
   try {
     await body(client.project(projectId, signal))
   } finally {
@@ -138,7 +138,7 @@ async function withHastyClient(
 }
 
 async function quietly(
-  { log }: Pick<Platform, 'log'>,
+  { runtime: { log } }: Ports<'runtime'>,
   what: string,
   act: () => Promise<string | undefined>,
 ): Promise<void> {

@@ -46,7 +46,11 @@ export interface Waiting {
 }
 
 /** The time from now on in which runs must start and end. */
-export function waitFor(timeoutMs: number, input: Waiting['input'], { clock }: Platform): Waiting {
+export function waitFor(
+  timeoutMs: number,
+  input: Waiting['input'],
+  { runtime: { clock } }: Platform,
+): Waiting {
   return { timeoutMs, deadline: clock.now() + timeoutMs, input, random: Math.random }
 }
 

@@ -48,9 +48,11 @@ function measuredRuns(
 ): Measured {
   const problems = [...problemsOf(started), ...runs.flatMap(({ problem }) => problem ?? [])]
   const stated = runs.flatMap(({ contradictions = [] }) => contradictions)
-  for (const problem of [...problems, ...stated]) platform.log.warning(problem)
+  for (const problem of [...problems, ...stated]) platform.runtime.log.warning(problem)
   const id = runs.map(({ runId }) => runId).join('+') || 'no-run'
-  const head = createRun(describeRun(platform.context, config.suiteName, id, platform.clock.now()))
+  const head = createRun(
+    describeRun(platform.runtime.context, config.suiteName, id, platform.runtime.clock.now()),
+  )
   addAll(head, good)
   return {
     run: head,

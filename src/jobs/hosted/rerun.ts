@@ -95,7 +95,7 @@ async function rerun(
   tell: (runs: readonly MeasuredRun[]) => void,
 ): Promise<Record<Side, Run | string>> {
   const { config, platform } = job
-  const { clock, context } = platform
+  const { clock, context } = platform.runtime
   const waiting = waitFor(timeoutMs, 'look-again-budget', platform)
   const started: (StartedRun & { readonly side: Side })[] = []
   let problemOfBase: string | undefined

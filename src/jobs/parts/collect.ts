@@ -29,7 +29,10 @@ import { partName } from './part-name.ts'
 export async function collectReports(config: Config, given: Platform): Promise<number> {
   const { budget } = startTimekeeping(config, given)
   const platform = await withKnownPlace(given, budget)
-  const { context, log, clock, artifacts, workspace, otherRepositories } = platform
+  const { context, log, clock } = platform.runtime
+  const { artifacts } = platform.storage
+  const { workspace } = platform.machine
+  const { otherRepositories } = platform.repository
   const { suiteName } = config
   const info = describeRun(context, suiteName, externalRunId(context, suiteName, ''), clock.now())
   const { policy } = await budget.spend('Reading the policy', () =>
@@ -41,10 +44,10 @@ export async function collectReports(config: Config, given: Platform): Promise<n
     info,
     format: policy.format,
     pathPrefix: config.pathPrefix,
-    hideSecrets: platform.hideSecrets,
+    hideSecrets: platform.step.hideSecrets,
     testOutcome: config.testOutcome,
   })
-  logReports(measurement, platform)
+  logReports(measurement, log)
   const testOutcome = await findTestOutcomes(config, measurement, platform, budget)
   const measured = measuredReports(
     measurement,
@@ -69,11 +72,11 @@ export async function collectReports(config: Config, given: Platform): Promise<n
   const hidden = withoutSecrets(policy.showOutputs === 'off' ? withoutOutputs(report) : report, platform)
   const documents = {
     [collectedFiles.results]: writeResults(hidden),
-    [collectedFiles.facts]: JSON.stringify(platform.hideSecrets(facts)),
+    [collectedFiles.facts]: JSON.stringify(platform.step.hideSecrets(facts)),
   }
   if (artifacts === undefined) throw new ArtifactError('There is nowhere to store the measurement.', [])
   try {
-    const storage = { artifacts, files: platform.files }
+    const storage = { artifacts, files: platform.machine.files }
     await storeDocuments(partName(suiteName, context), documents, storage)
   } catch (error) {
     throw error instanceof NameTaken ? suiteNameTaken(suiteName, context, 'job') : error
@@ -83,11 +86,11 @@ export async function collectReports(config: Config, given: Platform): Promise<n
     `Stored ${totals.total} results. The job with \`mode: merge\`, or the workflow with \`mode: publish\`, judges them.`,
   )
   for (const name of ['total', 'passed', 'failed', 'skipped', 'errored'] as const) {
-    platform.setOutput(name, totals[name])
+    platform.step.setOutput(name, totals[name])
   }
-  platform.setOutput(
+  platform.step.setOutput(
     'results-file',
-    platform.files.writeScratch(collectedFiles.results, writeResults(hidden)),
+    platform.machine.files.writeScratch(collectedFiles.results, writeResults(hidden)),
   )
   return exitCodeOf(report.verdict) === 2 ? 2 : 0
 }

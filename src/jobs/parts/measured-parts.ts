@@ -23,7 +23,7 @@ export async function measuredParts(
   { mayNameSelection, notices }: PartsTrust,
   { config, platform, policy, budget, stopwatch }: Job,
 ): Promise<Measured> {
-  const { context, log, clock } = platform
+  const { context, log, clock } = platform.runtime
   const { parts } = found
   const gaps = findGaps(found, {
     parts: config.expectedParts,

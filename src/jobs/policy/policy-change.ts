@@ -58,7 +58,7 @@ export async function findChangeOfFork(
     base,
     policy,
   }: { readonly paths: readonly string[]; readonly base: string | null; readonly policy: ProjectPolicy },
-  { context, changedFiles, repositoryFiles }: Platform,
+  { runtime: { context }, review: { changedFiles }, repository: { repositoryFiles } }: Platform,
 ): Promise<string | undefined> {
   const { pullRequest, commit, workflowPath } = context
   if (pullRequest === undefined || commit === undefined) return undefined

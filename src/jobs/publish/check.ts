@@ -14,9 +14,10 @@ const summaryBytes = 65_535
 /** A check shows more annotations than a step; four requests of fifty are enough for anybody. */
 const annotationsPerLevel = 100
 
-/** Reports the verdict as a check of the commit and returns its page. Throws what {@link Platform.checks} throws. */
+/** Reports the verdict as a check of the commit and returns its page. Throws what {@link Review.checks} throws. */
 export async function publishCheck(view: View, platform: Platform): Promise<string | undefined> {
-  const { checks, context } = platform
+  const { checks } = platform.review
+  const { context } = platform.runtime
   if (checks === undefined || context.commit === undefined) return undefined
   const { report } = view
   const { workflowRun } = report.links

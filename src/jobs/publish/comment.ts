@@ -10,14 +10,15 @@ import { renderComment } from '../../render/markdown/comment.ts'
 
 type CommentSettings = Pick<ReviewerConfig, 'comment'> & Pick<JobSettings, 'commentWhenGreen'>
 
-/** Writes the pull-request comment as the inputs ask. Throws what {@link Platform.comments} throws. */
+/** Writes the pull-request comment as the inputs ask. Throws what {@link Review.comments} throws. */
 export async function publishComment(
   view: View,
   platform: Platform,
   config: CommentSettings,
 ): Promise<CommentOutcome | undefined> {
   const { report } = view
-  const { comments, context, log } = platform
+  const { comments } = platform.review
+  const { context, log } = platform.runtime
   if (comments === undefined) return undefined
   const comment = {
     key: report.suiteName,

@@ -18,8 +18,8 @@ export function writeResults(
   config: Pick<ReviewerConfig, 'resultsFile'>,
 ): string {
   const path = resolve(
-    platform.workspace,
-    config.resultsFile ?? join(platform.scratch, 'eval-gate-results.json'),
+    platform.machine.workspace,
+    config.resultsFile ?? join(platform.machine.scratch, 'eval-gate-results.json'),
   )
   write(platform, path, resultsText(report), config.resultsFile && 'results-file')
   return path
@@ -34,7 +34,7 @@ export async function writeExports(
 ): Promise<void> {
   const { ctrfFile, junitFile } = config
   const save = (name: string, text: string, input: string) =>
-    writer.write(() => write(platform, resolve(platform.workspace, name), text, input), true)
+    writer.write(() => write(platform, resolve(platform.machine.workspace, name), text, input), true)
   if (ctrfFile !== undefined) {
     const { renderCtrf } = await import('../../render/exports/ctrf.ts')
     save(ctrfFile, renderCtrf(report), 'ctrf-file')
@@ -51,7 +51,9 @@ export async function writeExports(
  * @throws NameTaken
  */
 export async function storeHtmlReport(view: View, platform: Platform): Promise<string | undefined> {
-  const { readableFiles, files, log } = platform
+  const { readableFiles } = platform.storage
+  const { files } = platform.machine
+  const { log } = platform.runtime
   if (readableFiles === undefined) return undefined
   try {
     const { renderHtml } = await import('../../render/html/page.ts')
@@ -69,7 +71,7 @@ export async function storeHtmlReport(view: View, platform: Platform): Promise<s
 }
 
 function write(
-  { files }: Platform,
+  { machine: { files } }: Platform,
   path: string,
   text: string | Iterable<string>,
   input: string | undefined,

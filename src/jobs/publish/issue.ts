@@ -9,7 +9,7 @@ import { againComment, greenComment, issueBody, issueTitle, worseComment } from 
 /**
  * Keeps one issue about the suite: opened when the gate fails on the default branch or the branch has slowly lost pass rate, updated by every measurement,
  * closed when everything passes again. A comment is written only when something has become worse or better. Returns the
- * address of the open issue. Throws what {@link Platform.issues} throws.
+ * address of the open issue. Throws what {@link Review.issues} throws.
  */
 export async function trackIssue(
   view: View,
@@ -17,7 +17,8 @@ export async function trackIssue(
   { issueLabels: labels, issueAssignees: assignees }: Pick<JobSettings, 'issueLabels' | 'issueAssignees'>,
 ): Promise<string | undefined> {
   const { report } = view
-  const { issues, context, log } = platform
+  const { issues } = platform.review
+  const { context, log } = platform.runtime
   if (issues === undefined || !measuresDefaultBranch(context)) return undefined
   const key = report.suiteName
   const found = await issues.find(key)
@@ -42,7 +43,7 @@ export async function trackIssue(
 async function changeIssue(
   issue: TrackedIssue,
   view: View,
-  { issues }: Platform,
+  { review: { issues } }: Platform,
 ): Promise<string | undefined> {
   const { report } = view
   const previous = parseNote(issue.note)

@@ -44,5 +44,5 @@ export function setOutputs(report: GateReport, platform: Platform, published: Pu
     'results-file': resultsFile,
     timings: JSON.stringify(published.timings),
   }
-  for (const [name, value] of Object.entries(outputs)) platform.setOutput(name, value)
+  for (const [name, value] of Object.entries(outputs)) platform.step.setOutput(name, value)
 }

@@ -38,13 +38,13 @@ export async function publish(
     files.write(() => writeResults(report, platform, config), config.resultsFile !== undefined) ?? ''
   const timings = () => stopwatch.timings()
   files.write(() => setOutputs(report, platform, { resultsFile, timings: timings() }), true)
-  if (platform.showResult === undefined) platform.log.info(renderText(view, { color: false }))
+  if (platform.step.showResult === undefined) platform.runtime.log.info(renderText(view, { color: false }))
   const summarize = (of: View) => {
-    const room = platform.summaryRoomBytes()
+    const room = platform.step.summaryRoomBytes()
     if (room === 0) return
     const table = renderTimings(timings())
     const summary = renderSummary(of, { maxBytes: Math.max(0, room - table.length - 2) })
-    files.write(() => platform.writeSummary(`${summary}\n\n${table}`), false)
+    files.write(() => platform.step.writeSummary(`${summary}\n\n${table}`), false)
   }
   summarize(view)
   await writeExports(report, platform, config, files)
@@ -72,10 +72,10 @@ export async function publish(
       )
     : undefined
 
-  const final = withNotices(linked, platform.hideSecrets([...files.notices, ...state.notices]))
+  const final = withNotices(linked, platform.step.hideSecrets([...files.notices, ...state.notices]))
   if (config.annotations) await annotate(final, platform, budget)
   summarize(final)
-  await platform.showResult?.(final.report)
+  await platform.step.showResult?.(final.report)
   files.write(
     () =>
       setOutputs(final.report, platform, {
@@ -101,9 +101,9 @@ function withNotices({ report, ...view }: View, notices: readonly string[]): Vie
 
 /** The files of the change come first; they are asked for only when not everything can be shown. */
 async function annotate(view: View, platform: Platform, budget: Budget): Promise<void> {
-  const { log } = platform
+  const { log } = platform.runtime
   let chosen = annotationsFor(view)
-  const listChanged = platform.changedFiles
+  const listChanged = platform.review.changedFiles
   if (chosen.leftOut > 0 && listChanged !== undefined) {
     try {
       const { changed: changedFiles } = await budget.spend('The list of changed files', listChanged)
@@ -112,7 +112,7 @@ async function annotate(view: View, platform: Platform, budget: Budget): Promise
       log.info(`Annotations are not sorted by changed file: ${messageOf(error)}`)
     }
   }
-  platform.annotate(chosen.annotations)
+  platform.step.annotate(chosen.annotations)
   if (chosen.leftOut > 0) {
     log.info(`${chosen.leftOut} more cases without an annotation: GitHub shows 10 of a kind.`)
   }

@@ -3,7 +3,7 @@ import { findStepDoubt } from '../../gate/compare/test-step.ts'
 import { plural } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import type { Measured } from '../../model/measured.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Log } from '../../ports/platform.ts'
 import { adviseOnPattern } from '../../reports/files/pattern-advice.ts'
 import type { FoundReports } from '../../reports/find.ts'
 import type { Measurement } from './measure.ts'
@@ -60,7 +60,7 @@ function whyUnread({ files, found }: Measurement): readonly string[] {
 }
 
 /** Logs one line per file; skipped and damaged files get a notice or an error. */
-export function logReports(measurement: Measurement, { log }: Pick<Platform, 'log'>): void {
+export function logReports(measurement: Measurement, log: Log): void {
   const { files, found, copies, missingPrefix, run } = measurement
   // Without any result, the error of the step says why.
   const [notice, warning] = run.cases.size === 0 ? [log.info, log.info] : [log.notice, log.warning]

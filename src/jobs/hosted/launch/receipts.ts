@@ -22,7 +22,7 @@ export async function withReceipts(config: HostedJobConfig, platform: Platform):
   const [first] = receipts
   if (first === undefined) throw missing(hosted.receipts, 'has no receipt')
   const named = receipts.map(({ runId, suiteName }) => (suiteName ? `${suiteName} (${runId})` : runId))
-  platform.log.info(`The tests uploaded ${plural(receipts.length, 'run')}: ${named.join(', ')}`)
+  platform.runtime.log.info(`The tests uploaded ${plural(receipts.length, 'run')}: ${named.join(', ')}`)
   const projectId = service.projectId === 'default' ? first.projectId : service.projectId
   return {
     ...config,
@@ -31,7 +31,10 @@ export async function withReceipts(config: HostedJobConfig, platform: Platform):
   }
 }
 
-async function readFolder(folder: string, { workspace, files }: Platform): Promise<readonly ReceiptFile[]> {
+async function readFolder(
+  folder: string,
+  { machine: { workspace, files } }: Platform,
+): Promise<readonly ReceiptFile[]> {
   const path = resolve(workspace, folder)
   let names: readonly string[]
   try {

@@ -34,7 +34,8 @@ export async function findSurfaceBaseline(
   config: Pick<Config, 'suiteName' | 'baselineBranch' | 'baselineWorkflows'>,
   platform: Platform,
 ): Promise<SurfaceBaseline | undefined> {
-  const { artifacts, context, log } = platform
+  const { artifacts } = platform.storage
+  const { context, log } = platform.runtime
   if (artifacts === undefined) return undefined
   const branches = baseBranchesOf(context, config.baselineBranch)
   for (const branch of branches) {
@@ -80,7 +81,9 @@ export async function keepSurface(
   servers: readonly ServerSurface[],
   platform: Platform,
 ): Promise<void> {
-  const { artifacts, context, log, files } = platform
+  const { artifacts } = platform.storage
+  const { context, log } = platform.runtime
+  const { files } = platform.machine
   if (artifacts === undefined || context.pullRequest !== undefined || context.branch === undefined) return
   const content: SurfaceFile = {
     schema: 'eval-gate-tool-surface',

@@ -16,7 +16,8 @@ export async function checkOut(
   timeoutMs: number,
   platform: Platform,
 ): Promise<string | undefined> {
-  const { runCommand, workspace, log } = platform
+  const { runCommand, workspace } = platform.machine
+  const { log } = platform.runtime
   if (commit === undefined || !/^[0-9a-f]{7,64}$/.test(commit))
     return 'the commit of the baseline is not known.'
   // The values go in as variables, so that nothing of them is read by the shell.
@@ -38,7 +39,10 @@ export async function checkOut(
   return 'the command that prepares its checkout (`look-again-base`) failed.'
 }
 
-export async function removeWorkTree(folder: string, { runCommand, workspace }: Platform): Promise<void> {
+export async function removeWorkTree(
+  folder: string,
+  { machine: { runCommand, workspace } }: Platform,
+): Promise<void> {
   await runCommand(`${quietGit} worktree remove --force "$FOLDER"`, {
     cwd: workspace,
     env: { FOLDER: folder },

@@ -31,16 +31,17 @@ export function rerunByCommand(
   config: RerunConfig,
   platform: Platform,
 ): Pick<Again, 'measure' | 'end'> {
-  const { scratch, workspace, context } = platform
+  const { scratch, workspace } = platform.machine
+  const { context } = platform.runtime
   const baseFolder = join(scratch, 'look-again-base')
   let base: Promise<string | undefined> | undefined
   return {
     measure: async (cases, look): Promise<FreshLook | string> => {
       const command = commandFor(cases, look)
       if (typeof command !== 'string') return command.why
-      const startedAt = platform.clock.now()
+      const startedAt = platform.runtime.clock.now()
       const run = (side: Side, folder: string) => {
-        const timeoutMs = Math.max(1000, look.timeoutMs - (platform.clock.now() - startedAt))
+        const timeoutMs = Math.max(1000, look.timeoutMs - (platform.runtime.clock.now() - startedAt))
         return runSide({ side, folder, command, cases, look: { ...look, timeoutMs } }, config, platform)
       }
       const head = await run('head', workspace)
@@ -77,7 +78,7 @@ interface SideLook {
 async function runSide(
   { side, folder, command, cases, look: { number, iterations, timeoutMs } }: SideLook,
   { format, suiteName, pathPrefix }: RerunConfig,
-  { runCommand, files: ownFiles, clock, hideSecrets }: Platform,
+  { machine: { runCommand, files: ownFiles }, runtime: { clock }, step: { hideSecrets } }: Platform,
 ): Promise<Run | string> {
   const reports = ownFiles.emptyScratchFolder(`look-again-${side}-reports`)
   const named = cases.map(({ identity }) => ({ title: caseTitle(identity), ...identity }))

@@ -31,13 +31,16 @@ export async function chooseBaseline(job: Omit<Job, 'stopwatch'>): Promise<Chose
   // What the service has is looked up by those who know what to join it with.
   if (choice.kind === 'service') return { baseline: null }
   const isStored = choice.kind === 'auto' || choice.kind === 'artifact'
-  if (isStored && platform.artifacts === undefined) return withoutStorage(config, platform)
+  if (isStored && platform.storage.artifacts === undefined) return withoutStorage(config, platform)
   const { searchBaseline } = await import('./search-baseline.ts')
   return searchBaseline(choice, job)
 }
 
 /** Where the CI system keeps nothing between runs. */
-function withoutStorage(config: Config, { context, noArtifacts, log }: Platform): ChosenBaseline {
+function withoutStorage(
+  config: Config,
+  { runtime: { context, log }, storage: { noArtifacts } }: Platform,
+): ChosenBaseline {
   if (context.provider === 'terminal') {
     if (config.baseline.kind === 'auto') {
       // `on-missing-baseline` decides: the script may have lost the file that it wanted to pass.

@@ -27,9 +27,9 @@ export async function askService(
   uploaded: ServiceOutcome,
 ): Promise<ChosenBaseline> {
   const { baseline: choice, service } = config
-  const { context, log, clock } = platform
+  const { context, log, clock } = platform.runtime
   const branches = baseBranchesOf(context, config.baselineBranch)
-  const client = openClient(service, platform, {
+  const client = openClient(service, platform.runtime, {
     limitedMs: 2 * 60_000,
     deadline: { at: clock.now() + policy.publishTimeoutMs / 2, input: 'publish-timeout' },
   })
@@ -48,7 +48,7 @@ export async function askService(
       })
       if (baseline !== null) return { baseline: standIn(alignTitles(baseline, head), branch, branches) }
     }
-    const isOnlyMemory = choice.kind === 'service' || platform.artifacts === undefined
+    const isOnlyMemory = choice.kind === 'service' || platform.storage.artifacts === undefined
     return isOnlyMemory
       ? { baseline: null, missing: explainFirstUpload(branches[0], config.suiteName) }
       : chosen
