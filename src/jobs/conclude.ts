@@ -4,7 +4,7 @@ import type { GateReport } from '../model/gate-report.ts'
 import type { Run } from '../model/run/run.ts'
 import { withoutOutputs } from '../model/without-outputs.ts'
 import type { CiContext } from '../ports/context.ts'
-import type { Platform } from '../ports/platform.ts'
+import type { Ports } from '../ports/platform.ts'
 import type { Budget } from './budget.ts'
 import { withoutSecrets } from './credentials.ts'
 import { exitCodeOfJob } from './exit-code.ts'
@@ -41,7 +41,7 @@ export async function conclude(
 async function keep(
   report: GateReport,
   earlier: readonly Run[],
-  platform: Platform,
+  platform: Ports<'runtime' | 'machine' | 'storage'>,
   budget: Budget,
 ): Promise<UsageError | undefined> {
   const { log, context } = platform.runtime

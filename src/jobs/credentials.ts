@@ -1,6 +1,6 @@
 import { plural } from '../model/format.ts'
 import type { GateReport } from '../model/gate-report.ts'
-import type { Ports } from '../ports/platform.ts'
+import type { Ports, Step } from '../ports/platform.ts'
 
 /**
  * The report as it may leave the job: without the secrets of the step and without credentials of a known shape. What
@@ -8,7 +8,7 @@ import type { Ports } from '../ports/platform.ts'
  */
 export function withoutSecrets(full: GateReport, platform: Ports<'step' | 'runtime'>): GateReport {
   const report = platform.step.hideSecrets(full)
-  const notice = describeCredentials(platform)
+  const notice = describeCredentials(platform.step)
   if (notice === undefined) return report
   platform.runtime.log.warning(notice)
   return { ...report, notices: [notice, ...report.notices] }
@@ -17,7 +17,7 @@ export function withoutSecrets(full: GateReport, platform: Ports<'step' | 'runti
 const namedKinds = 5
 
 /** What was found so far, and what to do; undefined when nothing was. */
-function describeCredentials({ step: { foundCredentials } }: Ports<'step'>): string | undefined {
+function describeCredentials({ foundCredentials }: Step): string | undefined {
   const found = foundCredentials()
   const count = found.reduce((sum, kind) => sum + kind.count, 0)
   if (count === 0) return undefined

@@ -1,6 +1,6 @@
 import type { Config } from '../config/load.ts'
 import { defaultPolicy, type ProjectPolicy } from '../config/policy/table.ts'
-import type { Platform } from '../ports/platform.ts'
+import type { Platform, Ports } from '../ports/platform.ts'
 import { type Budget, createBudget } from './budget.ts'
 import { withKnownPlace } from './known-place.ts'
 import { choosePolicy } from './policy/choose-policy.ts'
@@ -28,7 +28,7 @@ export interface Job extends Timekeeping {
 /** Starts with the step: reading the policy takes time, too. Until it is read, the input or the default says how much. */
 export function startTimekeeping(
   { policyInputs }: Pick<Config, 'policyInputs'>,
-  platform: Platform,
+  platform: Ports<'runtime' | 'machine'>,
 ): Timekeeping {
   const totalMs = policyInputs.publishTimeoutMs ?? defaultPolicy.publishTimeoutMs
   return { budget: createBudget(totalMs, platform), stopwatch: createStopwatch(platform.runtime.clock) }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { messageOf } from '../errors.ts'
 import { vanishedGroups } from '../gate/judge/groups.ts'
 import type { Comparison } from '../model/comparison.ts'
-import type { Platform } from '../ports/platform.ts'
+import type { Machine, Ports } from '../ports/platform.ts'
 import type { Budget } from './budget.ts'
 
 /**
@@ -12,13 +12,13 @@ import type { Budget } from './budget.ts'
  */
 export async function findRemoved(
   comparison: Comparison,
-  platform: Platform,
+  platform: Ports<'runtime' | 'machine' | 'review'>,
   budget: Budget,
 ): Promise<(group: string) => boolean> {
   const groups = vanishedGroups(comparison)
   if (groups.length === 0) return () => false
   const files = groups.flatMap(({ kind, name }) => (kind === 'file' ? name : []))
-  const gone = new Set(await goneFromCheckout(files, platform))
+  const gone = new Set(await goneFromCheckout(files, platform.machine))
   const deleted = await deletedFiles(platform, budget)
   const stems = deleted.map(stemOf)
   return (group) =>
@@ -28,7 +28,7 @@ export async function findRemoved(
 /** In a checkout of the measured code, which other jobs than the measuring one may not have. */
 async function goneFromCheckout(
   files: readonly string[],
-  { machine: { files: own, workspace } }: Platform,
+  { files: own, workspace }: Machine,
 ): Promise<readonly string[]> {
   const isThere = async (file: string) => {
     try {
@@ -44,7 +44,7 @@ async function goneFromCheckout(
 }
 
 async function deletedFiles(
-  { review: { changedFiles }, runtime: { log } }: Platform,
+  { review: { changedFiles }, runtime: { log } }: Ports<'runtime' | 'review'>,
   budget: Budget,
 ): Promise<readonly string[]> {
   if (changedFiles === undefined) return []

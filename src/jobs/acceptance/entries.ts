@@ -4,7 +4,7 @@ import { acceptedFile } from '../../model/acceptance/acceptance.ts'
 import { holdsUntil } from '../../model/format-time.ts'
 import type { PullRequest } from '../../ports/context.ts'
 import type { Approval, Conversations, DiscussedPullRequest } from '../../ports/conversations.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Ports } from '../../ports/platform.ts'
 import { type AskedFor, type FoundCommands, isSame, type ValidCommand } from './commands.ts'
 
 const nothing: FoundCommands = { valid: [], refused: [] }
@@ -17,7 +17,7 @@ export async function findEntriesOfPullRequest(
   { baseSha }: PullRequest,
   pullRequest: DiscussedPullRequest,
   asked: AskedFor,
-  { repository: { repositoryFiles, commits }, review: { conversations } }: Platform,
+  { repository: { repositoryFiles, commits }, review: { conversations } }: Ports<'review' | 'repository'>,
 ): Promise<FoundCommands> {
   if (repositoryFiles === undefined || conversations === undefined) return nothing
   const text = await repositoryFiles.read(acceptedFile, asked.commit)
@@ -54,7 +54,7 @@ export async function findEntriesOfPullRequest(
 export async function findEntriesOfBranch(
   last: string,
   asked: AskedFor,
-  { repository: { repositoryFiles }, runtime: { log } }: Platform,
+  { repository: { repositoryFiles }, runtime: { log } }: Ports<'runtime' | 'repository'>,
 ): Promise<readonly ValidCommand[]> {
   const text = await repositoryFiles?.read(acceptedFile, asked.commit)
   if (text === undefined) return []

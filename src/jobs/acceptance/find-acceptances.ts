@@ -6,7 +6,7 @@ import type { Comparison } from '../../model/comparison.ts'
 import { quoteName } from '../../model/format.ts'
 import { allCases } from '../../model/quiet/all-cases.ts'
 import type { DiscussedPullRequest } from '../../ports/conversations.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Ports } from '../../ports/platform.ts'
 import { findCommands, type ValidCommand } from './commands.ts'
 import { findEntriesOfBranch, findEntriesOfPullRequest } from './entries.ts'
 
@@ -32,7 +32,7 @@ export async function findAcceptances(
   comparison: Comparison,
   { accept: mode }: Policy,
   suiteName: string,
-  platform: Platform,
+  platform: Ports<'runtime' | 'review' | 'repository'>,
 ): Promise<FoundAcceptances> {
   const { conversations } = platform.review
   const { context, clock } = platform.runtime
@@ -72,7 +72,11 @@ export async function findAcceptances(
 /** Pull requests that were merged into this branch since its last measurement. */
 async function listMerged(
   last: string,
-  { runtime: { context }, repository: { commits }, review: { conversations } }: Platform,
+  {
+    runtime: { context },
+    repository: { commits },
+    review: { conversations },
+  }: Ports<'runtime' | 'review' | 'repository'>,
 ): Promise<readonly DiscussedPullRequest[]> {
   const { commit, branch } = context
   if (commit === undefined) return []

@@ -27,7 +27,7 @@ export async function gateHosted(given: HostedJobConfig, platform: Platform): Pr
     if (isClosed(session)) return await archiveEnvironment(session)
     const hosted = await stopwatch.time('launch', () => chooseEnvironment(session))
     const asked = hosted.config.hosted
-    const waiting = waitFor(asked.timeoutMs, 'timeout-minutes', platform)
+    const waiting = waitFor(asked.timeoutMs, 'timeout-minutes', platform.runtime)
 
     await importTokens(hosted)
     const suite = await stopwatch.time('launch', () => loadSuite(hosted))

@@ -1,7 +1,7 @@
 import type { HostedConfig } from '../../config/hosted/read.ts'
 import type { Config, ServiceConfig } from '../../config/load.ts'
 import type { Result } from '../../model/run/result.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Platform, Runtime } from '../../ports/platform.ts'
 import type { Project } from '../../service/client/project.ts'
 import type { Ask } from '../../service/runs/ask.ts'
 import type { IdentityOptions } from '../../service/runs/result.ts'
@@ -46,11 +46,7 @@ export interface Waiting {
 }
 
 /** The time from now on in which runs must start and end. */
-export function waitFor(
-  timeoutMs: number,
-  input: Waiting['input'],
-  { runtime: { clock } }: Platform,
-): Waiting {
+export function waitFor(timeoutMs: number, input: Waiting['input'], { clock }: Runtime): Waiting {
   return { timeoutMs, deadline: clock.now() + timeoutMs, input, random: Math.random }
 }
 

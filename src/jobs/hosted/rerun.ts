@@ -96,7 +96,7 @@ async function rerun(
 ): Promise<Record<Side, Run | string>> {
   const { config, platform } = job
   const { clock, context } = platform.runtime
-  const waiting = waitFor(timeoutMs, 'look-again-budget', platform)
+  const waiting = waitFor(timeoutMs, 'look-again-budget', platform.runtime)
   const started: (StartedRun & { readonly side: Side })[] = []
   let problemOfBase: string | undefined
   for (const repeat of repeats) {

@@ -2,7 +2,7 @@ import type { Config } from '../../config/load.ts'
 import { ArtifactError, UsageError } from '../../errors.ts'
 import type { TriggeringRun } from '../../ports/context.ts'
 import type { OpenedPullRequest } from '../../ports/github.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Platform, Ports } from '../../ports/platform.ts'
 import { prepare, startTimekeeping } from '../job.ts'
 import { gate } from '../line.ts'
 import { never } from '../look-again.ts'
@@ -67,7 +67,7 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
  */
 async function checkWorkflow(
   { workflow }: Config,
-  { runtime: { context }, repository: { repositoryFiles } }: Platform,
+  { runtime: { context }, repository: { repositoryFiles } }: Ports<'runtime' | 'repository'>,
 ): Promise<void> {
   const { workflowPath: path, commit } = context
   if (workflow !== undefined) {
@@ -121,7 +121,7 @@ function claimedPullRequest(
 async function findPullRequest(
   number: number,
   trigger: TriggeringRun,
-  { review: { pullRequests }, runtime: { log } }: Platform,
+  { review: { pullRequests }, runtime: { log } }: Ports<'runtime' | 'review'>,
 ): Promise<OpenedPullRequest | undefined> {
   const opened = await pullRequests?.find(number)
   if (

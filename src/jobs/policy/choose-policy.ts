@@ -10,7 +10,7 @@ import { doubts } from '../../model/doubts.ts'
 import { dayOf } from '../../model/format-time.ts'
 import { repositoryPath } from '../../paths/folders.ts'
 import type { PullRequest } from '../../ports/context.ts'
-import type { Platform, Ports } from '../../ports/platform.ts'
+import type { Platform, Ports, Repository } from '../../ports/platform.ts'
 import type { Budget } from '../budget.ts'
 import { describePolicyChange, findChangeOfFork } from './policy-change.ts'
 import { describeWeakerWorkflow } from './weaker-workflow.ts'
@@ -88,13 +88,13 @@ async function chooseFile(config: PolicyConfig, platform: Platform): Promise<Cho
   const path = repositoryPath(config.policyPath)
   if (pullRequest === undefined || path === undefined) return saying(await loadPolicy(config, folder))
   const paths = config.policyPathGiven ? [path] : [path, otherEnding(path)]
-  const base = await readBase(paths, pullRequest, platform)
+  const base = await readBase(paths, pullRequest, platform.repository)
   // The publishing half has no checkout of the pull request, whose file never judges there.
   const publishes = config.mode === 'publish'
   const head = publishes ? base.text : readPolicyText(config, folder, true)
   if (base.problem === undefined && base.text === null && head === null && config.policyPathGiven)
     await loadPolicy(config, folder)
-  const atBase = sourcesAt(pullRequest, platform)
+  const atBase = sourcesAt(pullRequest, platform.repository)
   const ofHead = await parsePolicy(config, head, publishes ? atBase : sourcesIn(folder))
   const found = base.problem === undefined ? await tryParse(config, base.text, atBase) : base
   if ('problem' in found) {
@@ -134,7 +134,7 @@ function saying(
 /** What a policy of the base extends, as the base has it. */
 function sourcesAt(
   { baseSha }: PullRequest,
-  { repository: { repositoryFiles, otherRepositories: others } }: Platform,
+  { repositoryFiles, otherRepositories: others }: Repository,
 ): PolicySources {
   return { beside: async (path) => (await repositoryFiles?.read(path, baseSha)) ?? null, others }
 }
@@ -142,7 +142,7 @@ function sourcesAt(
 async function readBase(
   paths: readonly string[],
   { baseSha }: PullRequest,
-  { repository: { repositoryFiles } }: Platform,
+  { repositoryFiles }: Repository,
 ): Promise<{ readonly text: string | null } & ({ readonly problem?: undefined } | Unread)> {
   if (repositoryFiles === undefined) return { text: null, problem: 'there is no access to it' }
   try {

@@ -4,7 +4,7 @@ import type { PolicySources } from '../../config/policy/extend.ts'
 import { parsePolicy } from '../../config/policy/load.ts'
 import { describePolicy, differingKeys, type ProjectPolicy } from '../../config/policy/table.ts'
 import type { PullRequest } from '../../ports/context.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Ports } from '../../ports/platform.ts'
 
 /**
  * What a pull request does to the policy, as a sentence for the reviewer.
@@ -58,7 +58,11 @@ export async function findChangeOfFork(
     base,
     policy,
   }: { readonly paths: readonly string[]; readonly base: string | null; readonly policy: ProjectPolicy },
-  { runtime: { context }, review: { changedFiles }, repository: { repositoryFiles } }: Platform,
+  {
+    runtime: { context },
+    review: { changedFiles },
+    repository: { repositoryFiles },
+  }: Ports<'runtime' | 'review' | 'repository'>,
 ): Promise<string | undefined> {
   const { pullRequest, commit, workflowPath } = context
   if (pullRequest === undefined || commit === undefined) return undefined

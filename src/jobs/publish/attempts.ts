@@ -8,7 +8,7 @@ import {
   UnwritableFile,
   type UsageError,
 } from '../../errors.ts'
-import type { Platform, Ports } from '../../ports/platform.ts'
+import type { Runtime } from '../../ports/platform.ts'
 import type { Budget } from '../budget.ts'
 
 /** Writes files one by one. One that can't be written is said and holds up none of the others. */
@@ -19,7 +19,7 @@ export interface FileWriter {
   readonly notices: string[]
 }
 
-export function createFileWriter({ runtime: { log } }: Ports<'runtime'>): FileWriter {
+export function createFileWriter({ log }: Runtime): FileWriter {
   const unwritten: UnwritableFile[] = []
   const notices: string[] = []
   return {
@@ -58,7 +58,7 @@ export interface AttemptState {
  */
 export function createAttempts(
   suiteName: string,
-  { runtime: { log, context } }: Platform,
+  { log, context }: Runtime,
   budget: Budget,
   permissions: readonly string[],
 ) {

@@ -5,7 +5,7 @@ import type { MeasuredBefore } from '../../model/comparison.ts'
 import { changeCounts } from '../../model/comparison.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { CommentOutcome, StickyComment } from '../../ports/github.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Ports } from '../../ports/platform.ts'
 import { renderComment } from '../../render/markdown/comment.ts'
 
 type CommentSettings = Pick<ReviewerConfig, 'comment'> & Pick<JobSettings, 'commentWhenGreen'>
@@ -13,7 +13,7 @@ type CommentSettings = Pick<ReviewerConfig, 'comment'> & Pick<JobSettings, 'comm
 /** Writes the pull-request comment as the inputs ask. Throws what {@link Review.comments} throws. */
 export async function publishComment(
   view: View,
-  platform: Platform,
+  platform: Ports<'runtime' | 'review'>,
   config: CommentSettings,
 ): Promise<CommentOutcome | undefined> {
   const { report } = view

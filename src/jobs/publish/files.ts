@@ -3,7 +3,7 @@ import type { ReviewerConfig } from '../../config/inputs/reviewer-inputs.ts'
 import { messageOf, NameTaken, UnwritableFile } from '../../errors.ts'
 import type { View } from '../../facts/view.ts'
 import type { GateReport } from '../../model/gate-report.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Machine, Ports } from '../../ports/platform.ts'
 import { writeResults as resultsText } from '../../results/write-results.ts'
 import { artifactName } from '../../storage/artifact-name.ts'
 import type { FileWriter } from './attempts.ts'
@@ -14,27 +14,27 @@ import type { FileWriter } from './attempts.ts'
  */
 export function writeResults(
   report: GateReport,
-  platform: Platform,
+  machine: Machine,
   config: Pick<ReviewerConfig, 'resultsFile'>,
 ): string {
   const path = resolve(
-    platform.machine.workspace,
-    config.resultsFile ?? join(platform.machine.scratch, 'eval-gate-results.json'),
+    machine.workspace,
+    config.resultsFile ?? join(machine.scratch, 'eval-gate-results.json'),
   )
-  write(platform, path, resultsText(report), config.resultsFile && 'results-file')
+  write(machine, path, resultsText(report), config.resultsFile && 'results-file')
   return path
 }
 
 /** Writes the formats of other tools that were asked for. Each is loaded only then. */
 export async function writeExports(
   report: GateReport,
-  platform: Platform,
+  machine: Machine,
   config: ReviewerConfig,
   writer: FileWriter,
 ): Promise<void> {
   const { ctrfFile, junitFile } = config
   const save = (name: string, text: string, input: string) =>
-    writer.write(() => write(platform, resolve(platform.machine.workspace, name), text, input), true)
+    writer.write(() => write(machine, resolve(machine.workspace, name), text, input), true)
   if (ctrfFile !== undefined) {
     const { renderCtrf } = await import('../../render/exports/ctrf.ts')
     save(ctrfFile, renderCtrf(report), 'ctrf-file')
@@ -50,7 +50,10 @@ export async function writeExports(
  * report that can't be stored is said and changes nothing.
  * @throws NameTaken
  */
-export async function storeHtmlReport(view: View, platform: Platform): Promise<string | undefined> {
+export async function storeHtmlReport(
+  view: View,
+  platform: Ports<'runtime' | 'machine' | 'storage'>,
+): Promise<string | undefined> {
   const { readableFiles } = platform.storage
   const { files } = platform.machine
   const { log } = platform.runtime
@@ -71,7 +74,7 @@ export async function storeHtmlReport(view: View, platform: Platform): Promise<s
 }
 
 function write(
-  { machine: { files } }: Platform,
+  { files }: Machine,
   path: string,
   text: string | Iterable<string>,
   input: string | undefined,

@@ -2,7 +2,7 @@ import type { JobSettings } from '../../config/policy/job-settings.ts'
 import type { View } from '../../facts/view.ts'
 import type { CiContext } from '../../ports/context.ts'
 import type { TrackedIssue } from '../../ports/github.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Ports, Review } from '../../ports/platform.ts'
 import { type IssueState, isDrifting, nextState, parseNote } from './issue-state.ts'
 import { againComment, greenComment, issueBody, issueTitle, worseComment } from './issue-text.ts'
 
@@ -13,7 +13,7 @@ import { againComment, greenComment, issueBody, issueTitle, worseComment } from 
  */
 export async function trackIssue(
   view: View,
-  platform: Platform,
+  platform: Ports<'runtime' | 'review'>,
   { issueLabels: labels, issueAssignees: assignees }: Pick<JobSettings, 'issueLabels' | 'issueAssignees'>,
 ): Promise<string | undefined> {
   const { report } = view
@@ -26,7 +26,7 @@ export async function trackIssue(
     log.notice(`The issue shows a newer measurement and was left alone: ${found.url}`)
     return found.isOpen ? found.url : undefined
   }
-  if (found?.isOpen === true) return changeIssue(found, view, platform)
+  if (found?.isOpen === true) return changeIssue(found, view, platform.review)
   if (report.verdict.outcome !== 'failed' && !isDrifting(report)) return undefined
 
   const state = nextState(report, undefined)
@@ -40,11 +40,7 @@ export async function trackIssue(
   return opened.url
 }
 
-async function changeIssue(
-  issue: TrackedIssue,
-  view: View,
-  { review: { issues } }: Platform,
-): Promise<string | undefined> {
+async function changeIssue(issue: TrackedIssue, view: View, { issues }: Review): Promise<string | undefined> {
   const { report } = view
   const previous = parseNote(issue.note)
   const state = nextState(report, previous)

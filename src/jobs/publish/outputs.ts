@@ -1,7 +1,7 @@
 import { type GateReport, serviceRuns } from '../../model/gate-report.ts'
 import { passRate } from '../../model/run/run.ts'
 import type { CommentOutcome } from '../../ports/github.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Step } from '../../ports/platform.ts'
 import type { Timings } from '../stopwatch.ts'
 
 /** Where the measurement was published. */
@@ -15,7 +15,7 @@ export interface Published {
 }
 
 /** Sets every output of the action but those that only other jobs know. */
-export function setOutputs(report: GateReport, platform: Platform, published: Published): void {
+export function setOutputs(report: GateReport, step: Step, published: Published): void {
   const { totals, outcome } = report.verdict
   const rate = passRate(totals)
   const regressions = report.comparison.cases.filter(
@@ -44,5 +44,5 @@ export function setOutputs(report: GateReport, platform: Platform, published: Pu
     'results-file': resultsFile,
     timings: JSON.stringify(published.timings),
   }
-  for (const [name, value] of Object.entries(outputs)) platform.step.setOutput(name, value)
+  for (const [name, value] of Object.entries(outputs)) step.setOutput(name, value)
 }

@@ -2,7 +2,7 @@ import { neededPermissions } from '../../config/inputs/reviewer-inputs.ts'
 import { messageOf, type UnwritableFile, type UsageError } from '../../errors.ts'
 import { type View, viewOf } from '../../facts/view.ts'
 import type { GateReport } from '../../model/gate-report.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Ports } from '../../ports/platform.ts'
 import { annotationsFor } from '../../render/annotations.ts'
 import { renderSummary, renderTimings } from '../../render/markdown/summary.ts'
 import { renderText } from '../../render/terminal/text.ts'
@@ -33,11 +33,11 @@ export async function publish(
   { platform, config, policy, budget, stopwatch }: Job,
 ): Promise<Publication> {
   const view = viewOf(report)
-  const files = createFileWriter(platform)
+  const files = createFileWriter(platform.runtime)
   const resultsFile =
-    files.write(() => writeResults(report, platform, config), config.resultsFile !== undefined) ?? ''
+    files.write(() => writeResults(report, platform.machine, config), config.resultsFile !== undefined) ?? ''
   const timings = () => stopwatch.timings()
-  files.write(() => setOutputs(report, platform, { resultsFile, timings: timings() }), true)
+  files.write(() => setOutputs(report, platform.step, { resultsFile, timings: timings() }), true)
   if (platform.step.showResult === undefined) platform.runtime.log.info(renderText(view, { color: false }))
   const summarize = (of: View) => {
     const room = platform.step.summaryRoomBytes()
@@ -47,11 +47,11 @@ export async function publish(
     files.write(() => platform.step.writeSummary(`${summary}\n\n${table}`), false)
   }
   summarize(view)
-  await writeExports(report, platform, config, files)
+  await writeExports(report, platform.machine, config, files)
 
   const { attempt, state } = createAttempts(
     report.suiteName,
-    platform,
+    platform.runtime,
     budget,
     neededPermissions(config, policy),
   )
@@ -78,7 +78,7 @@ export async function publish(
   await platform.step.showResult?.(final.report)
   files.write(
     () =>
-      setOutputs(final.report, platform, {
+      setOutputs(final.report, platform.step, {
         comment,
         checkUrl,
         reportUrl,
@@ -100,7 +100,11 @@ function withNotices({ report, ...view }: View, notices: readonly string[]): Vie
 }
 
 /** The files of the change come first; they are asked for only when not everything can be shown. */
-async function annotate(view: View, platform: Platform, budget: Budget): Promise<void> {
+async function annotate(
+  view: View,
+  platform: Ports<'runtime' | 'step' | 'review'>,
+  budget: Budget,
+): Promise<void> {
   const { log } = platform.runtime
   let chosen = annotationsFor(view)
   const listChanged = platform.review.changedFiles

@@ -8,7 +8,7 @@ import type { ServiceOutcome } from '../../model/gate-report.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import { type Run, type RunInfo, totalsOf } from '../../model/run/run.ts'
 import type { CiContext } from '../../ports/context.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Platform, Ports } from '../../ports/platform.ts'
 import { digestOf } from '../../reports/eval-data.ts'
 import type { FoundReport } from '../../reports/find.ts'
 import { openClient } from '../../service/client/open.ts'
@@ -180,7 +180,7 @@ function describeIngestRun(
 async function uploadFiles(
   project: Project,
   files: readonly FoundReport[],
-  platform: Platform,
+  platform: Ports<'runtime' | 'machine' | 'step'>,
 ): Promise<void> {
   for (const { path, absolutePath } of files) {
     try {
@@ -197,7 +197,10 @@ async function uploadFiles(
 const largestContent = 512 * 1024 * 1024
 
 /** A file as it is but for the secrets; one that is too large to be sent is refused by its size alone. */
-async function readWithoutSecrets(path: string, { step: { hideSecrets }, machine: { files } }: Platform) {
+async function readWithoutSecrets(
+  path: string,
+  { step: { hideSecrets }, machine: { files } }: Ports<'machine' | 'step'>,
+) {
   if ((await files.sizeOf(path)) > limits.artifactBytes) return files.stream(path)
   const bytes = await files.readBytes(path)
   const isPacked = path.endsWith('.gz')

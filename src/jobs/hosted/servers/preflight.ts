@@ -2,7 +2,7 @@ import type { JobSettings } from '../../../config/policy/job-settings.ts'
 import { plural } from '../../../model/format.ts'
 import { isBreaking, type Preflight, type ServerCheck, type SurfaceChange } from '../../../model/preflight.ts'
 import type { Reason } from '../../../model/verdict.ts'
-import type { Ports } from '../../../ports/platform.ts'
+import type { Runtime } from '../../../ports/platform.ts'
 import { listServers } from '../../../service/catalog.ts'
 import type { PlannedRun } from '../../../service/runs/launch/plan.ts'
 import { type CheckedServer, checkServer } from '../../../service/servers/check.ts'
@@ -52,7 +52,7 @@ async function runPreflight(
   const checked: CheckedServer[] = []
   for (const server of servers) {
     const one = await checkServer(project, server, mode)
-    logCheck(one.check, platform)
+    logCheck(one.check, platform.runtime)
     checked.push(one)
   }
   const surfaces = checked.flatMap(({ surface }) => surface ?? [])
@@ -96,7 +96,7 @@ function sentence({ server, status, message }: ServerCheck): string {
   return `${server}: ${words[status]}${message === undefined ? '' : ` (${message})`}`
 }
 
-function logCheck(check: ServerCheck, { runtime: { log } }: Ports<'runtime'>): void {
+function logCheck(check: ServerCheck, { log }: Runtime): void {
   if (check.status === 'ready') log.info(sentence(check))
   else log.warning(sentence(check))
 }

@@ -4,7 +4,7 @@ import { namedWorkflows } from '../../../baseline/workflow-files.ts'
 import type { Config } from '../../../config/load.ts'
 import { messageOf } from '../../../errors.ts'
 import type { Artifacts } from '../../../ports/artifacts.ts'
-import type { Platform } from '../../../ports/platform.ts'
+import type { Platform, Ports } from '../../../ports/platform.ts'
 import { type ServerSurface, type SurfaceFile, surfaceFileSchema } from '../../../service/servers/surface.ts'
 import { artifactName } from '../../../storage/artifact-name.ts'
 import { fetchDocument } from '../../../storage/fetch-document.ts'
@@ -79,7 +79,7 @@ function searchSnapshots(
 export async function keepSurface(
   suiteName: string,
   servers: readonly ServerSurface[],
-  platform: Platform,
+  platform: Ports<'runtime' | 'machine' | 'storage'>,
 ): Promise<void> {
   const { artifacts } = platform.storage
   const { context, log } = platform.runtime

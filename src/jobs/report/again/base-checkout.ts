@@ -1,4 +1,4 @@
-import type { Platform } from '../../../ports/platform.ts'
+import type { Machine, Ports } from '../../../ports/platform.ts'
 
 /** git without the programs that a repository may name: earlier code of the job can have written its settings. */
 const quietGit = 'git -c core.hooksPath=/dev/null -c core.fsmonitor=false'
@@ -14,7 +14,7 @@ export async function checkOut(
   folder: string,
   prepare: string,
   timeoutMs: number,
-  platform: Platform,
+  platform: Ports<'runtime' | 'machine'>,
 ): Promise<string | undefined> {
   const { runCommand, workspace } = platform.machine
   const { log } = platform.runtime
@@ -35,14 +35,11 @@ export async function checkOut(
     timeoutMs,
   })
   if (prepared.status === 'ended' && prepared.exitCode === 0) return undefined
-  await removeWorkTree(folder, platform)
+  await removeWorkTree(folder, platform.machine)
   return 'the command that prepares its checkout (`look-again-base`) failed.'
 }
 
-export async function removeWorkTree(
-  folder: string,
-  { machine: { runCommand, workspace } }: Platform,
-): Promise<void> {
+export async function removeWorkTree(folder: string, { runCommand, workspace }: Machine): Promise<void> {
   await runCommand(`${quietGit} worktree remove --force "$FOLDER"`, {
     cwd: workspace,
     env: { FOLDER: folder },

@@ -4,7 +4,7 @@ import type { ProjectPolicy } from '../../../config/policy/table.ts'
 import type { CaseComparison } from '../../../model/comparison/compared-case.ts'
 import { caseTitle } from '../../../model/run/identity.ts'
 import type { Run } from '../../../model/run/run.ts'
-import type { Platform } from '../../../ports/platform.ts'
+import type { Ports } from '../../../ports/platform.ts'
 import type { Again, FreshLook, LookPlan } from '../../look-again.ts'
 import { measure } from '../measure.ts'
 import { checkOut, removeWorkTree } from './base-checkout.ts'
@@ -29,7 +29,7 @@ export function rerunByCommand(
   commandFor: CommandFor,
   prepare: string,
   config: RerunConfig,
-  platform: Platform,
+  platform: Ports<'runtime' | 'machine' | 'step'>,
 ): Pick<Again, 'measure' | 'end'> {
   const { scratch, workspace } = platform.machine
   const { context } = platform.runtime
@@ -57,7 +57,7 @@ export function rerunByCommand(
       return typeof ofBase === 'string' ? { head, withoutBase: ofBase } : { head, base: ofBase }
     },
     end: async () => {
-      if (base !== undefined && (await base) === undefined) await removeWorkTree(baseFolder, platform)
+      if (base !== undefined && (await base) === undefined) await removeWorkTree(baseFolder, platform.machine)
     },
   }
 }
@@ -78,7 +78,11 @@ interface SideLook {
 async function runSide(
   { side, folder, command, cases, look: { number, iterations, timeoutMs } }: SideLook,
   { format, suiteName, pathPrefix }: RerunConfig,
-  { machine: { runCommand, files: ownFiles }, runtime: { clock }, step: { hideSecrets } }: Platform,
+  {
+    machine: { runCommand, files: ownFiles },
+    runtime: { clock },
+    step: { hideSecrets },
+  }: Ports<'runtime' | 'machine' | 'step'>,
 ): Promise<Run | string> {
   const reports = ownFiles.emptyScratchFolder(`look-again-${side}-reports`)
   const named = cases.map(({ identity }) => ({ title: caseTitle(identity), ...identity }))

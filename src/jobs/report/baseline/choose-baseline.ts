@@ -2,7 +2,7 @@ import type { Rejection } from '../../../baseline/rejections.ts'
 import type { Config } from '../../../config/load.ts'
 import type { Baseline, MissingBaseline } from '../../../model/comparison/baseline.ts'
 import type { Reason } from '../../../model/verdict.ts'
-import type { Platform } from '../../../ports/platform.ts'
+import type { Ports } from '../../../ports/platform.ts'
 import type { Job } from '../../job.ts'
 
 /** What the search for a baseline came to. */
@@ -39,7 +39,7 @@ export async function chooseBaseline(job: Omit<Job, 'stopwatch'>): Promise<Chose
 /** Where the CI system keeps nothing between runs. */
 function withoutStorage(
   config: Config,
-  { runtime: { context, log }, storage: { noArtifacts } }: Platform,
+  { runtime: { context, log }, storage: { noArtifacts } }: Ports<'runtime' | 'storage'>,
 ): ChosenBaseline {
   if (context.provider === 'terminal') {
     if (config.baseline.kind === 'auto') {

@@ -10,7 +10,7 @@ const passing = buildReport({ cases: passingCases(6, 1) })
 function outputsOf(report: GateReport, published: Partial<Parameters<typeof setOutputs>[2]> = {}) {
   const outputs = new Map<string, unknown>()
   const platform = fakePlatform({ step: { setOutput: (name, value) => outputs.set(name, value) } })
-  setOutputs(report, platform, {
+  setOutputs(report, platform.step, {
     comment: undefined,
     resultsFile: '/tmp/results.json',
     timings: { parse: 5 },

@@ -28,7 +28,7 @@ function command({ reports, files = [], suite = 'checkout', file, names = ['adds
       ({ path, format, error: path === broken ? 'cut' : undefined }) as unknown as ReportSummary,
   )
   const machine = fakeMachine({ workspace, files: { list: (folder) => readdirSync(folder) } })
-  const commandFor = autoCommand({ ...measuredWhole(head), files: summaries }, { machine })
+  const commandFor = autoCommand({ ...measuredWhole(head), files: summaries }, machine)
   const { cases } = judge(head, null).comparison
   const answer = commandFor(cases, {} as Parameters<CommandFor>[1])
   return typeof answer === 'string' ? answer : answer.why

@@ -32,7 +32,7 @@ it('makes a work tree at the commit, and prepares it', async () => {
   expect(readFileSync(join(folder, 'a.txt'), 'utf8')).toBe('before')
   expect(readFileSync(join(folder, 'side.txt'), 'utf8')).toBe(`base of ${platform.machine.workspace}\n`)
   expect(said).toEqual(['Preparing the checkout of the base.'])
-  await removeWorkTree(folder, platform)
+  await removeWorkTree(folder, platform.machine)
   expect(existsSync(folder)).toBe(false)
   expect(trees()).not.toContain(folder)
 })
