@@ -1,4 +1,4 @@
-import type { Policy } from '../gate/policy/policy.ts'
+import type { OpenVerdictSettings } from '../gate/policy/policy.ts'
 import { notMeasured } from '../model/doubts.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { RuleName, Verdict } from '../model/verdict.ts'
@@ -22,7 +22,7 @@ export function exitCodeOf(verdict: Verdict): ExitCode {
 /** Whether the policy wants this verdict, which is inconclusive, to stop a merge. */
 export function failsWhenOpen(
   verdict: Verdict,
-  { onInconclusive, onNotMeasured }: Pick<Policy, 'onInconclusive' | 'onNotMeasured'>,
+  { onInconclusive, onNotMeasured }: OpenVerdictSettings,
 ): boolean {
   return onInconclusive === 'fail' || (onNotMeasured === 'fail' && notMeasured(verdict) !== undefined)
 }
@@ -33,7 +33,7 @@ export function failsWhenOpen(
  */
 export function exitCodeOfJob(
   { verdict, service }: GateReport,
-  policy: Pick<Policy, 'onInconclusive' | 'onNotMeasured'>,
+  policy: OpenVerdictSettings,
   { provider }: CiContext,
   onUploadError: 'warn' | 'fail' = 'warn',
 ): ExitCode {

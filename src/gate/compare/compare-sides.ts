@@ -5,7 +5,7 @@ import { compareText } from '../../model/data.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import { judged, type Run } from '../../model/run/run.ts'
 import { amountUnshown } from '../../model/run/unexplained.ts'
-import { type Policy, warnLevel } from '../policy/policy.ts'
+import { type GrowthSettings, type Policy, warnLevel } from '../policy/policy.ts'
 import { partOfAlpha } from '../statistics/combine.ts'
 import { levelsOf } from '../statistics/level.ts'
 import { stable } from '../statistics/stable.ts'
@@ -172,7 +172,7 @@ function withSlower(
   cases: readonly CaseComparison[],
   quiet: QuietCases | undefined,
   latency: QuietLatency | undefined,
-  policy: Policy,
+  policy: GrowthSettings,
 ): Pick<Comparison, 'cases' | 'quiet'> {
   if (quiet === undefined || latency === undefined) return { cases, quiet }
   const slower = slowerOfQuiet(quiet, latency, cases.length, policy)

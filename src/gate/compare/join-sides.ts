@@ -7,7 +7,7 @@ import { caseKey } from '../../model/run/identity.ts'
 import { judged, type Run } from '../../model/run/run.ts'
 import { caseRules, type EffectiveRule } from '../policy/case-rules.ts'
 import { type CaseSides, type JudgedAs, judgeCasesAs } from '../policy/judged-as.ts'
-import type { Policy } from '../policy/policy.ts'
+import type { CaseSettings } from '../policy/policy.ts'
 import type { Stratum } from '../statistics/stratum.ts'
 import { isRepaired, sharedPatterns } from './case-change.ts'
 import { hasCleanHistory } from './classify.ts'
@@ -52,7 +52,7 @@ interface JoinOptions {
 export function joinSides(
   head: Run,
   baseline: Baseline | null,
-  policy: Policy,
+  policy: CaseSettings,
   { today, without, pool }: JoinOptions,
 ): JoinedSides {
   const ruleOf = caseRules(policy)
@@ -92,7 +92,7 @@ const shares: Readonly<Record<string, number>> = { p: 1, m: 0.5, f: 0 }
 function setQuietAside(
   head: Run,
   baseline: Baseline | null,
-  policy: Policy,
+  policy: CaseSettings,
   { without, pool }: Pick<JoinOptions, 'without' | 'pool'>,
 ) {
   let quiet = findQuiet(head, baseline, policy, without)

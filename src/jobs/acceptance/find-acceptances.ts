@@ -1,4 +1,4 @@
-import type { Policy } from '../../gate/policy/policy.ts'
+import type { AcceptSettings } from '../../gate/policy/policy.ts'
 import type { Acceptance } from '../../model/acceptance/acceptance.ts'
 import { findNamed } from '../../model/acceptance/acceptance.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
@@ -30,7 +30,7 @@ const mostCommits = 20
 export async function findAcceptances(
   acceptable: readonly CaseComparison[],
   comparison: Comparison,
-  { accept: mode }: Policy,
+  { accept: mode }: AcceptSettings,
   suiteName: string,
   platform: Ports<'runtime' | 'review' | 'repository'>,
 ): Promise<FoundAcceptances> {
