@@ -39,10 +39,7 @@ const completion = v.looseObject({
  * A model behind an OpenAI-compatible chat-completions endpoint. It throws ModelError without the text of the answer,
  * which may repeat what it was asked.
  */
-export function createEndpointModel(
-  endpoint: ModelEndpoint,
-  { modelRetry }: Pick<Settings, 'modelRetry'>,
-): Model {
+export function createEndpointModel(endpoint: ModelEndpoint, { modelRetry }: Settings): Model {
   const url = `${endpoint.baseUrl.replace(/(?<!\/)\/+$/, '')}/chat/completions`
   return async (request) => {
     const model = nameAt(endpoint, request.model)

@@ -99,7 +99,7 @@ function startOf({ pullRequest, mergeGroup, checkedOut, commit, branch }: Positi
 async function listAncestors(
   position: Position,
   commits: Commits | undefined,
-  log: Pick<Log, 'debug'>,
+  log: Log,
 ): Promise<readonly string[]> {
   if (commits === undefined) return []
   const { pullRequest } = position

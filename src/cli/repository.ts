@@ -25,7 +25,7 @@ export interface NamedRepository {
 /** The repository that the flag or the workflow names; nothing without either. */
 export function readRepository(
   name: string | undefined,
-  { env }: Pick<TerminalIo, 'env'>,
+  { env }: TerminalIo,
   problems: Problem[],
 ): NamedRepository | undefined {
   if (name === undefined) return undefined
@@ -43,7 +43,7 @@ export function readRepository(
 /** GitHub as the token of the repository sees it. */
 export function openRepository(
   { name, token }: NamedRepository,
-  { env, clock }: Pick<TerminalIo, 'env' | 'clock'>,
+  { env, clock }: TerminalIo,
   log: Log,
   workflowPath?: string,
 ) {

@@ -119,7 +119,7 @@ function driftRule(
   return { ...rule, weights: new Map(weights) }
 }
 
-function judge(given: JobFacts, ofBase: Pick<GateFacts, 'drift' | 'measuresBase'>): Decision {
+function judge(given: JobFacts, ofBase: GateFacts): Decision {
   const { measured, comparison, policy, accepted, context } = given
   const facts: GateFacts = { ...given, ...ofBase, ofPullRequest: context?.pullRequest !== undefined }
   const decision = { comparison, verdict: decideOn(measured, comparison, policy, facts) }

@@ -12,7 +12,7 @@ const mostNamed = 5
  * not to blame for that, so its verdict stays; every view says it in the first lines.
  */
 export async function overdueReasons(
-  { config, platform, policy, budget }: Pick<Job, 'config' | 'platform' | 'policy' | 'budget'>,
+  { config, platform, policy, budget }: Job,
   isKept: boolean,
 ): Promise<readonly Reason[]> {
   const { context, clock, log } = platform.runtime

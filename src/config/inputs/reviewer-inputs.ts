@@ -46,8 +46,8 @@ export type ReviewerConfig = ValuesOf<typeof reviewerInputs>
 
 /** Permissions that a job with these inputs and this policy needs, as lines of a workflow file. */
 export function neededPermissions(
-  { comment, checkRun }: Pick<ReviewerConfig, 'comment' | 'checkRun'>,
-  { issueOnFailure }: Pick<JobSettings, 'issueOnFailure'>,
+  { comment, checkRun }: ReviewerConfig,
+  { issueOnFailure }: JobSettings,
 ): readonly string[] {
   return [
     'contents: read',

@@ -18,7 +18,7 @@ export interface EffectiveRule {
 type Tags = readonly string[] | undefined
 
 /** Those of either side. */
-export function tagsOf({ head, base }: Pick<CaseComparison, 'head' | 'base'>): Tags {
+export function tagsOf({ head, base }: CaseComparison): Tags {
   return head?.slices ?? base?.slices
 }
 

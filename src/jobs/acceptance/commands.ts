@@ -78,7 +78,7 @@ async function findProblem(
 
 /** Why a command of this comment counts nowhere. */
 export async function findFault(
-  { author, isEdited }: Pick<ConversationComment, 'author' | 'isEdited'>,
+  { author, isEdited }: ConversationComment,
   conversations: Pick<Conversations, 'mayWrite'>,
 ): Promise<string | undefined> {
   if (author === undefined) return 'only people can accept a change'

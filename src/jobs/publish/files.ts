@@ -12,11 +12,7 @@ import type { FileWriter } from './attempts.ts'
  * Writes the machine-readable results and returns their absolute path.
  * @throws UnwritableFile
  */
-export function writeResults(
-  report: GateReport,
-  machine: Machine,
-  config: Pick<ReviewerConfig, 'resultsFile'>,
-): string {
+export function writeResults(report: GateReport, machine: Machine, config: ReviewerConfig): string {
   const path = resolve(
     machine.workspace,
     config.resultsFile ?? join(machine.scratch, 'eval-gate-results.json'),

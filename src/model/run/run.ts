@@ -120,7 +120,7 @@ export function countIterations(tally: Pick<CaseTally, 'passed' | 'failed' | 'er
   return tally.passed + tally.failed + tally.errored + tally.skipped
 }
 
-export function totalsOf(run: Pick<Run, 'cases'>): Totals {
+export function totalsOf(run: Run): Totals {
   const totals: Totals = {
     cases: 0,
     total: 0,
@@ -149,7 +149,7 @@ export function totalsOf(run: Pick<Run, 'cases'>): Totals {
 }
 
 /** Share of judged iterations that passed, 0..1; `null` when none was judged. */
-export function passRate(totals: Pick<Totals, 'passed' | 'failed' | 'errored' | 'lost'>): number | null {
+export function passRate(totals: Totals): number | null {
   const count = judged(totals)
   return count === 0 ? null : totals.passed / count
 }

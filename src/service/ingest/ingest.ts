@@ -194,7 +194,7 @@ export async function abandon(
 export async function resend(
   client: ServiceClient,
   { projectId, externalRunId, batches }: UnsentIngest,
-  options: Pick<IngestOptions, 'run' | 'log'>,
+  options: IngestOptions,
 ): Promise<IngestedRun> {
   const project = client.project(projectId)
   const run = { ...options.run, externalRunId }

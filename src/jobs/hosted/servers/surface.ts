@@ -31,7 +31,7 @@ export interface SurfaceBaseline {
  * with baselines, a branch that has never stored one is compared with the default branch.
  */
 export async function findSurfaceBaseline(
-  config: Pick<Config, 'suiteName' | 'baselineBranch' | 'baselineWorkflows'>,
+  config: Config,
   platform: Platform,
 ): Promise<SurfaceBaseline | undefined> {
   const { artifacts } = platform.storage
@@ -57,7 +57,7 @@ export async function findSurfaceBaseline(
 
 function searchSnapshots(
   branch: string,
-  config: Pick<Config, 'suiteName' | 'baselineWorkflows'>,
+  config: Config,
   artifacts: Artifacts,
   platform: Platform,
 ): Promise<SearchOutcome<SurfaceBaseline>> {

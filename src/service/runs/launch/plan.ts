@@ -91,8 +91,8 @@ export function planRuns(
 }
 
 function findPlaces(
-  request: Pick<HostedRequest, 'environments' | 'servers'>,
-  catalog: Pick<Catalog, 'environments' | 'servers'>,
+  request: HostedRequest,
+  catalog: Catalog,
   names: RequestNames,
   problems: Problem[],
 ): Pick<Catalog, 'environments' | 'servers'> {
@@ -110,8 +110,8 @@ function findPlaces(
  * @throws UsageError as {@link planRuns}
  */
 export function planChecks(
-  request: Pick<HostedRequest, 'environments' | 'servers'>,
-  catalog: Pick<Catalog, 'environments' | 'servers'>,
+  request: HostedRequest,
+  catalog: Catalog,
   names: RequestNames,
 ): readonly PlannedRun[] {
   const problems: Problem[] = []
