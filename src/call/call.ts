@@ -4,7 +4,7 @@ import { parse as parseYaml } from 'yaml'
 import { secretsAmong } from '../config/inputs/hosted-inputs.ts'
 import { readInputs } from '../config/inputs/input.ts'
 import { EvalGateError, inputProblem, messageOf, type Problem, ServiceError, UsageError } from '../errors.ts'
-import type { Clock, Log, Step } from '../ports/platform.ts'
+import type { Clock, LineLog, Step } from '../ports/platform.ts'
 import { openClient } from '../service/client/open.ts'
 import { printJson } from '../service/operation/print-json.ts'
 import { findOperation, type OperationResult, runOperation } from '../service/operation/run.ts'
@@ -15,7 +15,7 @@ export type CallInputs = Readonly<Record<keyof typeof callInputs, string>>
 
 export interface CallPlatform {
   readonly clock: Clock
-  readonly log: Omit<Log, 'group'>
+  readonly log: LineLog
   /** As {@link Machine.scratch}. */
   readonly scratch: string
   readonly setOutput: Step['setOutput']

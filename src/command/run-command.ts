@@ -1,12 +1,12 @@
 import { EvalGateError, messageOf } from '../errors.ts'
 import type { CommandPlace, WorkflowRunOfCommit } from '../ports/conversations.ts'
-import type { Log } from '../ports/platform.ts'
+import type { LineLog } from '../ports/platform.ts'
 import { markdownText } from '../render/escape.ts'
 import { type CommentEvent, type EvalsCommand, readCommand } from './read-command.ts'
 
 /** What the step needs of the outside. */
 export interface CommandPlatform {
-  readonly log: Omit<Log, 'group' | 'progress'>
+  readonly log: LineLog
   readonly place: CommandPlace
   setOutput(name: string, value: string): void
 }

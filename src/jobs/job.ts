@@ -13,12 +13,16 @@ export interface Timekeeping {
   readonly stopwatch: Stopwatch
 }
 
-/** What a job knows before it measures anything. */
-export interface Job extends Timekeeping {
+/** What a job was asked, where it runs, and the policy that judges. */
+export interface JobSetup {
   readonly config: Config
   /** Of a fork's measurement: as if the pull request had started the job. */
   readonly platform: Platform
   readonly policy: ProjectPolicy
+}
+
+/** What a job knows before it measures anything. */
+export interface Job extends JobSetup, Timekeeping {
   /** What the pull request does to the policy, for the reviewer. */
   readonly policyChange: string | undefined
   /** Why the policy of the base branch does not judge, where it should. */

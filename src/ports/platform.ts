@@ -24,21 +24,25 @@ export interface Clock {
   sleep(ms: number, signal?: AbortSignal): Promise<void>
 }
 
-/** Where messages go. Text may be untrusted; the platform escapes it for its own channel. */
-export interface Log {
+/** Where single messages go. Text may be untrusted; the platform escapes it for its own channel. */
+export interface LineLog {
   debug(message: string): void
   info(message: string): void
   notice(message: string): void
   warning(message: string): void
   error(message: string): void
+  /** From now on the value is hidden in all output; {@link Step.hideSecrets} knows it too. */
+  mask(secret: string): void
+}
+
+/** The same with what spans several messages. */
+export interface Log extends LineLog {
   group<T>(title: string, body: () => Promise<T>): Promise<T>
   /**
    * Shows how far the work is, in place of what it showed before; empty: nothing. `share`: 0..1, if known. Absent where
    * lines can't be replaced.
    */
   progress?(text: string, share?: number): void
-  /** From now on the value is hidden in all output; {@link Step.hideSecrets} knows it too. */
-  mask(secret: string): void
 }
 
 export type CommandOutcome =

@@ -1,5 +1,5 @@
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
-import type { CaseIdentity } from '../../model/run/result.ts'
+import type { CaseIdentity, SuitePlace } from '../../model/run/result.ts'
 import { type CaseTally, repeatsOf } from '../../model/run/run.ts'
 import { areRepeated, type PooledCase } from '../compare/pool.ts'
 
@@ -49,7 +49,7 @@ export function judgeCasesAs(
   }
 }
 
-function groupOf({ file, suite }: Pick<CaseIdentity, 'file' | 'suite'>): string {
+function groupOf({ file, suite }: SuitePlace): string {
   return file ?? suite.slice(0, 2).join('\u001f')
 }
 

@@ -9,7 +9,7 @@ import { neededPermissions } from '../../../config/inputs/reviewer-inputs.ts'
 import type { Config } from '../../../config/load.ts'
 import { ArtifactError, describeRefusal, messageOf, PermissionError } from '../../../errors.ts'
 import type { Run } from '../../../model/run/run.ts'
-import type { Job } from '../../job.ts'
+import type { Job, JobSetup } from '../../job.ts'
 import type { ChosenBaseline } from './choose-baseline.ts'
 
 /**
@@ -76,22 +76,19 @@ export async function searchPredecessor(
   })
 }
 
-function searchOf({ config, policy }: Pick<Job, 'config' | 'policy'>) {
+function searchOf({ config, policy }: JobSetup) {
   const { baselineRuns: runs, baselineMaxAgeDays: maxAgeDays } = policy
   return { suiteName: config.suiteName, workflows: namedWorkflows(config), runs, maxAgeDays }
 }
 
 /** Files of the workflows whose runs store the baseline. */
-function storingWorkflows(job: Pick<Job, 'config' | 'policy' | 'platform'>): readonly string[] {
+function storingWorkflows(job: JobSetup): readonly string[] {
   const own = job.platform.runtime.context.workflowPath
   return searchOf(job).workflows ?? (own === undefined ? [] : [own])
 }
 
 /** A cache that is empty on the first run, or was evicted, is not a mistake of the workflow when the policy says so. */
-async function readFiles(
-  path: string,
-  { config, policy, platform }: Pick<Job, 'config' | 'policy' | 'platform'>,
-): Promise<ChosenBaseline> {
+async function readFiles(path: string, { config, policy, platform }: JobSetup): Promise<ChosenBaseline> {
   const place = {
     root: platform.machine.workspace,
     allowOutside: platform.runtime.context.provider === 'terminal',

@@ -12,18 +12,14 @@ import { findProject } from '../../../service/catalog.ts'
 import type { ServiceClient } from '../../../service/client/client.ts'
 import { openClient } from '../../../service/client/open.ts'
 import type { Project } from '../../../service/client/project.ts'
-import type { Job } from '../../job.ts'
+import type { JobSetup } from '../../job.ts'
 import type { ChosenBaseline } from './choose-baseline.ts'
 
 /** The baseline that the service has; without one, or when it does not answer, what was chosen before, and why. */
 export async function askService(
   chosen: ChosenBaseline,
   head: Run,
-  {
-    config,
-    policy,
-    platform,
-  }: Pick<Job, 'policy' | 'platform'> & { readonly config: Config & { readonly service: ServiceConfig } },
+  { config, policy, platform }: JobSetup & { readonly config: Config & { readonly service: ServiceConfig } },
   uploaded: ServiceOutcome,
 ): Promise<ChosenBaseline> {
   const { baseline: choice, service } = config

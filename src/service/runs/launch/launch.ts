@@ -2,7 +2,7 @@ import { isTerminalRunStatus } from '../../../contract/errors.ts'
 import type { ResponseOf } from '../../../contract/operations.ts'
 import { ServiceError } from '../../../errors.ts'
 import { formatWait } from '../../../model/format-time.ts'
-import type { Clock, Log } from '../../../ports/platform.ts'
+import type { Clock, LineLog } from '../../../ports/platform.ts'
 import { listEnvironments } from '../../catalog.ts'
 import type { CallOptions } from '../../client/client.ts'
 import type { Project } from '../../client/project.ts'
@@ -28,7 +28,7 @@ export interface LaunchOptions {
   readonly deadline: number
   readonly clock: Clock
   readonly random: () => number
-  readonly log: Pick<Log, 'info' | 'notice'>
+  readonly log: LineLog
   readonly names: RequestNames
 }
 
