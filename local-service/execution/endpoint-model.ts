@@ -2,14 +2,7 @@ import * as v from 'valibot'
 import { isRecord, parseJson } from '../../src/model/data.ts'
 import type { ModelEndpoint, Settings } from '../settings.ts'
 import { postCompletion } from './completion-request.ts'
-import {
-  type Message,
-  type Model,
-  ModelError,
-  type ModelReply,
-  type ModelRequest,
-  type NamedCall,
-} from './model.ts'
+import { type Message, type Model, ModelError, type ModelReply, type ModelRequest } from './model.ts'
 
 const completion = v.looseObject({
   choices: v.pipe(
@@ -111,7 +104,7 @@ function toReply({ choices, usage }: v.InferOutput<typeof completion>): ModelRep
   }
 }
 
-function readArguments(text: string): Pick<NamedCall, 'arguments' | 'problem'> {
+function readArguments(text: string) {
   const value = text === '' ? {} : parseJson(text)
   if (isRecord(value)) return { arguments: value }
   return { problem: 'arguments that are not a JSON object' }

@@ -192,7 +192,7 @@ function figuresOf(
   { cases }: Comparison,
   remeasured: readonly Remeasured[],
   policy: CaseSettings & EvidenceSettings,
-): Pick<LookedAgain, 'headRate' | 'baseRate' | 'meanChange' | 'fell'> {
+) {
   const ruleOf = caseRules(policy)
   const weightOf = (of: CaseComparison) => ruleOf(of.identity, tagsOf(of)).weight
   const strata = remeasured.flatMap(({ of, sum, before, isEval }) => {

@@ -173,7 +173,7 @@ function withSlower(
   quiet: QuietCases | undefined,
   latency: QuietLatency | undefined,
   policy: GrowthSettings,
-): Pick<Comparison, 'cases' | 'quiet'> {
+) {
   if (quiet === undefined || latency === undefined) return { cases, quiet }
   const slower = slowerOfQuiet(quiet, latency, cases.length, policy)
   if (slower.size === 0) return { cases, quiet }

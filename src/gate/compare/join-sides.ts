@@ -142,7 +142,7 @@ export function withoutRepaired(
 }
 
 /** Leaves out base runs from before the suite as a whole changed. Only evals: tests are judged one by one. */
-function sinceSuiteChange(joined: Joined[], runs: number): Pick<JoinedSides, 'cases' | 'since'> {
+function sinceSuiteChange(joined: Joined[], runs: number) {
   const history = joined.flatMap(({ judgedAs, counts, stratum, base, rule }) =>
     judgedAs === 'eval' && counts && stratum !== undefined && base !== undefined
       ? [{ counts: base.counts, kept: base.kept, weight: rule.weight }]

@@ -26,7 +26,7 @@ export interface CaseSides {
 export function judgeCasesAs(
   cases: readonly CaseSides[],
   quiet?: QuietCases,
-): (sides: Pick<CaseSides, 'identity'>) => JudgedAs {
+): (sides: CaseSides) => JudgedAs {
   const groups = new Map<string, { cases: number; iterated: number; evalData: boolean }>()
   for (const place of quiet?.places().values() ?? []) {
     const id = groupOf(place)

@@ -78,11 +78,7 @@ export async function measuredParts(
   }
 }
 
-function selectionOf(
-  said: readonly Pick<Delivery, 'selection'>[],
-  isSelection: boolean,
-  hasGaps: boolean,
-): string | undefined {
+function selectionOf(said: readonly Delivery[], isSelection: boolean, hasGaps: boolean): string | undefined {
   if (hasGaps) return 'parts are missing'
   if (isSelection) return 'input `selection`'
   return said.find(({ selection }) => selection !== undefined)?.selection

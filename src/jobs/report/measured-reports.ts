@@ -39,10 +39,7 @@ export function measuredReports(
 }
 
 /** What chose the cases of a run that was meant to be partial: the input, or the report says so. */
-function selectionOf(
-  selection: boolean,
-  files: readonly Pick<ReportSummary, 'selection'>[],
-): string | undefined {
+function selectionOf(selection: boolean, files: readonly ReportSummary[]): string | undefined {
   if (selection) return 'input `selection`'
   return files.find((file) => file.selection !== undefined)?.selection
 }

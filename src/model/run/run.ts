@@ -90,7 +90,7 @@ export function copyCases(cases: Cases): Cases {
 }
 
 /** The names of a run that keeps its cases in a table, to share them. */
-export function namesOf(run: Pick<Run, 'cases'> | undefined): CaseNames | undefined {
+export function namesOf(run: Run | undefined): CaseNames | undefined {
   return run?.cases instanceof CaseTable ? run.cases.names : undefined
 }
 

@@ -23,7 +23,7 @@ export interface LaunchOptions {
   readonly notes?: string
   /** The same for every attempt of a job. */
   readonly idempotencyKey: string
-  readonly labels: Pick<CallOptions, 'launcher' | 'ci'>
+  readonly labels: CallOptions
   /** Unix epoch ms until which a free slot is waited for. */
   readonly deadline: number
   readonly clock: Clock

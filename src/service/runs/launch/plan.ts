@@ -90,12 +90,7 @@ export function planRuns(
   return planned
 }
 
-function findPlaces(
-  request: HostedRequest,
-  catalog: Catalog,
-  names: RequestNames,
-  problems: Problem[],
-): Pick<Catalog, 'environments' | 'servers'> {
+function findPlaces(request: HostedRequest, catalog: Catalog, names: RequestNames, problems: Problem[]) {
   const environment = { where: names.environment, kind: 'environment' }
   const server = { where: names.servers, kind: 'server' }
   return {
