@@ -9,7 +9,9 @@ type PartOf<Port> = {
 }
 
 /** Any part of each port; what a test does not give is quiet or absent. */
-type GivenPorts = { readonly [Name in keyof Platform]?: PartOf<Platform[Name]> }
+type GivenPorts = {
+  readonly [Name in keyof Platform]?: Name extends 'step' ? Partial<Step> : PartOf<Platform[Name]>
+}
 
 /** The port with what the test gives; nothing else of it does or says something. */
 export function fakeRuntime({ context, log, clock }: PartOf<Runtime> = {}): Runtime {
@@ -53,7 +55,7 @@ export function fakePlatform({ runtime, machine, step, ...remote }: GivenPorts =
   return {
     runtime: fakeRuntime(runtime),
     machine: fakeMachine(machine),
-    step: fakeStep(step as Partial<Step>),
+    step: fakeStep(step),
     ...({ review: {}, repository: {}, storage: {}, ...remote } as Omit<
       Platform,
       'runtime' | 'machine' | 'step'
