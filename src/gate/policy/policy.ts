@@ -142,7 +142,7 @@ export interface EvidenceSettings {
   readonly minDrop: { readonly suite: number; readonly score: number }
 }
 
-/** How much slower or dearer may it become? */
+/** How much slower or more expensive may it become? */
 export interface GrowthSettings {
   readonly growth: {
     readonly latency: GrowthRule
