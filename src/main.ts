@@ -12,13 +12,13 @@ import type { Platform } from './ports/platform.ts'
  */
 export async function main(inputs: RawInputs, platform: Platform): Promise<ExitCode> {
   try {
-    for (const secret of secretsAmong(inputs)) platform.log.mask(secret)
-    const config = await loadConfig(inputs, platform.context, platform.workspace)
+    for (const secret of secretsAmong(inputs)) platform.runtime.log.mask(secret)
+    const config = await loadConfig(inputs, platform.runtime.context, platform.machine.workspace)
     return await runJob(config, platform)
   } catch (error) {
     const { text, detail, exitCode } = describeError(error)
-    platform.log.error(text)
-    platform.log.debug(detail)
+    platform.runtime.log.error(text)
+    platform.runtime.log.debug(detail)
     return exitCode
   }
 }
@@ -28,8 +28,8 @@ export async function main(inputs: RawInputs, platform: Platform): Promise<ExitC
  * @throws UsageError when an earlier step of the job has the suite name
  */
 export async function runJob(config: Config, platform: Platform): Promise<ExitCode> {
-  if (writesViews(config) && platform.claimSuiteName?.(config.suiteName) === false) {
-    throw suiteNameTaken(config.suiteName, platform.context, 'step')
+  if (writesViews(config) && platform.step.claimSuiteName?.(config.suiteName) === false) {
+    throw suiteNameTaken(config.suiteName, platform.runtime.context, 'step')
   }
   // Each is loaded when it is the one: a run starts sooner without the code of the others.
   if (config.mode === 'collect') {

@@ -17,7 +17,7 @@ async function run(): Promise<void> {
   try {
     const platform = createGitHubPlatform(process.env, undefined, { matrix: core.getInput('matrix') })
     // Most steps leave nothing open, and end here.
-    if (!hasOpenWork(platform)) return
+    if (!hasOpenWork(platform.step)) return
     const { cleanUp } = await import('./jobs/clean-up.ts')
     await cleanUp(process.env, platform)
   } catch (error) {

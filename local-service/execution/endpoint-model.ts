@@ -2,14 +2,7 @@ import * as v from 'valibot'
 import { isRecord, parseJson } from '../../src/model/data.ts'
 import type { ModelEndpoint, Settings } from '../settings.ts'
 import { postCompletion } from './completion-request.ts'
-import {
-  type Message,
-  type Model,
-  ModelError,
-  type ModelReply,
-  type ModelRequest,
-  type NamedCall,
-} from './model.ts'
+import { type Message, type Model, ModelError, type ModelReply, type ModelRequest } from './model.ts'
 
 const completion = v.looseObject({
   choices: v.pipe(
@@ -39,10 +32,7 @@ const completion = v.looseObject({
  * A model behind an OpenAI-compatible chat-completions endpoint. It throws ModelError without the text of the answer,
  * which may repeat what it was asked.
  */
-export function createEndpointModel(
-  endpoint: ModelEndpoint,
-  { modelRetry }: Pick<Settings, 'modelRetry'>,
-): Model {
+export function createEndpointModel(endpoint: ModelEndpoint, { modelRetry }: Settings): Model {
   const url = `${endpoint.baseUrl.replace(/(?<!\/)\/+$/, '')}/chat/completions`
   return async (request) => {
     const model = nameAt(endpoint, request.model)
@@ -114,7 +104,7 @@ function toReply({ choices, usage }: v.InferOutput<typeof completion>): ModelRep
   }
 }
 
-function readArguments(text: string): Pick<NamedCall, 'arguments' | 'problem'> {
+function readArguments(text: string) {
   const value = text === '' ? {} : parseJson(text)
   if (isRecord(value)) return { arguments: value }
   return { problem: 'arguments that are not a JSON object' }

@@ -98,7 +98,7 @@ function createBatch(
   policy: DuplicatePolicy,
   context: RequestContext,
   store: Store,
-): Pick<BatchAnswer, 'created' | 'failed'> {
+) {
   const created: Fields[] = []
   const failed: Fields[] = []
   for (const [index, fields] of cases.entries()) {

@@ -16,11 +16,7 @@ const suitePath = /^\/(?:evals|evaluate)\/suite\/([A-Za-z0-9_-]+)$/
 const pathOfRun = /^\/(?:evals|evaluate)\/suite\/([A-Za-z0-9_-]+)\/runs\/([A-Za-z0-9_-]+)$/
 
 /** The page at a path, or undefined if the path has no page. */
-export function findPage(
-  { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
-  baseUrl: string,
-  store: Store,
-): string | undefined {
+export function findPage({ pathname, searchParams }: URL, baseUrl: string, store: Store): string | undefined {
   if (pathname === '/') return renderIndexPage(listed(store.runs.listNewest(maxRuns), store), baseUrl)
   const asked = suitePath.exec(pathname)?.[1]
   if (asked !== undefined) {

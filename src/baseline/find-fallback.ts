@@ -12,7 +12,7 @@ export async function findBaselineWithFallback(
   chosenBranch: string | undefined,
   platform: Surroundings,
 ): Promise<BaselineOutcome> {
-  const branches = baseBranchesOf(platform.context, chosenBranch)
+  const branches = baseBranchesOf(platform.runtime.context, chosenBranch)
   for (const branch of branches) {
     const outcome = await findBranchBaseline({ ...search, branch }, platform)
     if (outcome.status === 'never') continue

@@ -3,7 +3,7 @@ import type { Baseline } from '../model/comparison/baseline.ts'
 import { CaseNames } from '../model/run/table/case-names.ts'
 import { artifactName } from '../paths/artifact-name.ts'
 import { workflowName } from '../paths/workflow-files.ts'
-import type { Platform } from '../ports/platform.ts'
+import type { Ports } from '../ports/platform.ts'
 import { describeAgedRuns } from './describe-runs.ts'
 import { readBaselineArtifact } from './from-artifacts.ts'
 import type { Rejection } from './rejections.ts'
@@ -34,7 +34,7 @@ export type BaselineOutcome =
     }
 
 /** What a search needs from the platform. */
-export type Surroundings = Pick<Platform, 'context' | 'log' | 'clock' | 'artifacts' | 'commits'>
+export type Surroundings = Ports<'runtime' | 'storage' | 'repository'>
 
 /**
  * The measurements that earlier runs of this workflow have stored for the branch that is compared with: the nearest
@@ -46,7 +46,8 @@ export async function findBranchBaseline(
   search: BaselineSearch,
   platform: Surroundings,
 ): Promise<BaselineOutcome> {
-  const { context, artifacts, log } = platform
+  const { context, log } = platform.runtime
+  const { artifacts } = platform.storage
   const branch = search.branch ?? context.baseBranch
   if (artifacts === undefined || branch === undefined) return { status: 'never', branch }
   const names = new CaseNames()
@@ -126,7 +127,8 @@ export async function findRunBaseline(
   { suiteName, workflows }: Pick<BaselineSearch, 'suiteName' | 'workflows'>,
   platform: Surroundings,
 ): Promise<Baseline> {
-  const { artifacts, clock } = platform
+  const { artifacts } = platform.storage
+  const { clock } = platform.runtime
   const name = artifactName('baseline', suiteName)
   const artifact = await artifacts?.findInRun(name, runId)
   if (artifacts === undefined || artifact === undefined || artifact.isExpired) {
@@ -135,7 +137,7 @@ export async function findRunBaseline(
     ])
   }
   const { workflowPath, isOfBranch } = await artifacts.originOf(runId)
-  const ownPath = platform.context.workflowPath
+  const ownPath = platform.runtime.context.workflowPath
   const trusted = workflows ?? (ownPath === undefined ? undefined : [ownPath])
   if (!isOfBranch || trusted?.includes(workflowPath) === false) {
     throw new ArtifactError(

@@ -4,7 +4,7 @@ import { messageOf } from '../errors.ts'
 import type { MissingBaseline } from '../model/comparison/baseline.ts'
 import { fieldsOf } from '../model/data.ts'
 import { workflowName } from '../paths/workflow-files.ts'
-import type { Platform } from '../ports/platform.ts'
+import type { Ports } from '../ports/platform.ts'
 import { withoutBranch } from './base-branches.ts'
 import { adviseStoredSuites, listStoredSuites, type StoredSuite } from './stored-suites.ts'
 
@@ -21,9 +21,11 @@ const storingEvents = ['push', 'schedule', 'workflow_dispatch', 'repository_disp
 export async function explainFirstBaseline(
   branch: string | undefined,
   workflows: readonly string[],
-  platform: Pick<Platform, 'context' | 'workspace' | 'artifacts' | 'log'>,
+  platform: Ports<'runtime' | 'machine' | 'storage'>,
 ): Promise<MissingBaseline> {
-  const { context, workspace, artifacts } = platform
+  const { context } = platform.runtime
+  const { workspace } = platform.machine
+  const { artifacts } = platform.storage
   if (branch === undefined) return withoutBranch
   if (context.branch === branch && context.pullRequest === undefined && artifacts !== undefined) {
     return {
@@ -52,7 +54,7 @@ export async function explainFirstBaseline(
 /** A list that can't be fetched only makes the explanation shorter. */
 async function findStoredSuites(
   branch: string,
-  { artifacts, log }: Pick<Platform, 'artifacts' | 'log'>,
+  { storage: { artifacts }, runtime: { log } }: Ports<'storage' | 'runtime'>,
 ): Promise<readonly StoredSuite[]> {
   if (artifacts === undefined) return []
   try {

@@ -1,6 +1,6 @@
 import type { CiContext } from '../ports/context.ts'
 import type { Commits } from '../ports/github.ts'
-import type { Platform } from '../ports/platform.ts'
+import type { Log, Ports } from '../ports/platform.ts'
 
 /** Something that belongs to a commit. */
 interface Placed {
@@ -33,7 +33,7 @@ type Position = Pick<CiContext, 'pullRequest' | 'mergeGroup' | 'checkedOut' | 'c
  */
 export function createLineage(
   branch: string,
-  { context, commits, log }: Pick<Platform, 'context' | 'commits' | 'log'>,
+  { runtime: { context, log }, repository: { commits } }: Ports<'runtime' | 'repository'>,
 ): Lineage {
   const start = startOf(context)
   let near: Promise<ReadonlyMap<string, number>> | undefined
@@ -99,7 +99,7 @@ function startOf({ pullRequest, mergeGroup, checkedOut, commit, branch }: Positi
 async function listAncestors(
   position: Position,
   commits: Commits | undefined,
-  log: Pick<Platform['log'], 'debug'>,
+  log: Log,
 ): Promise<readonly string[]> {
   if (commits === undefined) return []
   const { pullRequest } = position

@@ -2,7 +2,7 @@ import { ArtifactError } from '../errors.ts'
 import type { Run } from '../model/run/run.ts'
 import { artifactName } from '../paths/artifact-name.ts'
 import type { Artifacts, StoredArtifact, WorkflowJob } from '../ports/artifacts.ts'
-import type { Platform } from '../ports/platform.ts'
+import type { Ports } from '../ports/platform.ts'
 import { readBaselineArtifact } from './from-artifacts.ts'
 import { isBaselineName } from './stored-suites.ts'
 
@@ -45,7 +45,7 @@ export async function findPast(
   head: Run,
   branch: string,
   workflows: readonly string[],
-  { context, artifacts, foreignArtifacts }: Pick<Platform, 'context' | 'artifacts' | 'foreignArtifacts'>,
+  { runtime: { context }, storage: { artifacts, foreignArtifacts } }: Ports<'runtime' | 'storage'>,
 ): Promise<Past | undefined> {
   const { runId, checkRunId, attempt = 1 } = context
   if (artifacts === undefined || foreignArtifacts === undefined) return undefined

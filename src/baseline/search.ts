@@ -1,7 +1,7 @@
 import { ArtifactError, ArtifactGone, messageOf, PermissionError } from '../errors.ts'
 import { dayMs } from '../model/format-time.ts'
 import type { Artifacts, BranchRun, StoredArtifact } from '../ports/artifacts.ts'
-import type { Platform } from '../ports/platform.ts'
+import type { Ports } from '../ports/platform.ts'
 import { createLineage } from './lineage.ts'
 import { explainStranger, type Rejection, rejectArtifact, rejectContent } from './rejections.ts'
 
@@ -43,7 +43,7 @@ export interface Stored<Found> {
   readonly content: Found
 }
 
-type Surroundings = Pick<Platform, 'context' | 'log' | 'clock' | 'commits'>
+type Surroundings = Ports<'runtime' | 'repository'>
 
 /** Maximum number of requests of one search, apart from its lists. */
 const mostLooks = 60
@@ -73,7 +73,7 @@ export async function searchBranch<Found>(
   const { name, branch, workflows, most, maxAgeDays } = search
   const newest = await artifacts.listNewestRuns(branch, workflows)
   // The clock of the machine may be wrong by weeks, and would make every baseline look too old.
-  const searchedAt = newest.askedAt ?? platform.clock.now()
+  const searchedAt = newest.askedAt ?? platform.runtime.clock.now()
   const oldest = searchedAt - maxAgeDays * dayMs
   const limits = { branch, oldest, maxAgeDays }
   const lineage = createLineage(branch, platform)
@@ -103,7 +103,7 @@ export async function searchBranch<Found>(
       }
     } catch (error) {
       if (error instanceof PermissionError) throw error
-      platform.log.warning(describeTrouble(run, error))
+      platform.runtime.log.warning(describeTrouble(run, error))
       rejected.push(rejectContent(run, error))
     }
   }

@@ -13,7 +13,7 @@ export async function withStoredLedger(
   chosenBranch: string | undefined,
   platform: Surroundings,
 ): Promise<Baseline> {
-  const [branch] = baseBranchesOf(platform.context, chosenBranch)
+  const [branch] = baseBranchesOf(platform.runtime.context, chosenBranch)
   const [newest, ...older] = baseline.runs
   if (newest === undefined) return baseline
   try {
@@ -21,7 +21,7 @@ export async function withStoredLedger(
     const ledger = outcome.status === 'found' ? outcome.baseline.runs[0]?.ledger : undefined
     return ledger === undefined ? baseline : { ...baseline, runs: [{ ...newest, ledger }, ...older] }
   } catch (error) {
-    platform.log.debug(`The ledger of ${branch} could not be fetched: ${messageOf(error)}`)
+    platform.runtime.log.debug(`The ledger of ${branch} could not be fetched: ${messageOf(error)}`)
     return baseline
   }
 }

@@ -3,17 +3,10 @@ import { join } from 'node:path'
 import { parse as parseYaml } from 'yaml'
 import { secretsAmong } from '../config/inputs/hosted-inputs.ts'
 import { readInputs } from '../config/inputs/input.ts'
-import {
-  EvalGateError,
-  type ExitCode,
-  inputProblem,
-  messageOf,
-  type Problem,
-  ServiceError,
-  UsageError,
-} from '../errors.ts'
+import type { ExitCode, Problem } from '../errors.ts'
+import { EvalGateError, inputProblem, messageOf, ServiceError, UsageError } from '../errors.ts'
 import { isRecord } from '../model/data.ts'
-import type { Log, Platform } from '../ports/platform.ts'
+import type { Clock, LineLog } from '../ports/platform.ts'
 import { openClient } from '../service/client/open.ts'
 import { printJson } from '../service/operation/print-json.ts'
 import { findOperation, type OperationResult, runOperation } from '../service/operation/run.ts'
@@ -22,8 +15,11 @@ import { callInputs, type callOutputs } from './inputs.ts'
 /** Inputs as the runner gives them: an empty text where the user gave none. */
 export type CallInputs = Readonly<Record<keyof typeof callInputs, string>>
 
-export type CallPlatform = Pick<Platform, 'clock' | 'scratch'> & {
-  readonly log: Omit<Log, 'group'>
+export interface CallPlatform {
+  readonly clock: Clock
+  readonly log: LineLog
+  /** As {@link Machine.scratch}. */
+  readonly scratch: string
   setOutput(name: keyof typeof callOutputs, value: string | number): void
 }
 

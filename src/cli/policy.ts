@@ -21,7 +21,10 @@ export async function readSettings<Name extends InputName>(
   reports = '*',
 ): Promise<{ readonly config: Config; readonly policy: ProjectPolicy }> {
   const config = await loadConfig({ ...rawInputs(args, names), reports }, { provider: 'terminal' })
-  const { log, otherRepositories } = createTerminalPlatform({ streams: io, cwd: io.cwd, env: io.env })
+  const {
+    runtime: { log },
+    repository: { otherRepositories },
+  } = createTerminalPlatform({ streams: io, cwd: io.cwd, env: io.env })
   const { policy, voided } = await loadPolicy(config, { workspace: io.cwd, otherRepositories })
   for (const sentence of voided) log.warning(sentence)
   return { config, policy }

@@ -25,7 +25,7 @@ export interface NamedRepository {
 /** The repository that the flag or the workflow names; nothing without either. */
 export function readRepository(
   name: string | undefined,
-  { env }: Pick<TerminalIo, 'env'>,
+  { env }: TerminalIo,
   problems: Problem[],
 ): NamedRepository | undefined {
   if (name === undefined) return undefined
@@ -43,13 +43,14 @@ export function readRepository(
 /** GitHub as the token of the repository sees it. */
 export function openRepository(
   { name, token }: NamedRepository,
-  { env, clock }: Pick<TerminalIo, 'env' | 'clock'>,
+  { env, clock }: TerminalIo,
   log: Log,
   workflowPath?: string,
 ) {
   log.mask(token)
   const context = { provider: 'terminal', repository: name, ...(workflowPath && { workflowPath }) } as const
-  return { ...lateRemote({ token, apiUrl: env.GITHUB_API_URL, context, clock, log }), context, clock, log }
+  const remote = lateRemote({ token, apiUrl: env.GITHUB_API_URL, context, clock, log })
+  return { ...remote, runtime: { context, clock, log } }
 }
 
 /** The repository of a command that needs one. @throws UsageError without it or its token */

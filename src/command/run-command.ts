@@ -1,13 +1,13 @@
 import { EvalGateError, type ExitCode, messageOf } from '../errors.ts'
 import type { CommandPlace, WorkflowRunOfCommit } from '../ports/conversations.ts'
-import type { Log } from '../ports/platform.ts'
+import type { LineLog } from '../ports/platform.ts'
 import { markdownText } from '../render/escape.ts'
 import type { commandOutputs } from './inputs.ts'
 import { type CommentEvent, type EvalsCommand, readCommand } from './read-command.ts'
 
 /** What the step needs of the outside. */
 export interface CommandPlatform {
-  readonly log: Omit<Log, 'group' | 'progress'>
+  readonly log: LineLog
   readonly place: CommandPlace
   setOutput(name: keyof typeof commandOutputs, value: string): void
 }

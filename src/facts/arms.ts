@@ -20,7 +20,7 @@ export interface ArmsTable {
 const words: ReadonlySet<string> = new Set(['model', 'provider', 'prompt', 'variant'])
 
 /** `models`, as a word of ours: the name of a slice is foreign. */
-export function armsWord({ by }: Pick<ArmsCompared, 'by'>, count: number): string {
+export function armsWord({ by }: ArmsCompared, count: number): string {
   return plural(count, words.has(by) ? by : 'variant')
 }
 

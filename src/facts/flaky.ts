@@ -39,7 +39,7 @@ const fewestRuns = 3
 const fewestIterations = 50
 
 /** Undefined without enough runs of the base. */
-export function suiteHealth({ report, nameOf }: Pick<View, 'report' | 'nameOf'>): SuiteHealth | undefined {
+export function suiteHealth({ report, nameOf }: View): SuiteHealth | undefined {
   const runs = baseRunsOf(report)
   if (runs.length < fewestRuns) return undefined
   // Quiet ones never failed.

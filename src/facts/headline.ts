@@ -51,7 +51,7 @@ export function headline(view: View): string {
 }
 
 /** Cases of a passed run that a person should look at: they fail, and neither history nor chance explains it. */
-export function countToCheck({ groups }: Pick<View, 'groups'>): number {
+export function countToCheck({ groups }: View): number {
   return groups.broken.length + groups.regressed.length + groups.newFailures.length + groups.failing.length
 }
 
@@ -107,7 +107,7 @@ function whyFailed(rule: RuleName | undefined): string | undefined {
 }
 
 /** The counts of the head in one line; a file or suite that failed as a whole is counted apart from the cases. */
-export function countsLine({ report: { verdict, head }, noun }: Pick<View, 'report' | 'noun'>): string {
+export function countsLine({ report: { verdict, head }, noun }: View): string {
   const files = failedFiles(head)
   const of = withoutFiles(verdict.totals, files)
   const parts = [
@@ -122,11 +122,11 @@ export function countsLine({ report: { verdict, head }, noun }: Pick<View, 'repo
 }
 
 /** `300 cases, 1,500 iterations`. */
-export function caseCounts({ report: { verdict, head }, noun }: Pick<View, 'report' | 'noun'>): string {
+export function caseCounts({ report: { verdict, head }, noun }: View): string {
   return measuredText(withoutFiles(verdict.totals, failedFiles(head)), noun)
 }
 
-function measuredText({ cases, total }: Pick<Totals, 'cases' | 'total'>, noun: Noun): string {
+function measuredText({ cases, total }: Totals, noun: Noun): string {
   return `${plural(cases, noun)}${total === cases ? '' : `, ${plural(total, 'iteration')}`}`
 }
 
@@ -146,6 +146,6 @@ function withoutFiles(totals: Totals, files: readonly CaseTally[]): Totals {
   }
 }
 
-function lostOf({ lost }: Pick<Totals, 'lost'>): string {
+function lostOf({ lost }: Totals): string {
   return lost === 0 ? '' : ` (${formatCount(lost)} lost to infrastructure errors)`
 }

@@ -53,7 +53,7 @@ export function shortenNames(message: string, { suite, variant }: SharedName): s
 }
 
 /** A file or suite that broke as a whole: its file, else its name. Foreign. */
-export function brokenName({ identity }: Pick<CaseComparison, 'identity'>, nameOf: NameOf): string {
+export function brokenName({ identity }: CaseComparison, nameOf: NameOf): string {
   const path = [...identity.suite, identity.name].filter((part, index, all) => part !== all[index - 1])
   if (identity.file !== undefined && path.includes(identity.file)) return identity.file
   return path.length === 1 ? (path[0] ?? '') : nameOf(identity)

@@ -1,12 +1,12 @@
 import { OutOfTime } from '../errors.ts'
 import type { Budget } from '../ports/budget.ts'
-import type { Platform } from '../ports/platform.ts'
+import type { Ports } from '../ports/platform.ts'
 
 const minuteMs = 60_000
 
 export function createBudget(
   givenMs: number,
-  { clock, startTimer, log }: Pick<Platform, 'clock' | 'startTimer' | 'log'>,
+  { runtime: { clock, log }, machine: { startTimer } }: Ports<'runtime' | 'machine'>,
 ): Budget {
   let totalMs = givenMs
   let leftMs = totalMs

@@ -1,5 +1,5 @@
 import type { ServiceConfig } from '../config/load.ts'
-import type { Platform } from '../ports/platform.ts'
+import type { Runtime } from '../ports/platform.ts'
 import { openClient } from '../service/client/open.ts'
 import type { OpenUpload } from './step-state.ts'
 
@@ -7,10 +7,10 @@ import type { OpenUpload } from './step-state.ts'
 export async function cleanUpUpload(
   { projectId, externalRunId, suiteName, runId: knownId }: OpenUpload,
   service: ServiceConfig,
-  platform: Platform,
+  runtime: Runtime,
   timeoutMs: number,
 ): Promise<void> {
-  const client = openClient(service, platform, { timeoutMs, attempts: 2 })
+  const client = openClient(service, runtime, { timeoutMs, attempts: 2 })
   const project = client.project(projectId)
   // Its id never arrived: the same start answers it.
   const start = () => project.call('startIngestRun', { body: { suiteName, externalRunId } })
@@ -18,5 +18,5 @@ export async function cleanUpUpload(
   const body = { runId, externalRunId, terminalStatus: 'cancelled' as const }
   await project.call('finalizeIngestRun', { body })
   await client.close()
-  platform.log.info(`The run ${runId} was left open and is now marked as cancelled.`)
+  runtime.log.info(`The run ${runId} was left open and is now marked as cancelled.`)
 }

@@ -18,9 +18,13 @@ export async function cleanUp(
   env: Readonly<Record<string, string | undefined>>,
   platform: Platform,
 ): Promise<void> {
-  const { log } = platform
+  const { log } = platform.runtime
   try {
-    const { service } = await loadConfig(readRawInputs(env), platform.context, platform.workspace)
+    const { service } = await loadConfig(
+      readRawInputs(env),
+      platform.runtime.context,
+      platform.machine.workspace,
+    )
     if (service === undefined) return
     const state = sealedState(service.apiKey, platform)
     const upload = readOpenUpload(state)
@@ -31,7 +35,7 @@ export async function cleanUp(
     }
     if (upload === undefined) return
     const { cleanUpUpload } = await import('./clean-up-upload.ts')
-    await cleanUpUpload(upload, service, platform, timeoutMs)
+    await cleanUpUpload(upload, service, platform.runtime, timeoutMs)
   } catch (error) {
     log.info(`The clean-up failed: ${messageOf(error)}`)
   }

@@ -5,7 +5,7 @@ import type { Run } from '../model/run/run.ts'
 import type { Reason } from '../model/verdict.ts'
 import { withoutOutputs } from '../model/without-outputs.ts'
 import type { Budget } from '../ports/budget.ts'
-import type { Platform } from '../ports/platform.ts'
+import type { Ports } from '../ports/platform.ts'
 import { withoutSecrets } from './credentials.ts'
 import { exitCodeOfJob, findCauseOfFailure } from './exit-code.ts'
 import type { Job } from './job.ts'
@@ -24,7 +24,7 @@ export async function conclude(
   { isComplete, earlier }: { readonly isComplete: boolean; readonly earlier: readonly Run[] },
 ): Promise<ExitCode> {
   const { policy, platform, budget, stopwatch } = job
-  const { context, log } = platform
+  const { context, log } = platform.runtime
   const links = { ...full.links, traceHosts: policy.linkHosts }
   const owned = await withOwners({ ...full, links }, platform, budget)
   const report = withoutSecrets(policy.showOutputs === 'off' ? withoutOutputs(owned) : owned, platform)
@@ -49,16 +49,15 @@ function isAnnotated({ cases = [] }: Reason, { hasErrorAnnotations }: Publicatio
 async function keep(
   report: GateReport,
   earlier: readonly Run[],
-  platform: Platform,
+  platform: Ports<'runtime' | 'machine' | 'storage'>,
   budget: Budget,
 ): Promise<UsageError | undefined> {
-  const { log, context, artifacts } = platform
+  const { log, context } = platform.runtime
+  const { artifacts } = platform.storage
   if (artifacts === undefined) return undefined
   const { keepBaseline } = await import('./publish/keep-baseline.ts')
   try {
-    await budget.spend('Storing the baseline', () =>
-      keepBaseline(report, earlier, { ...platform, artifacts }),
-    )
+    await budget.spend('Storing the baseline', () => keepBaseline(report, earlier, artifacts, platform))
     return undefined
   } catch (error) {
     if (error instanceof OutOfTime) {

@@ -1,26 +1,23 @@
 import { plural } from '../model/format.ts'
 import type { GateReport } from '../model/gate-report.ts'
-import type { Platform } from '../ports/platform.ts'
+import type { Ports, Step } from '../ports/platform.ts'
 
 /**
  * The report as it may leave the job: without the secrets of the step and without credentials of a known shape. What
  * was found by its shape is said, in the report and in the log: it is known to everybody who can read the report files.
  */
-export function withoutSecrets(
-  full: GateReport,
-  platform: Pick<Platform, 'hideSecrets' | 'foundCredentials' | 'log'>,
-): GateReport {
-  const report = platform.hideSecrets(full)
-  const notice = describeCredentials(platform)
+export function withoutSecrets(full: GateReport, platform: Ports<'step' | 'runtime'>): GateReport {
+  const report = platform.step.hideSecrets(full)
+  const notice = describeCredentials(platform.step)
   if (notice === undefined) return report
-  platform.log.warning(notice)
+  platform.runtime.log.warning(notice)
   return { ...report, notices: [notice, ...report.notices] }
 }
 
 const namedKinds = 5
 
 /** What was found so far, and what to do; undefined when nothing was. */
-function describeCredentials({ foundCredentials }: Pick<Platform, 'foundCredentials'>): string | undefined {
+function describeCredentials({ foundCredentials }: Step): string | undefined {
   const found = foundCredentials()
   const count = found.reduce((sum, kind) => sum + kind.count, 0)
   if (count === 0) return undefined

@@ -1,5 +1,5 @@
 import type { EvalGateError, ExitCode } from '../errors.ts'
-import type { Policy } from '../gate/policy/policy.ts'
+import type { OpenVerdictSettings } from '../gate/policy/policy.ts'
 import { notMeasured } from '../model/doubts.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Reason, RuleName, Verdict } from '../model/verdict.ts'
@@ -20,15 +20,13 @@ export function exitCodeOf(verdict: Verdict): ExitCode {
 /** Whether the policy wants this verdict, which is inconclusive, to stop a merge. */
 export function failsWhenOpen(
   verdict: Verdict,
-  { onInconclusive, onNotMeasured }: Pick<Policy, 'onInconclusive' | 'onNotMeasured'>,
+  { onInconclusive, onNotMeasured }: OpenVerdictSettings,
 ): boolean {
   return onInconclusive === 'fail' || (onNotMeasured === 'fail' && notMeasured(verdict) !== undefined)
 }
 
-type OnOpenVerdict = Pick<Policy, 'onInconclusive' | 'onNotMeasured'>
-
 /** On GitHub an inconclusive verdict fails the step only when the policy wants it to. */
-function failsStep(verdict: Verdict, policy: OnOpenVerdict, { provider }: CiContext): boolean {
+function failsStep(verdict: Verdict, policy: OpenVerdictSettings, { provider }: CiContext): boolean {
   if (exitCodeOf(verdict) === 0) return false
   return verdict.outcome === 'failed' || provider !== 'github_actions' || failsWhenOpen(verdict, policy)
 }
@@ -36,7 +34,7 @@ function failsStep(verdict: Verdict, policy: OnOpenVerdict, { provider }: CiCont
 /** The first reason of a verdict that fails the step; undefined where the verdict does not fail it. */
 export function findCauseOfFailure(
   { verdict }: GateReport,
-  policy: OnOpenVerdict,
+  policy: OpenVerdictSettings,
   context: CiContext,
 ): Reason | undefined {
   if (!failsStep(verdict, policy, context)) return undefined
@@ -49,7 +47,7 @@ export function findCauseOfFailure(
  */
 export function exitCodeOfJob(
   { verdict, service }: GateReport,
-  policy: OnOpenVerdict,
+  policy: OpenVerdictSettings,
   context: CiContext,
   {
     onUploadError = 'warn',

@@ -2,7 +2,7 @@ import { choosePolicy } from '../config/choice/choose-policy.ts'
 import type { Config } from '../config/load.ts'
 import { defaultPolicy, type ProjectPolicy } from '../config/policy/table.ts'
 import type { Budget } from '../ports/budget.ts'
-import type { Platform } from '../ports/platform.ts'
+import type { Platform, Ports } from '../ports/platform.ts'
 import { createBudget } from './budget.ts'
 import { withKnownPlace } from './known-place.ts'
 import { createStopwatch, type Stopwatch } from './stopwatch.ts'
@@ -14,12 +14,16 @@ export interface Timekeeping {
   readonly stopwatch: Stopwatch
 }
 
-/** What a job knows before it measures anything. */
-export interface Job extends Timekeeping {
+/** What a job was asked, where it runs, and the policy that judges. */
+export interface JobSetup {
   readonly config: Config
   /** Of a fork's measurement: as if the pull request had started the job. */
   readonly platform: Platform
   readonly policy: ProjectPolicy
+}
+
+/** What a job knows before it measures anything. */
+export interface Job extends JobSetup, Timekeeping {
   /** What the pull request does to the policy, for the reviewer. */
   readonly policyChange: string | undefined
   /** Why the policy of the base branch does not judge, where it should. */
@@ -29,10 +33,10 @@ export interface Job extends Timekeeping {
 /** Starts with the step: reading the policy takes time, too. Until it is read, the input or the default says how much. */
 export function startTimekeeping(
   { policyInputs }: Pick<Config, 'policyInputs'>,
-  platform: Platform,
+  platform: Ports<'runtime' | 'machine'>,
 ): Timekeeping {
   const totalMs = policyInputs.publishTimeoutMs ?? defaultPolicy.publishTimeoutMs
-  return { budget: createBudget(totalMs, platform), stopwatch: createStopwatch(platform.clock) }
+  return { budget: createBudget(totalMs, platform), stopwatch: createStopwatch(platform.runtime.clock) }
 }
 
 /**

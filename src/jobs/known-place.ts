@@ -1,21 +1,22 @@
 import { messageOf } from '../errors.ts'
 import type { Budget } from '../ports/budget.ts'
 import type { CiContext } from '../ports/context.ts'
-import type { Platform } from '../ports/platform.ts'
+import type { Ports } from '../ports/platform.ts'
 
 /**
  * The platform with what only GitHub can say about where this job runs: whether the code that is checked out has the pull
  * request in it, and whether the rules of a protected branch want a review.
  */
-export async function withKnownPlace<P extends Pick<Platform, 'context' | 'commits' | 'log'>>(
+export async function withKnownPlace<P extends Ports<'runtime' | 'repository'>>(
   platform: P,
   budget: Budget,
 ): Promise<P> {
-  const { context } = platform
+  const { context } = platform.runtime
   const notTheBranch = context.notTheBranch ?? (await findOtherCode(platform, budget))
   const isReviewed = context.isProtected === true && (await wantsReview(platform, budget))
   if (notTheBranch === context.notTheBranch && isReviewed === context.isProtected) return platform
-  return { ...platform, context: { ...context, notTheBranch, isProtected: isReviewed } }
+  const known = { ...context, notTheBranch, isProtected: isReviewed }
+  return { ...platform, runtime: { ...platform.runtime, context: known } }
 }
 
 /**
@@ -24,10 +25,12 @@ export async function withKnownPlace<P extends Pick<Platform, 'context' | 'commi
  */
 async function findOtherCode(
   {
-    context: { pullRequest, checkedOut, eventCommit },
-    commits,
-    log,
-  }: Pick<Platform, 'context' | 'commits' | 'log'>,
+    runtime: {
+      context: { pullRequest, checkedOut, eventCommit },
+      log,
+    },
+    repository: { commits },
+  }: Ports<'runtime' | 'repository'>,
   budget: Budget,
 ): Promise<string | undefined> {
   if (pullRequest === undefined || checkedOut === undefined || commits === undefined) return undefined
@@ -49,7 +52,7 @@ async function findOtherCode(
  * it is compared with the default branch and not with itself.
  */
 async function wantsReview(
-  { context, commits, log }: Pick<Platform, 'context' | 'commits' | 'log'>,
+  { runtime: { context, log }, repository: { commits } }: Ports<'runtime' | 'repository'>,
   budget: Budget,
 ): Promise<boolean> {
   const { branch, defaultBranch, pullRequest, mergeGroup }: CiContext = context

@@ -34,7 +34,7 @@ export async function gate(source: Source, job: Job): Promise<ExitCode> {
   const { report: judged, before } = await judgeSource(source, job)
   const report = source.addHelp === undefined ? judged : await source.addHelp(judged)
   const why = whyPartial(source.measured, policy) ?? source.measured.otherCode
-  if (why !== undefined) platform.log.notice(`This measurement is not kept as a baseline: ${why}.`)
+  if (why !== undefined) platform.runtime.log.notice(`This measurement is not kept as a baseline: ${why}.`)
   const warnings = [...changeReasons(policyChange), ...(await overdueReasons(job, why === undefined))]
   return await conclude(withWarnings(report, warnings), job, {
     isComplete: why === undefined,
@@ -74,8 +74,8 @@ export async function judgeSource(
   const { findBase, again } = source
   const { config, platform, policy, budget, stopwatch } = job
   // Both sides before they are compared: a name with a credential is the same case on both.
-  const measured = platform.hideSecrets(source.measured)
-  const found = platform.hideSecrets(await findBase(measured))
+  const measured = platform.step.hideSecrets(source.measured)
+  const found = platform.step.hideSecrets(await findBase(measured))
   const baseline = found.baseline && (await alignTo(measured, found.baseline))
   const { run: head, selection } = measured
   const options = { today: head.info.createdAt, selection }
@@ -92,7 +92,7 @@ export async function judgeSource(
       removed: await findRemoved(looked.comparison, platform, budget),
       reasons: found.reasons,
       comparison: looked.comparison,
-      context: platform.context,
+      context: platform.runtime.context,
     },
     looked.without,
     platform,
@@ -107,7 +107,8 @@ export async function judgeSource(
 
 /** What the comment of the pull request remembers of earlier measurements; without it this one stands for itself. */
 async function rememberedOf({ config, platform, budget }: Job): Promise<MeasuredBefore | undefined> {
-  const { comments, context, log } = platform
+  const { comments } = platform.review
+  const { context, log } = platform.runtime
   if (comments === undefined || context.pullRequest === undefined) return undefined
   try {
     return await budget.spend(

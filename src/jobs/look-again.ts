@@ -117,7 +117,7 @@ export async function lookAgain(
         comparison: judgeWith(looks).comparison,
         without: (keys) => judgeWith(looks, keys).comparison,
         service: again.service?.() ?? measured.service,
-        notices: notices.map((notice) => platform.hideSecrets(notice)),
+        notices: notices.map((notice) => platform.step.hideSecrets(notice)),
       }
     })
   } finally {
@@ -133,7 +133,8 @@ async function lookUntilSettled(
   { platform }: Job,
   isOpen: (looks: readonly Look[]) => boolean,
 ): Promise<{ readonly looks: readonly Look[]; readonly notices: readonly string[] }> {
-  const { log, clock, hideSecrets } = platform
+  const { log, clock } = platform.runtime
+  const { hideSecrets } = platform.step
   const deadline = clock.now() + timeoutMs
   const looks: Look[] = []
   const notices: string[] = []

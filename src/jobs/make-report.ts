@@ -4,7 +4,13 @@ import { type DriftRule, findDrift } from '../gate/drift/find-drift.ts'
 import { type Accepted, acceptCases } from '../gate/judge/accept.ts'
 import { type Decision, decideOn, type GateFacts } from '../gate/judge/decide.ts'
 import { caseRules, tagsOf } from '../gate/policy/case-rules.ts'
-import { anchorDay, type Policy } from '../gate/policy/policy.ts'
+import {
+  anchorDay,
+  type CaseSettings,
+  type DriftSettings,
+  type EvidenceSettings,
+  type Policy,
+} from '../gate/policy/policy.ts'
 import type { Acceptance } from '../model/acceptance/acceptance.ts'
 import type { Baseline, MissingBaseline } from '../model/comparison/baseline.ts'
 import type { Comparison } from '../model/comparison.ts'
@@ -99,7 +105,10 @@ function ledgerOf(
 }
 
 /** What the ledger is judged by. It knows cases by their digests only. */
-function driftRule({ cases }: Comparison, policy: Policy): DriftRule {
+function driftRule(
+  { cases }: Comparison,
+  policy: CaseSettings & EvidenceSettings & DriftSettings,
+): DriftRule {
   const { since } = policy.drift
   const rule = { atLeast: policy.minDrop.suite, since, anchor: anchorDay(policy) }
   if (!policy.cases.some(({ weight }) => weight !== undefined)) return rule
@@ -110,7 +119,7 @@ function driftRule({ cases }: Comparison, policy: Policy): DriftRule {
   return { ...rule, weights: new Map(weights) }
 }
 
-function judge(given: JobFacts, ofBase: Pick<GateFacts, 'drift' | 'measuresBase'>): Decision {
+function judge(given: JobFacts, ofBase: GateFacts): Decision {
   const { measured, comparison, policy, accepted, context } = given
   const facts: GateFacts = { ...given, ...ofBase, ofPullRequest: context?.pullRequest !== undefined }
   const decision = { comparison, verdict: decideOn(measured, comparison, policy, facts) }

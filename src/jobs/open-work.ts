@@ -1,10 +1,10 @@
-import type { Platform } from '../ports/platform.ts'
+import type { Step } from '../ports/platform.ts'
 
 /** What the main step leaves for its post step, by the name in its state. */
 export const uploadName = 'open-run'
 export const hostedRunsName = 'hosted-runs'
 
 /** True when the main step, or code that poses as it, has left work to do. */
-export function hasOpenWork({ readState }: Pick<Platform, 'readState'>): boolean {
+export function hasOpenWork({ readState }: Step): boolean {
   return [uploadName, hostedRunsName].some((name) => readState(name) !== '')
 }

@@ -12,10 +12,11 @@ const mostNamed = 5
  * not to blame for that, so its verdict stays; every view says it in the first lines.
  */
 export async function overdueReasons(
-  { config, platform, policy, budget }: Pick<Job, 'config' | 'platform' | 'policy' | 'budget'>,
+  { config, platform, policy, budget }: Job,
   isKept: boolean,
 ): Promise<readonly Reason[]> {
-  const { context, artifacts, clock, log } = platform
+  const { context, clock, log } = platform.runtime
+  const { artifacts } = platform.storage
   const { defaultBranch, baseBranch, pullRequest, branch: ofRun } = context
   const branch = defaultBranch ?? baseBranch
   const isOwn = isKept && pullRequest === undefined && ofRun === branch
@@ -29,7 +30,7 @@ export async function overdueReasons(
   }
   try {
     if (artifacts === undefined || branch === undefined)
-      throw new Error(platform.noArtifacts ?? 'the default branch is not known')
+      throw new Error(platform.storage.noArtifacts ?? 'the default branch is not known')
     const asked = { branch, now: clock.now() }
     const overdue = await budget.spend(
       'Looking for overdue suites',

@@ -5,7 +5,7 @@ import type { GateReport } from '../model/gate-report.ts'
 import { failures } from '../model/run/run.ts'
 import type { Budget } from '../ports/budget.ts'
 import type { RepositoryFiles } from '../ports/github.ts'
-import type { Platform } from '../ports/platform.ts'
+import type { Ports } from '../ports/platform.ts'
 import { codeOwnersFiles, readCodeOwners } from './code-owners.ts'
 
 /** Owners shown of one case. */
@@ -20,11 +20,10 @@ const longestWaitMs = 3_000
 export async function withOwners(
   report: GateReport,
   {
-    context,
-    repositoryFiles,
-    log,
-    startTimer,
-  }: Pick<Platform, 'context' | 'repositoryFiles' | 'log' | 'startTimer'>,
+    runtime: { context, log },
+    repository: { repositoryFiles },
+    machine: { startTimer },
+  }: Ports<'runtime' | 'repository' | 'machine'>,
   budget: Budget,
 ): Promise<GateReport> {
   const commit = context.pullRequest?.baseSha || context.commit

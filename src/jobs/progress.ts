@@ -1,6 +1,6 @@
 import { formatCount } from '../model/format.ts'
 import { formatWait } from '../model/format-time.ts'
-import type { Platform } from '../ports/platform.ts'
+import type { Clock, Log } from '../ports/platform.ts'
 
 /** A line of a log at most this often, in ms; a line that is replaced in place more often. */
 const lineEveryMs = 5_000
@@ -19,7 +19,10 @@ export interface Progress {
 }
 
 /** @param what what is counted: `results sent` */
-export function createProgress(what: string, { clock, log }: Pick<Platform, 'clock' | 'log'>): Progress {
+export function createProgress(
+  what: string,
+  { clock, log }: { readonly clock: Clock; readonly log: Log },
+): Progress {
   let [done, total, startedAt]: [number, number | undefined, number | undefined] = [0, undefined, undefined]
   let saidAt = Number.NEGATIVE_INFINITY
   return {

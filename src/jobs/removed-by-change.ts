@@ -3,7 +3,7 @@ import { messageOf } from '../errors.ts'
 import { vanishedGroups } from '../gate/judge/groups.ts'
 import type { Comparison } from '../model/comparison.ts'
 import type { Budget } from '../ports/budget.ts'
-import type { Platform } from '../ports/platform.ts'
+import type { Machine, Ports } from '../ports/platform.ts'
 
 /**
  * Whether the change itself removed a file or suite of which nothing ran: a file that is gone from the checkout or that
@@ -12,13 +12,13 @@ import type { Platform } from '../ports/platform.ts'
  */
 export async function findRemoved(
   comparison: Comparison,
-  platform: Platform,
+  platform: Ports<'runtime' | 'machine' | 'review'>,
   budget: Budget,
 ): Promise<(group: string) => boolean> {
   const groups = vanishedGroups(comparison)
   if (groups.length === 0) return () => false
   const files = groups.flatMap(({ kind, name }) => (kind === 'file' ? name : []))
-  const gone = new Set(await goneFromCheckout(files, platform))
+  const gone = new Set(await goneFromCheckout(files, platform.machine))
   const deleted = await deletedFiles(platform, budget)
   const stems = deleted.map(stemOf)
   return (group) =>
@@ -28,7 +28,7 @@ export async function findRemoved(
 /** In a checkout of the measured code, which other jobs than the measuring one may not have. */
 async function goneFromCheckout(
   files: readonly string[],
-  { files: own, workspace }: Platform,
+  { files: own, workspace }: Machine,
 ): Promise<readonly string[]> {
   const isThere = async (file: string) => {
     try {
@@ -43,7 +43,10 @@ async function goneFromCheckout(
   return absent.flat()
 }
 
-async function deletedFiles({ changedFiles, log }: Platform, budget: Budget): Promise<readonly string[]> {
+async function deletedFiles(
+  { review: { changedFiles }, runtime: { log } }: Ports<'runtime' | 'review'>,
+  budget: Budget,
+): Promise<readonly string[]> {
   if (changedFiles === undefined) return []
   try {
     const { removed } = await budget.spend('The list of removed files', changedFiles, 0.25)

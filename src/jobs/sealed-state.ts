@@ -1,4 +1,4 @@
-import type { Platform } from '../ports/platform.ts'
+import type { Ports } from '../ports/platform.ts'
 import { createSeal } from './seal.ts'
 
 /**
@@ -13,16 +13,13 @@ export interface SealedState {
 }
 
 /** The state of this step of this run. */
-export function sealedState(
-  apiKey: string,
-  platform: Pick<Platform, 'saveState' | 'readState' | 'context'>,
-): SealedState {
-  const seal = createSeal(apiKey, platform.context)
+export function sealedState(apiKey: string, platform: Ports<'step' | 'runtime'>): SealedState {
+  const seal = createSeal(apiKey, platform.runtime.context)
   return {
-    save: (name, value) => platform.saveState(name, seal.close(name, JSON.stringify(value))),
-    clear: (name) => platform.saveState(name, ''),
+    save: (name, value) => platform.step.saveState(name, seal.close(name, JSON.stringify(value))),
+    clear: (name) => platform.step.saveState(name, ''),
     read(name) {
-      const text = seal.open(name, platform.readState(name))
+      const text = seal.open(name, platform.step.readState(name))
       return text === undefined ? undefined : JSON.parse(text)
     },
   }

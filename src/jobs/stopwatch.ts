@@ -26,7 +26,7 @@ export interface Stopwatch {
   timings(): Timings
 }
 
-export function createStopwatch(clock: Pick<Clock, 'now'>): Stopwatch {
+export function createStopwatch(clock: Clock): Stopwatch {
   const spent = new Map<Phase, number>()
   const running = new Map<Phase, number>()
   const add = (phase: Phase, ms: number) => spent.set(phase, (spent.get(phase) ?? 0) + ms)

@@ -235,7 +235,7 @@ export function doubtOf(rule: string): Doubt | undefined {
 }
 
 /** The first doubt of the verdict that says that something due was not measured. */
-export function notMeasured({ outcome, reasons }: Pick<Verdict, 'outcome' | 'reasons'>): Reason | undefined {
+export function notMeasured({ outcome, reasons }: Verdict): Reason | undefined {
   if (outcome !== 'inconclusive') return undefined
   return reasons.find(
     ({ rule, status }) => status === 'inconclusive' && doubtOf(rule)?.kind === 'not-measured',

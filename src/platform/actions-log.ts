@@ -1,9 +1,9 @@
 import * as core from '@actions/core'
-import type { Log } from '../ports/platform.ts'
+import type { LineLog } from '../ports/platform.ts'
 import { neutraliseLog } from './neutralise.ts'
 
 /** The log of a step. Lines that are not annotations can't be read as commands of the runner. */
-export const actionsLog: Omit<Log, 'group'> = {
+export const actionsLog: LineLog = {
   debug: (message) => core.debug(neutraliseLog(message)),
   info: (message) => core.info(neutraliseLog(message)),
   notice: (message) => core.notice(message),

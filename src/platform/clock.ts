@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '../ports/platform.ts'
 
-/** As {@link Platform.startTimer} describes it. */
+/** As {@link Machine.startTimer} describes it. */
 export function startTimer(ms: number, onEnd: () => void): () => void {
   const timer = setTimeout(onEnd, ms)
   return () => clearTimeout(timer)

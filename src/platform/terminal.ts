@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import type { Clock, Log, Platform } from '../ports/platform.ts'
+import type { Clock, Log, Platform, Repository, Step } from '../ports/platform.ts'
 import { startTimer, systemClock } from './clock.ts'
 import { createFiles } from './files.ts'
 import { lateRemote } from './github/remote/late-remote.ts'
@@ -22,7 +22,7 @@ export function createTerminalPlatform(options: {
   readonly git?: { readonly commit?: string; readonly branch?: string }
   readonly clock?: Clock
   /** Gets the report of the job, once it is complete. */
-  readonly showResult?: Platform['showResult']
+  readonly showResult?: Step['showResult']
 }): Platform {
   const scratch = makeTemporaryFolder(options.env.TMPDIR)
   removeAtExit(scratch)
@@ -30,25 +30,29 @@ export function createTerminalPlatform(options: {
   const log = createTerminalLog(options.streams, { debug: options.env.EVAL_GATE_DEBUG === '1', secrets })
   const { clock = systemClock } = options
   return {
-    context: { provider: 'terminal', ...options.git },
-    log,
-    clock,
-    otherRepositories: readOthers(options.env, log, clock),
-    runCommand,
-    startTimer,
-    watchForCancel,
-    workspace: options.cwd,
-    scratch,
-    files: createFiles(options.cwd, scratch),
-    hideSecrets: secrets.hide,
-    foundCredentials: secrets.foundCredentials,
-    setOutput: () => {},
-    saveState: () => {},
-    readState: () => '',
-    summaryRoomBytes: () => 0,
-    writeSummary: () => {},
-    annotate: () => {},
-    showResult: options.showResult,
+    runtime: { context: { provider: 'terminal', ...options.git }, log, clock },
+    machine: {
+      workspace: options.cwd,
+      scratch,
+      files: createFiles(options.cwd, scratch),
+      runCommand,
+      startTimer,
+      watchForCancel,
+    },
+    step: {
+      setOutput: () => {},
+      saveState: () => {},
+      readState: () => '',
+      summaryRoomBytes: () => 0,
+      writeSummary: () => {},
+      annotate: () => {},
+      showResult: options.showResult,
+      hideSecrets: secrets.hide,
+      foundCredentials: secrets.foundCredentials,
+    },
+    review: {},
+    repository: { otherRepositories: readOthers(options.env, log, clock) },
+    storage: {},
   }
 }
 
@@ -57,10 +61,11 @@ function readOthers(
   { GITHUB_TOKEN: token, GITHUB_API_URL: apiUrl }: Readonly<Record<string, string | undefined>>,
   log: Log,
   clock: Clock,
-): Platform['otherRepositories'] {
+): Repository['otherRepositories'] {
   if (!token) return undefined
   log.mask(token)
-  return lateRemote({ token, apiUrl, context: { provider: 'terminal' }, clock, log }).otherRepositories
+  return lateRemote({ token, apiUrl, context: { provider: 'terminal' }, clock, log }).repository
+    .otherRepositories
 }
 
 const temporaryFolders: string[] = []

@@ -39,8 +39,14 @@ export interface DiscussedPullRequest {
   readonly baseBranch: string
 }
 
+/** Who may write to the repository. Throws {@link PermissionError} when the token may not ask. */
+export interface WriteAccess {
+  /** Whether GitHub lets the person write to the repository, now. */
+  mayWrite(person: Person): Promise<boolean>
+}
+
 /** What people say about pull requests. Throws {@link PermissionError} when the token may not read it. */
-export interface Conversations {
+export interface Conversations extends WriteAccess {
   /** Nothing when this repository has no such pull request. */
   find(pullRequest: number): Promise<DiscussedPullRequest | undefined>
   /** Pull requests that were merged and brought the commit into a branch. */
@@ -54,8 +60,6 @@ export interface Conversations {
   ): Promise<ReadList<ConversationComment & { readonly number: number }>>
   /** The newest of each author, among the first 3,000 reviews. */
   listApprovals(pullRequest: number): Promise<readonly Approval[]>
-  /** Whether GitHub lets the person write to the repository, now. */
-  mayWrite(person: Person): Promise<boolean>
 }
 
 /** The newest commit of an open pull request. */
@@ -79,7 +83,7 @@ export interface WorkflowRunOfCommit {
 }
 
 /** Where commands of comments are carried out. Throws {@link PermissionError} when the token may not do it. */
-export interface CommandPlace extends Pick<Conversations, 'mayWrite'> {
+export interface CommandPlace extends WriteAccess {
   /** Nothing when the pull request is closed. */
   findHead(pullRequest: number): Promise<PullRequestHead | undefined>
   /** Runs of the event `pull_request` for this commit of this branch, of every workflow. */

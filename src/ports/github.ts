@@ -10,7 +10,8 @@ export interface Annotation {
   readonly location?: Location
 }
 
-export interface StickyComment {
+/** What the overview needs to know of a suite without a comment; `body` is the comment that it would have. */
+export interface MentionedSuite {
   /** Identifies the comment on the pull request among those of other gates. */
   readonly key: string
   readonly body: string
@@ -18,6 +19,9 @@ export interface StickyComment {
   readonly runId: string
   readonly attempt: number
   readonly commit: string
+}
+
+export interface StickyComment extends MentionedSuite {
   /** What later measurements of the pull request are to know: this one is among them. */
   readonly measured?: MeasuredBefore
   /** False: only update an existing comment, never create one. */
@@ -25,9 +29,6 @@ export interface StickyComment {
   /** `hidden`: folded as resolved, where GitHub permits it. Absent: `shown`. */
   readonly visibility?: 'shown' | 'hidden' | 'deleted'
 }
-
-/** What the overview needs to know of a suite without a comment; `body` is the comment that it would have. */
-export type MentionedSuite = Pick<StickyComment, 'key' | 'body' | 'runId' | 'attempt' | 'commit'>
 
 export type CommentOutcome =
   | { readonly status: 'created' | 'updated' | 'unchanged'; readonly url: string }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { compareText } from '../model/data.ts'
-import type { Result, TokenUsage, ToolCall } from '../model/run/result.ts'
+import type { EvalTexts, Result, TokenUsage, ToolCall } from '../model/run/result.ts'
 import { fieldsOf, listOf, textOfField } from './json/data.ts'
 import { amountOf } from './numbers.ts'
 import { cleanName } from './text/names.ts'
@@ -43,7 +43,7 @@ export function sampleOf(values: {
   readonly input?: unknown
   readonly output?: unknown
   readonly expected?: unknown
-}): Pick<Result, 'input' | 'output' | 'expected'> {
+}): EvalTexts {
   const shown = (value: unknown): string | undefined => {
     const text = textOf(value)
     return text === undefined ? undefined : cut(readable(text), keptSample)

@@ -98,7 +98,7 @@ function withoutLinks(
   found: readonly FoundReport[],
   realPaths: ReadonlyMap<string, string>,
   realRoot: string,
-): Pick<FoundReports, 'files' | 'links'> {
+) {
   const realOf = ({ absolutePath }: FoundReport) => realPaths.get(absolutePath) ?? absolutePath
   const kept = new Map<string, FoundReport>()
   for (const file of found) {

@@ -1,5 +1,5 @@
 import { caseKey } from '../model/run/identity.ts'
-import type { CaseIdentity } from '../model/run/result.ts'
+import type { CaseIdentity, SuitePlace } from '../model/run/result.ts'
 import type { CaseTally, RunInfo } from '../model/run/run.ts'
 import { SlicePool } from '../model/run/slices.ts'
 import { type CaseNames, isPlainIdentity } from '../model/run/table/case-names.ts'
@@ -42,10 +42,7 @@ export function addGroup({ cases: table, slices }: BegunRun, group: GroupJson): 
 }
 
 /** Spelt out for the plain cases: there may be a million of them, and objects made by spreading are larger. */
-function identityOf(
-  { id, name, variant }: CaseJson,
-  { file, suite }: Pick<CaseIdentity, 'file' | 'suite'>,
-): CaseIdentity {
+function identityOf({ id, name, variant }: CaseJson, { file, suite }: SuitePlace): CaseIdentity {
   if (id === undefined && variant === undefined) {
     return file === undefined ? { suite, name } : { file, suite, name }
   }

@@ -1,5 +1,5 @@
 import { compareText, keysOf, pickMembers } from '../model/data.ts'
-import type { CaseIdentity } from '../model/run/result.ts'
+import type { SuitePlace } from '../model/run/result.ts'
 import { type CaseTally, otherTallies, type Run } from '../model/run/run.ts'
 import { isPlainIdentity } from '../model/run/table/case-names.ts'
 import { CaseTable } from '../model/run/table/case-table.ts'
@@ -15,7 +15,7 @@ const mostPasses = 1_000
 const countNames = keysOf(tallyCounts)
 export const factNames = keysOf(tallyFacts)
 
-interface Group extends Pick<CaseIdentity, 'file' | 'suite'> {
+interface Group extends SuitePlace {
   /** Numbers of cases that passed once and have nothing but a duration, in the order of names. */
   readonly passes: number[]
   readonly tallies: CaseTally[]
@@ -65,7 +65,7 @@ function some<T>(items: Iterable<T>, matches: (item: T) => boolean): boolean {
 
 function groupCases(table: CaseTable): readonly Group[] {
   const groups = new Map<string, Group>()
-  const groupOf = ({ file, suite }: Pick<CaseIdentity, 'file' | 'suite'>) => {
+  const groupOf = ({ file, suite }: SuitePlace) => {
     const place = JSON.stringify([file ?? null, ...suite])
     let group = groups.get(place)
     if (group === undefined) {

@@ -34,10 +34,7 @@ export function fieldsLostInline({ fields }: CaseSpec): readonly string[] {
  * A case as a test of a run without a saved suite, with everything that it runs on: a run derives nothing. Undefined: the
  * file names no model for it, or no provider.
  */
-export function inlineRunTest(
-  one: CaseSpec,
-  suite: Pick<SuiteSpec, 'model' | 'provider'>,
-): RunTest | undefined {
+export function inlineRunTest(one: CaseSpec, suite: SuiteSpec): RunTest | undefined {
   const test = inlineTest(one)
   const model = test.model ?? suite.model
   const [prefix, name] = model?.split('/') ?? []

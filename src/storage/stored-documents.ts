@@ -1,9 +1,12 @@
 import { ArtifactError, EvalGateError, messageOf } from '../errors.ts'
 import type { Artifacts, StoredArtifact } from '../ports/artifacts.ts'
-import type { Platform } from '../ports/platform.ts'
+import type { Files } from '../ports/files.ts'
 
 /** What storing needs of the platform. */
-export type Storage = Pick<Platform, 'files'> & { readonly artifacts: Artifacts }
+export interface DocumentStorage {
+  readonly artifacts: Artifacts
+  readonly files: Files
+}
 
 /** A file of an artifact, and how large it may be. */
 export interface StoredFile {
@@ -21,7 +24,7 @@ export interface StoredFile {
 export async function storeDocuments(
   name: string,
   documents: Readonly<Record<string, string | Iterable<string>>>,
-  { artifacts, files }: Storage,
+  { artifacts, files }: DocumentStorage,
 ): Promise<{ readonly id: number; readonly url?: string }> {
   return await artifacts.save(name, writeAll(name, documents, files))
 }
@@ -29,7 +32,7 @@ export async function storeDocuments(
 function writeAll(
   name: string,
   documents: Readonly<Record<string, string | Iterable<string>>>,
-  files: Platform['files'],
+  files: Files,
 ): readonly string[] {
   try {
     return Object.entries(documents).map(([fileName, text]) =>

@@ -108,7 +108,7 @@ const unpackers: ReadonlyMap<number, Unpack> = new Map<number, Unpack>([
 ])
 
 /** Size and offset, which are in an extra field if they need more than 32 bits. */
-function placeOf(directory: Buffer, at: number, extra: Buffer): Pick<ZipEntry, 'packedSize' | 'offset'> {
+function placeOf(directory: Buffer, at: number, extra: Buffer) {
   let packedSize = directory.readUInt32LE(at + 20)
   let offset = directory.readUInt32LE(at + 42)
   const isWide = directory.readUInt32LE(at + 24) === wideMark

@@ -4,8 +4,9 @@ import { createTerminalPlatform } from '../../src/platform/terminal.ts'
 import type { Artifacts, ForeignArtifacts, StoredArtifact, WorkflowJob } from '../../src/ports/artifacts.ts'
 import type { CiContext, PullRequest } from '../../src/ports/context.ts'
 import type { Comments } from '../../src/ports/github.ts'
-import type { Platform } from '../../src/ports/platform.ts'
+import type { Platform, Review, Step as StepPort } from '../../src/ports/platform.ts'
 import { fakeClock } from './clocks.ts'
+import { withPorts } from './platform.ts'
 
 const workflowPath = '.github/workflows/evals.yml'
 const headRepository = 'mallory/app'
@@ -61,7 +62,7 @@ export interface Trouble {
 }
 
 /** Keeps what is written for people. */
-function shownIn({ views }: Seen): Pick<Platform, ViewPorts> {
+function shownIn({ views }: Seen): ViewPorts {
   const issue = {
     number: 1,
     url: 'https://github.com/octo/app/issues/1',
@@ -70,32 +71,40 @@ function shownIn({ views }: Seen): Pick<Platform, ViewPorts> {
     isNewer: false,
   }
   return {
-    summaryRoomBytes: () => 900_000,
-    writeSummary: (text) => {
-      views.summary = text
-    },
-    annotate: (annotations) => {
-      views.annotations = annotations.map(({ title, message }) => `${title}\n${message}`).join('\n')
-    },
-    comments: commentsIn(views),
-    checks: {
-      report: async ({ title, summary }) => {
-        views.check = `${title}\n${summary}`
-        return { url: 'https://github.com/octo/app/runs/1' }
+    step: {
+      summaryRoomBytes: () => 900_000,
+      writeSummary: (text) => {
+        views.summary = text
+      },
+      annotate: (annotations) => {
+        views.annotations = annotations.map(({ title, message }) => `${title}\n${message}`).join('\n')
       },
     },
-    issues: {
-      find: async () => undefined,
-      open: async (_, { title, body }) => {
-        views.issue = `${title}\n${body}`
-        return issue
+    review: {
+      comments: commentsIn(views),
+      checks: {
+        report: async ({ title, summary }) => {
+          views.check = `${title}\n${summary}`
+          return { url: 'https://github.com/octo/app/runs/1' }
+        },
       },
-      change: async () => {},
+      issues: {
+        find: async () => undefined,
+        open: async (_, { title, body }) => {
+          views.issue = `${title}\n${body}`
+          return issue
+        },
+        change: async () => {},
+      },
     },
   }
 }
 
-type ViewPorts = 'summaryRoomBytes' | 'writeSummary' | 'annotate' | 'comments' | 'checks' | 'issues'
+/** The ports that views are written to. */
+interface ViewPorts {
+  readonly step: Partial<StepPort>
+  readonly review: Review
+}
 
 function commentsIn(views: Seen['views']): Comments {
   return {
@@ -225,72 +234,77 @@ export function memoryGitHub(policy: string | undefined) {
       clock,
     })
     const ofPullRequest = event === 'pull_request'
-    const platform: Platform = {
-      ...terminal,
-      setOutput: (name, value) => seen.outputs.set(name, value),
-      ...shownIn(seen),
-      // A signal to this process is for the test runner.
-      watchForCancel: () => new AbortController().signal,
-      changedFiles:
-        changed &&
-        (async () => {
-          if (changed instanceof Error) throw changed
-          return { changed: new Set(changed), removed: new Set() }
-        }),
-      artifacts: artifactsOf(runId),
-      foreignArtifacts,
-      repositoryFiles: {
-        isReliable: true,
-        read: async (path) => {
-          if (path === workflowPath) return 'name: Evals\n'
-          if (state.trouble.noFiles === true) throw new Error('GitHub answered 502')
-          return path === '.github/eval-gate.yml' ? policy : undefined
+    const shown = shownIn(seen)
+    const platform = withPorts(terminal, {
+      runtime: {
+        context: {
+          provider: 'github_actions',
+          repository: 'octo/app',
+          commit: ofPullRequest ? pullRequest.headSha : pullRequest.baseSha,
+          branch: ofPullRequest ? pullRequest.headBranch : 'main',
+          baseBranch: 'main',
+          defaultBranch: 'main',
+          event,
+          workflow: 'Evals',
+          workflowPath,
+          job,
+          runId,
+          attempt,
+          checkRunId,
+          ...(ofPullRequest && { pullRequest }),
+          ...(event === 'workflow_run' && {
+            trigger: {
+              runId,
+              attempt,
+              event: 'pull_request',
+              commit: pullRequest.headSha,
+              branch: pullRequest.headBranch,
+              headRepository,
+            },
+          }),
+          ...context,
         },
       },
-      commits: {
-        ancestors: async () => [pullRequest.baseSha],
-        changing: async () => ({ items: [], isComplete: true }),
-        mergeBase: async () => pullRequest.baseSha,
-        tipOf: async () => pullRequest.baseSha,
-        isContained: async () => ('contains' in more ? more.contains : true),
-        rulesOf: async () => rules,
-      },
-      pullRequests: {
-        find: async () => ({
-          pullRequest,
-          headRepository,
-          comments: commentsIn(seen.views),
-          changedFiles: async () => ({ changed: new Set(), removed: new Set() }),
-        }),
-      },
-      context: {
-        provider: 'github_actions',
-        repository: 'octo/app',
-        commit: ofPullRequest ? pullRequest.headSha : pullRequest.baseSha,
-        branch: ofPullRequest ? pullRequest.headBranch : 'main',
-        baseBranch: 'main',
-        defaultBranch: 'main',
-        event,
-        workflow: 'Evals',
-        workflowPath,
-        job,
-        runId,
-        attempt,
-        checkRunId,
-        ...(ofPullRequest && { pullRequest }),
-        ...(event === 'workflow_run' && {
-          trigger: {
-            runId,
-            attempt,
-            event: 'pull_request',
-            commit: pullRequest.headSha,
-            branch: pullRequest.headBranch,
+      // A signal to this process is for the test runner.
+      machine: { watchForCancel: () => new AbortController().signal },
+      step: { ...shown.step, setOutput: (name, value) => seen.outputs.set(name, value) },
+      review: {
+        ...shown.review,
+        changedFiles:
+          changed &&
+          (async () => {
+            if (changed instanceof Error) throw changed
+            return { changed: new Set(changed), removed: new Set() }
+          }),
+        pullRequests: {
+          find: async () => ({
+            pullRequest,
             headRepository,
-          },
-        }),
-        ...context,
+            comments: commentsIn(seen.views),
+            changedFiles: async () => ({ changed: new Set(), removed: new Set() }),
+          }),
+        },
       },
-    }
+      repository: {
+        repositoryFiles: {
+          isReliable: true,
+          read: async (path) => {
+            if (path === workflowPath) return 'name: Evals\n'
+            if (state.trouble.noFiles === true) throw new Error('GitHub answered 502')
+            return path === '.github/eval-gate.yml' ? policy : undefined
+          },
+        },
+        commits: {
+          ancestors: async () => [pullRequest.baseSha],
+          changing: async () => ({ items: [], isComplete: true }),
+          mergeBase: async () => pullRequest.baseSha,
+          tipOf: async () => pullRequest.baseSha,
+          isContained: async () => ('contains' in more ? more.contains : true),
+          rulesOf: async () => rules,
+        },
+      },
+      storage: { artifacts: artifactsOf(runId), foreignArtifacts },
+    })
     return { platform, seen }
   }
 

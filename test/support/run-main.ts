@@ -9,6 +9,7 @@ import { createTerminalPlatform } from '../../src/platform/terminal.ts'
 import type { CiContext } from '../../src/ports/context.ts'
 import type { Clock } from '../../src/ports/platform.ts'
 import { quickClock } from './clocks.ts'
+import { withPorts } from './platform.ts'
 
 /** What a job in this process said. */
 export interface Ran {
@@ -45,20 +46,24 @@ export async function runMain(
     env: {},
     clock,
   })
-  const exitCode = await main(inputs, {
-    ...platform,
-    ...(context && {
-      context,
-      showResult: async (shown) => {
-        report = shown
+  const exitCode = await main(
+    inputs,
+    withPorts(platform, {
+      runtime: context && { context },
+      step: {
+        setOutput: (name, value) => {
+          outputs[name] = String(value)
+        },
+        ...(context && {
+          showResult: async (shown) => {
+            report = shown
+          },
+        }),
       },
+      // A signal to this process is for the test runner, not for the job.
+      machine: { watchForCancel: () => new AbortController().signal },
     }),
-    setOutput: (name, value) => {
-      outputs[name] = String(value)
-    },
-    // A signal to this process is for the test runner, not for the job.
-    watchForCancel: () => new AbortController().signal,
-  })
+  )
   return { exitCode, said, folder: cwd, report, outputs }
 }
 

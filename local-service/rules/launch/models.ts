@@ -75,7 +75,7 @@ const scriptedProvider = 'local'
 /** The endpoint that answers for a provider: its own, else the gateway. Undefined: a script of the local service. */
 export function findEndpoint(
   provider: string | undefined,
-  { modelEndpoints }: Pick<Settings, 'modelEndpoints'>,
+  { modelEndpoints }: Settings,
 ): ModelEndpoint | undefined {
   if (provider === scriptedProvider) return undefined
   const own = modelEndpoints.find((endpoint) => endpoint.provider === provider)

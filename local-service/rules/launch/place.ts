@@ -27,11 +27,7 @@ export interface LaunchTarget extends LaunchPlace {
  */
 export function chooseTarget(
   suite: Suite,
-  {
-    serverIds,
-    environmentId,
-    namedHostId,
-  }: Pick<ParsedBodyOf<'createEvalRun'>, 'serverIds' | 'environmentId' | 'namedHostId'>,
+  { serverIds, environmentId, namedHostId }: ParsedBodyOf<'createEvalRun'>,
   store: Store,
 ): LaunchTarget {
   if (namedHostId !== undefined) return chooseHost(suite, namedHostId, store)

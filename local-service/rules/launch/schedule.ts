@@ -15,9 +15,9 @@ export type ScheduleContext = Omit<LaunchContext, 'caller' | 'header'>
  * The runs act for the user who edited it.
  */
 export function nextRunOf(
-  { schedule: before, nextRun }: Pick<Suite, 'schedule' | 'nextRun'>,
+  { schedule: before, nextRun }: Suite,
   schedule: Suite['schedule'],
-  { now, caller }: Pick<LaunchContext, 'now' | 'caller'>,
+  { now, caller }: LaunchContext,
 ): Suite['nextRun'] {
   if (!schedule.enabled || schedule.intervalMinutes === null) return undefined
   const isUnchanged = before.enabled && before.intervalMinutes === schedule.intervalMinutes

@@ -1,4 +1,4 @@
-import type { Policy } from '../../gate/policy/policy.ts'
+import type { BudgetSettings, CaseSettings, FloorSettings, GrowthSettings } from '../../gate/policy/policy.ts'
 import { compareText } from '../../model/data.ts'
 import { judged, type Run } from '../../model/run/run.ts'
 import { meanOf } from '../../model/run/sample.ts'
@@ -31,7 +31,10 @@ export function costOf({ cases }: Run): number | null {
 }
 
 /** Without what no rule of this policy can fail: times, tokens and costs would only take time. */
-export function withoutMetrics(run: Run, { growth, limits, budget, cases }: Policy): Run {
+export function withoutMetrics(
+  run: Run,
+  { growth, limits, budget, cases }: CaseSettings & FloorSettings & GrowthSettings & BudgetSettings,
+): Run {
   const modes = [growth.latency.mode, growth.tokens.mode, growth.cost.mode, budget.mode]
   const hasLimits = Object.keys(limits).length > 0 || cases.some((rule) => rule.limits !== undefined)
   if (modes.includes('fail') || hasLimits) return run

@@ -35,7 +35,12 @@ async function runAccepted(args: ParsedArguments<keyof typeof flags>, io: Termin
     ...unexpected(args.positionals),
     ...(problem === undefined ? [] : [{ message: `--since ${problem}; got "${since}"` }]),
   ])
-  const { branch, clock, conversations, commits, repositoryFiles } = requireRepository(args, io)
+  const {
+    branch,
+    runtime: { clock },
+    review: { conversations },
+    repository: { commits, repositoryFiles },
+  } = requireRepository(args, io)
   if (conversations === undefined || commits === undefined || repositoryFiles === undefined)
     throw new TypeError('there is no access to GitHub')
   const sinceMs = Date.parse(since ?? dayOf(clock.now() - usualDays * dayMs))

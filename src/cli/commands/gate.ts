@@ -84,9 +84,9 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
   ])
   const { config, policy } = await readSettings(args, policyNames, io, head.join('\n'))
   const platform = createTerminalPlatform({ streams: io, cwd: io.cwd, env: io.env, clock: io.clock })
-  const { log } = platform
+  const { log } = platform.runtime
   const { format } = policy
-  const progress = createProgress('results read', platform)
+  const progress = createProgress('results read', platform.runtime)
   const baselineRuns = args.occurrences('baseline')
   const before =
     baselineRuns.length === 0
@@ -101,10 +101,10 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
     names: namesOf(before?.runs[0]),
     format,
     onRead: progress.add,
-    hideSecrets: platform.hideSecrets,
+    hideSecrets: platform.step.hideSecrets,
   })
   progress.end()
-  logReports(measurement, { log })
+  logReports(measurement, log)
   const measured = measuredReports(dated(measurement), config, {
     // Whoever names the files of both sides knows how old they are, and of which code.
     old: [],

@@ -26,7 +26,11 @@ async function runOverdue(
   io: TerminalIo,
 ): Promise<ExitCode> {
   refuseProblems(unexpected(args.positionals))
-  const { artifacts, clock, branch } = requireRepository(args, io)
+  const {
+    storage: { artifacts },
+    runtime: { clock },
+    branch,
+  } = requireRepository(args, io)
   const { config, policy } = await readSettings(args, ['policy'], io)
   const { heartbeat } = policy
   const due = Object.keys(heartbeat).length

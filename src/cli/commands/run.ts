@@ -55,6 +55,6 @@ async function runFromTerminal(
       await writeViews(args, ownViews, view, io.cwd)
     },
   })
-  for (const secret of secretsAmong(raw)) platform.log.mask(secret)
-  return runJob(await loadConfig(raw, platform.context, io.cwd), platform)
+  for (const secret of secretsAmong(raw)) platform.runtime.log.mask(secret)
+  return runJob(await loadConfig(raw, platform.runtime.context, io.cwd), platform)
 }

@@ -73,7 +73,7 @@ const most = 50
  * measured as often where its history says that it fails too.
  */
 export function iterationsToTell(
-  { before, main }: Pick<CaseFacts, 'before' | 'main'>,
+  { before, main }: CaseFacts,
   cases: number,
 ): { readonly here: number; readonly onMain: number } {
   const [passed, judged] =

@@ -6,9 +6,10 @@ import { dayOf } from '../../model/format-time.ts'
 import { repositoryPath } from '../../paths/folders.ts'
 import type { Budget } from '../../ports/budget.ts'
 import type { PullRequest } from '../../ports/context.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Platform, Ports, Repository } from '../../ports/platform.ts'
 import type { Config } from '../load.ts'
-import { ExtendsError, type PolicySources } from '../policy/extend.ts'
+import type { PolicySources } from '../policy/extend.ts'
+import { ExtendsError } from '../policy/extend.ts'
 import { loadPolicy, otherEnding, parsePolicy, readPolicyText, sourcesIn } from '../policy/load.ts'
 import type { ResolvedPolicy } from '../policy/resolve.ts'
 import type { ProjectPolicy } from '../policy/table.ts'
@@ -61,30 +62,40 @@ async function chooseWithoutGitHub(
 ): Promise<ChosenPolicy> {
   if (!(error instanceof OutOfTime || (error instanceof ExtendsError && error.isOutage))) throw error
   const silent = { isReliable: true, read: () => Promise.reject(error) }
-  const without = { ...platform, repositoryFiles: silent, otherRepositories: silent, changedFiles: undefined }
+  const without: Platform = {
+    ...platform,
+    repository: { ...platform.repository, repositoryFiles: silent, otherRepositories: silent },
+    review: { ...platform.review, changedFiles: undefined },
+  }
   try {
     return await chooseFile(config, without)
   } catch (problem) {
     if (!(problem instanceof ExtendsError && problem.isOutage)) throw problem
+    const { workspace } = platform.machine
+    const { otherRepositories } = platform.repository
     const outOfReach = `The policy could not be read (${error.message}), so this verdict follows the inputs alone and can't be green. ${doubts['policy-out-of-reach'].remedy}`
-    return { ...saying(await parsePolicy(config, null, sourcesIn(platform))), outOfReach }
+    return {
+      ...saying(await parsePolicy(config, null, sourcesIn({ workspace, otherRepositories }))),
+      outOfReach,
+    }
   }
 }
 
 async function chooseFile(config: PolicyConfig, platform: Platform): Promise<ChosenPolicy> {
-  const { pullRequest, provider } = platform.context
-  const { workspace, otherRepositories } = platform
+  const { pullRequest, provider } = platform.runtime.context
+  const { workspace } = platform.machine
+  const { otherRepositories } = platform.repository
   const folder = { workspace, bounds: provider === 'terminal' ? undefined : workspace, otherRepositories }
   const path = repositoryPath(config.policyPath)
   if (pullRequest === undefined || path === undefined) return saying(await loadPolicy(config, folder))
   const paths = config.policyPathGiven ? [path] : [path, otherEnding(path)]
-  const base = await readBase(paths, pullRequest, platform)
+  const base = await readBase(paths, pullRequest, platform.repository)
   // The publishing half has no checkout of the pull request, whose file never judges there.
   const publishes = config.mode === 'publish'
   const head = publishes ? base.text : readPolicyText(config, folder, { mayBeAbsent: true })
   if (base.problem === undefined && base.text === null && head === null && config.policyPathGiven)
     await loadPolicy(config, folder)
-  const atBase = sourcesAt(pullRequest, platform)
+  const atBase = sourcesAt(pullRequest, platform.repository)
   const ofHead = await parsePolicy(config, head, publishes ? atBase : sourcesIn(folder))
   const found = base.problem === undefined ? await tryParse(config, base.text, atBase) : base
   if ('problem' in found) {
@@ -124,7 +135,7 @@ function saying(
 /** What a policy of the base extends, as the base has it. */
 function sourcesAt(
   { baseSha }: PullRequest,
-  { repositoryFiles, otherRepositories: others }: Platform,
+  { repositoryFiles, otherRepositories: others }: Repository,
 ): PolicySources {
   return { beside: async (path) => (await repositoryFiles?.read(path, baseSha)) ?? null, others }
 }
@@ -132,7 +143,7 @@ function sourcesAt(
 async function readBase(
   paths: readonly string[],
   { baseSha }: PullRequest,
-  { repositoryFiles }: Platform,
+  { repositoryFiles }: Repository,
 ): Promise<{ readonly text: string | null } & ({ readonly problem?: undefined } | Unread)> {
   if (repositoryFiles === undefined) return { text: null, problem: 'there is no access to it' }
   try {
@@ -177,7 +188,7 @@ interface Unread {
  */
 export async function withReleaseAnchor<Given extends Policy>(
   policy: Given,
-  { releases, log }: Pick<Platform, 'releases' | 'log'>,
+  { repository: { releases }, runtime: { log } }: Ports<'repository' | 'runtime'>,
   budget: Budget,
 ): Promise<Given> {
   const { mode, anchor } = policy.drift

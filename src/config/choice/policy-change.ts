@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PullRequest } from '../../ports/context.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Ports } from '../../ports/platform.ts'
 import type { Config } from '../load.ts'
 import type { PolicySources } from '../policy/extend.ts'
 import { parsePolicy } from '../policy/load.ts'
-import { describePolicy, differingKeys, type ProjectPolicy } from '../policy/table.ts'
+import type { ProjectPolicy } from '../policy/table.ts'
+import { describePolicy, differingKeys } from '../policy/table.ts'
 
 /**
  * What a pull request does to the policy, as a sentence for the reviewer.
@@ -58,7 +59,11 @@ export async function findChangeOfFork(
     base,
     policy,
   }: { readonly paths: readonly string[]; readonly base: string | null; readonly policy: ProjectPolicy },
-  { context, changedFiles, repositoryFiles }: Platform,
+  {
+    runtime: { context },
+    review: { changedFiles },
+    repository: { repositoryFiles },
+  }: Ports<'runtime' | 'review' | 'repository'>,
 ): Promise<string | undefined> {
   const { pullRequest, commit, workflowPath } = context
   if (pullRequest === undefined || commit === undefined) return undefined

@@ -1,4 +1,4 @@
-import type { Platform } from '../../ports/platform.ts'
+import type { Ports } from '../../ports/platform.ts'
 import type { Config } from '../load.ts'
 import type { ProjectPolicy } from '../policy/table.ts'
 import { findWeakerSettings, nameSetting } from '../policy/weaker.ts'
@@ -16,7 +16,7 @@ export async function describeWeakerWorkflow(
   config: Asked,
   policy: ProjectPolicy,
   baseBranch: string,
-  platform: Pick<Platform, 'changedFiles' | 'log'>,
+  platform: Ports<'review' | 'runtime'>,
 ): Promise<string | undefined> {
   const weaker = findWeakerSettings(config.policyInputs, policy)
   const others = [
@@ -47,9 +47,9 @@ const mostFiles = 3_000
 
 /** Whether the change has a file that may set inputs; yes where that is not known. */
 async function mayBringWorkflow({
-  changedFiles,
-  log,
-}: Pick<Platform, 'changedFiles' | 'log'>): Promise<boolean> {
+  review: { changedFiles },
+  runtime: { log },
+}: Ports<'review' | 'runtime'>): Promise<boolean> {
   try {
     const changed = (await changedFiles?.())?.changed
     if (changed === undefined || changed.size >= mostFiles) return true

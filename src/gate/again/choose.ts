@@ -5,7 +5,7 @@ import { failures } from '../../model/run/run.ts'
 import { meanOf } from '../../model/run/sample.ts'
 import { countsInVerdict } from '../judge/cases.ts'
 import { caseRules, tagsOf } from '../policy/case-rules.ts'
-import type { Policy } from '../policy/policy.ts'
+import type { CaseSettings, EvidenceSettings } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { isFall } from '../statistics/stratum.ts'
 
@@ -28,7 +28,7 @@ const mostRerun = 50
  */
 export function casesToLookAt(
   comparison: Comparison,
-  policy: Policy,
+  policy: CaseSettings & EvidenceSettings,
   limit = mostRerun,
 ): readonly CaseComparison[] {
   const isWhole = isUndecided(comparison, policy)
@@ -58,7 +58,10 @@ export function isSuspect(of: CaseComparison): boolean {
 }
 
 /** Whether the mean of the evals, or a score, is in doubt: then all of them show what is true. */
-export function isUndecided({ suite, chances, scores, levels, cases }: Comparison, policy: Policy): boolean {
+export function isUndecided(
+  { suite, chances, scores, levels, cases }: Comparison,
+  policy: EvidenceSettings,
+): boolean {
   if (scores.some(({ significant, doubtful }) => significant === true || doubtful === true)) return true
   if (suite === null || suite.of === 'tests' || levels.rates === 0) return false
   if (isAtMost(chances?.any ?? 1, sign)) return true

@@ -2,7 +2,7 @@ import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison, LookedAgain } from '../../model/comparison.ts'
 import { type CaseTally, failures, judged, type Run } from '../../model/run/run.ts'
 import { caseRules, tagsOf } from '../policy/case-rules.ts'
-import type { Policy } from '../policy/policy.ts'
+import type { CaseSettings, EvidenceSettings } from '../policy/policy.ts'
 import type { Counts } from '../statistics/prediction/history.ts'
 import { stable } from '../statistics/stable.ts'
 import { dropOf, isAtLeast, isFall, meanChange, type Stratum, weightedRate } from '../statistics/stratum.ts'
@@ -44,7 +44,7 @@ const suspicious = 0.05
 export function judgeAgain(
   first: Comparison,
   { chosen, looks, fresh, pooled }: Again,
-  policy: Policy,
+  policy: CaseSettings & EvidenceSettings,
 ): { readonly comparison: Comparison; readonly isOpen: boolean } {
   const areBothSides = looks.every(({ base }) => base !== undefined)
   const remeasured = chosen.flatMap((of) => remeasure(of, looks, areBothSides) ?? [])
@@ -191,8 +191,8 @@ function unprovenChange({ change, head, base }: CaseComparison): CaseComparison[
 function figuresOf(
   { cases }: Comparison,
   remeasured: readonly Remeasured[],
-  policy: Policy,
-): Pick<LookedAgain, 'headRate' | 'baseRate' | 'meanChange' | 'fell'> {
+  policy: CaseSettings & EvidenceSettings,
+) {
   const ruleOf = caseRules(policy)
   const weightOf = (of: CaseComparison) => ruleOf(of.identity, tagsOf(of)).weight
   const strata = remeasured.flatMap(({ of, sum, before, isEval }) => {
@@ -225,7 +225,7 @@ const pickBase = ({ basePassed, baseCount }: Pick<Stratum, 'basePassed' | 'baseC
 function isCleared(
   first: Comparison,
   { mean, broken }: Evidence,
-  policy: Policy,
+  policy: EvidenceSettings,
   areBothSides: boolean,
 ): boolean {
   const p = first.chances?.any ?? 1

@@ -6,7 +6,7 @@ import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import type { MetricName } from '../../model/run/metric.ts'
 import { judged, type Run } from '../../model/run/run.ts'
 import { amountUnshown } from '../../model/run/unexplained.ts'
-import { type Policy, warnLevel } from '../policy/policy.ts'
+import { type GrowthSettings, type Policy, warnLevel } from '../policy/policy.ts'
 import { partOfAlpha } from '../statistics/combine.ts'
 import { levelsOf } from '../statistics/level.ts'
 import { stable } from '../statistics/stable.ts'
@@ -174,8 +174,8 @@ function withSlower(
   cases: readonly CaseComparison[],
   quiet: QuietCases | undefined,
   latency: QuietLatency | undefined,
-  policy: Policy,
-): Pick<Comparison, 'cases' | 'quiet'> {
+  policy: GrowthSettings,
+) {
   if (quiet === undefined || latency === undefined) return { cases, quiet }
   const slower = slowerOfQuiet(quiet, latency, cases.length, policy)
   if (slower.size === 0) return { cases, quiet }

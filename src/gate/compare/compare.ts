@@ -1,7 +1,7 @@
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { judged, type Run } from '../../model/run/run.ts'
-import type { Policy } from '../policy/policy.ts'
+import type { EvidenceSettings, Policy } from '../policy/policy.ts'
 import { stable } from '../statistics/stable.ts'
 import { type CompareOptions, compareSides } from './compare-sides.ts'
 import { isProvenBy } from './judge-suite.ts'
@@ -66,7 +66,7 @@ function worseCases({ cases }: Comparison): string[] {
   return cases.filter(({ change }) => change === 'regressed').map(({ key }) => key)
 }
 
-function isWorse(comparison: Comparison, policy: Policy): boolean {
+function isWorse(comparison: Comparison, policy: EvidenceSettings): boolean {
   const { chances, suite } = comparison
   return worseCases(comparison).length > 0 || isProvenBy(chances, suite, policy)
 }

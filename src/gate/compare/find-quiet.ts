@@ -4,7 +4,7 @@ import { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import type { Run } from '../../model/run/run.ts'
 import { CaseTable } from '../../model/run/table/case-table.ts'
 import { caseRules } from '../policy/case-rules.ts'
-import type { Policy } from '../policy/policy.ts'
+import type { CaseSettings } from '../policy/policy.ts'
 import { fisherDrop } from '../statistics/fisher.ts'
 import { stable } from '../statistics/stable.ts'
 import { latencyOf } from './quiet-latency.ts'
@@ -19,7 +19,7 @@ import { quietStratum } from './quiet-strata.ts'
 export function findQuiet(
   head: Run,
   baseline: Baseline | null,
-  policy: Policy,
+  policy: CaseSettings,
   without: ReadonlySet<string> | undefined,
 ): QuietCases | undefined {
   if (policy.kind === 'evals') return undefined

@@ -8,7 +8,7 @@ import { caseKey } from '../../model/run/identity.ts'
 import { judged, type Run } from '../../model/run/run.ts'
 import { caseRules, type EffectiveRule } from '../policy/case-rules.ts'
 import { type CaseSides, type JudgedAs, judgeCasesAs } from '../policy/judged-as.ts'
-import type { Policy } from '../policy/policy.ts'
+import type { CaseSettings } from '../policy/policy.ts'
 import type { Stratum } from '../statistics/stratum.ts'
 import { isRepaired, sharedPatterns } from './case-change.ts'
 import { hasCleanHistory } from './classify.ts'
@@ -53,7 +53,7 @@ interface JoinOptions {
 export function joinSides(
   head: Run,
   baseline: Baseline | null,
-  policy: Policy,
+  policy: CaseSettings,
   { today, without, pool }: JoinOptions,
 ): JoinedSides {
   const ruleOf = caseRules(policy)
@@ -90,7 +90,7 @@ function quarantineOf(
 function setQuietAside(
   head: Run,
   baseline: Baseline | null,
-  policy: Policy,
+  policy: CaseSettings,
   { without, pool }: Pick<JoinOptions, 'without' | 'pool'>,
 ) {
   let quiet = findQuiet(head, baseline, policy, without)
@@ -140,7 +140,7 @@ export function withoutRepaired(
 }
 
 /** Leaves out base runs from before the suite as a whole changed. Only evals: tests are judged one by one. */
-function sinceSuiteChange(joined: Joined[], runs: number): Pick<JoinedSides, 'cases' | 'since'> {
+function sinceSuiteChange(joined: Joined[], runs: number) {
   const history = joined.flatMap(({ judgedAs, counts, stratum, base, rule }) =>
     judgedAs === 'eval' && counts && stratum !== undefined && base !== undefined
       ? [{ counts: base.counts, kept: base.kept, weight: rule.weight }]

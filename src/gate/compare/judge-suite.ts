@@ -2,7 +2,7 @@ import { hasFailedLast } from '../../model/case-history.ts'
 import type { Comparison, MeasuredBefore, SuiteTest } from '../../model/comparison.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import { sign } from '../again/choose.ts'
-import type { Policy } from '../policy/policy.ts'
+import type { EvidenceSettings } from '../policy/policy.ts'
 import { combineChances } from '../statistics/combine.ts'
 import { exactStratifiedTest } from '../statistics/exact-stratified.ts'
 import { isAtMost } from '../statistics/level.ts'
@@ -49,7 +49,7 @@ const falseNames = 0.1
  */
 export function judgeSuite(
   compared: readonly Joined[],
-  policy: Policy,
+  policy: EvidenceSettings,
   {
     baseRuns,
     quiet,
@@ -143,7 +143,11 @@ function areAskedOnce(strata: readonly (Stratum | undefined)[]): boolean {
 }
 
 /** Whether any of the three questions is answered with "worse", and by enough. */
-export function isProvenBy(chances: Comparison['chances'], suite: SuiteTest | null, policy: Policy): boolean {
+export function isProvenBy(
+  chances: Comparison['chances'],
+  suite: SuiteTest | null,
+  policy: EvidenceSettings,
+): boolean {
   return chances !== undefined && (areCasesWorse(chances) || isMeanWorse(chances, suite, policy))
 }
 
@@ -156,7 +160,7 @@ export function areCasesWorse({ fallen, worst, threshold }: NonNullable<Comparis
 export function isMeanWorse(
   { mean, threshold }: NonNullable<Comparison['chances']>,
   suite: SuiteTest | null,
-  { minDrop }: Pick<Policy, 'minDrop'>,
+  { minDrop }: EvidenceSettings,
 ): boolean {
   if (suite === null || threshold === 0 || !isAtMost(mean, threshold)) return false
   return isAtLeast(-suite.meanChange, minDrop.suite)
@@ -229,7 +233,7 @@ function withBounds(
     policy,
     ruledOutLevel,
     unshown,
-  }: { readonly policy: Policy; readonly ruledOutLevel?: number; readonly unshown: number },
+  }: { readonly policy: EvidenceSettings; readonly ruledOutLevel?: number; readonly unshown: number },
 ): SuiteTest {
   const withMean = { ...figures, pValue: stable(mean) }
   if (figures.of === 'tests') return withMean

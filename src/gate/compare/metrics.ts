@@ -3,7 +3,7 @@ import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import type { MetricName } from '../../model/run/metric.ts'
 import type { CaseTally, Run } from '../../model/run/run.ts'
 import { meanOf, type Sample } from '../../model/run/sample.ts'
-import { type GrowthRule, type Policy, warnLevel } from '../policy/policy.ts'
+import { type GrowthRule, type GrowthSettings, warnLevel } from '../policy/policy.ts'
 import { sampleVariance } from '../statistics/intervals.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { studentCdf } from '../statistics/quantiles.ts'
@@ -19,7 +19,7 @@ const minSlowerMs = 50
 /** Name of a metric in the policy and in its rules. */
 export const metricKeys = { latencyMs: 'latency', tokens: 'tokens', costUsd: 'cost' } as const
 
-export function growthRule(policy: Policy, metric: MetricName): GrowthRule {
+export function growthRule(policy: GrowthSettings, metric: MetricName): GrowthRule {
   return policy.growth[metricKeys[metric]]
 }
 
@@ -135,7 +135,7 @@ function predictionTest(now: number, history: readonly number[]): { pValue: numb
 export function markCostlier(
   cases: readonly CaseComparison[],
   runs: readonly Run[],
-  policy: Policy,
+  policy: GrowthSettings,
   quiet: QuietCases | undefined,
 ): readonly CaseComparison[] {
   if (runs.length <= minHistory) return cases
@@ -160,7 +160,7 @@ export function slowerOfQuiet(
   { sides, length }: QuietCases,
   { grown }: QuietLatency,
   others: number,
-  policy: Policy,
+  policy: GrowthSettings,
 ): ReadonlySet<number> {
   if (sides.bases.length < minHistory) return new Set()
   const metric = 'latencyMs'

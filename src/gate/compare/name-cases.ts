@@ -4,7 +4,7 @@ import type { BaseChange, CaseComparison } from '../../model/comparison/compared
 import type { MetricName } from '../../model/run/metric.ts'
 import { failures, judged } from '../../model/run/run.ts'
 import { lowerIsBetterFor } from '../policy/case-rules.ts'
-import { type Policy, warnLevel } from '../policy/policy.ts'
+import { type ScorerSettings, warnLevel } from '../policy/policy.ts'
 import { fisherDrop } from '../statistics/fisher.ts'
 import { stable } from '../statistics/stable.ts'
 import { dropOf, type Stratum } from '../statistics/stratum.ts'
@@ -27,7 +27,7 @@ import { caseScores } from './scorers.ts'
 /** Input for naming how a case changed. */
 export interface Naming {
   readonly before: Baseline | null
-  readonly policy: Policy
+  readonly policy: ScorerSettings
   /** Chances of the cases that are left to chance. */
   readonly chances: ReadonlyMap<Joined, CaseChance>
   /** Cases that the tests prove to be worse. */

@@ -48,7 +48,7 @@ export function latencyOfQuiet({ sides, numbers }: QuietCases): QuietLatency {
 }
 
 /** Over the cases with a duration above 0 in every run. */
-function sumLogs(runs: readonly Float64Array[]): Pick<QuietLatency, 'inAllRuns' | 'logs'> {
+function sumLogs(runs: readonly Float64Array[]) {
   const isInAll = new Uint8Array(runs[0]?.length ?? 0).fill(1)
   for (const durations of runs)
     for (let index = 0; index < durations.length; index += 1)

@@ -2,7 +2,7 @@ import type { Baseline } from '../../model/comparison/baseline.ts'
 import { whyPartial } from '../../model/run/delivery.ts'
 import { failures, judged, otherTallies, type Run } from '../../model/run/run.ts'
 import { CaseTable } from '../../model/run/table/case-table.ts'
-import type { Policy } from '../policy/policy.ts'
+import type { MissingSettings } from '../policy/policy.ts'
 import { isOutage } from './lost.ts'
 
 /** The base runs that measured something, the newest first. */
@@ -21,7 +21,7 @@ const fewestBroken = 3
  * to infrastructure errors that they are outages, and older ones in which most of what passes in all other runs failed (an expired
  * key, a full disk). The newest run stays even if it is ill, since the base branch may really have broken.
  */
-export function soundBase(baseline: Baseline, policy: Pick<Policy, 'allowEmpty'>): SoundBase {
+export function soundBase(baseline: Baseline, policy: MissingSettings): SoundBase {
   const some = (runs: readonly Run[], otherwise: readonly Run[]) => (runs.length === 0 ? otherwise : runs)
   const judging = some(baseline.runs.filter(hasJudged), baseline.runs)
   const isWhole = ({ info: { delivery } }: Run) =>

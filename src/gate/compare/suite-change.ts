@@ -3,11 +3,15 @@ import { isAtMost } from '../statistics/level.ts'
 import type { Counts } from '../statistics/prediction/history.ts'
 import { normalQuantile, studentCdf } from '../statistics/quantiles.ts'
 
-/** One eval with its history on the base; the newest run first. */
-export interface HistoryCase {
+/** How a case ended in each run, and what is kept of it. */
+export interface KeptCounts {
   readonly counts: readonly Counts[]
   /** Runs that show the case as it is now. */
   readonly kept: readonly boolean[]
+}
+
+/** One eval with its history on the base; the newest run first. */
+export interface HistoryCase extends KeptCounts {
   readonly weight: number
 }
 
@@ -104,13 +108,13 @@ function baseMeans(cases: readonly HistoryCase[], runs: number): BaseMeans {
   return { runs: used, means: used.map((run) => (sums[run] ?? 0) / weights) }
 }
 
-function rateOf(of: Pick<HistoryCase, 'counts' | 'kept'>): number | null {
+function rateOf(of: KeptCounts): number | null {
   const { passed, judged } = sumKept(of)
   return judged === 0 ? null : passed / judged
 }
 
 /** The iterations of a case over the kept runs that judged it, and the number of these runs. */
-function sumKept({ counts, kept }: Pick<HistoryCase, 'counts' | 'kept'>): {
+function sumKept({ counts, kept }: KeptCounts): {
   readonly passed: number
   readonly judged: number
   readonly runs: number

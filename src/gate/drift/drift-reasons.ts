@@ -1,13 +1,10 @@
 import { formatP, formatPoints, formatRate, plural } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
 import type { GateFacts } from '../judge/delivery.ts'
-import type { Policy } from '../policy/policy.ts'
+import type { DriftSettings } from '../policy/policy.ts'
 
 /** The slow drift of the base branch. A pull request can't have caused it, so there it is only said. */
-export function driftReasons(
-  { drift, measuresBase = false }: Pick<GateFacts, 'drift' | 'measuresBase'>,
-  policy: Policy,
-): Reason[] {
+export function driftReasons({ drift, measuresBase = false }: GateFacts, policy: DriftSettings): Reason[] {
   if (!drift?.found || policy.drift.mode === 'off') return []
   const { anchorRate, recentRate, anchorFrom, anchorTo, recentFrom, recentRuns, anchorRuns, cases } = drift
   const status = !measuresBase ? 'info' : policy.drift.mode === 'fail' ? 'failed' : 'warning'

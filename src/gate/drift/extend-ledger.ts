@@ -108,7 +108,7 @@ function addDays(
     readonly acceptedAt: ReadonlyMap<string, number>
     readonly anchor: string | undefined
   },
-): Pick<Ledger, 'cases' | 'days'> {
+) {
   const days = new Map(known.days.map((day) => [day.date, openDay(day, known.cases)]))
   for (const run of added.toReversed()) {
     const { createdAt } = run.info

@@ -3,13 +3,16 @@ import type { Comparison } from '../../model/comparison.ts'
 import { formatPoints, formatRate, listSome, plural, quoteName } from '../../model/format.ts'
 import { formatMetric } from '../../model/run/metric.ts'
 import type { Reason } from '../../model/verdict.ts'
-import type { Policy } from '../policy/policy.ts'
+import type { CaseSettings, FailOnSettings, FloorSettings, SliceSettings } from '../policy/policy.ts'
 
 /**
  * What came out of comparing the variants of the run. It is for a person to choose by and decides nothing: without a
  * baseline and without a floor the verdict is inconclusive, since nothing was judged.
  */
-export function armReasons({ arms, baseline }: Comparison, policy: Policy): Reason[] {
+export function armReasons(
+  { arms, baseline }: Comparison,
+  policy: CaseSettings & FailOnSettings & FloorSettings & SliceSettings,
+): Reason[] {
   if (arms === undefined) return []
   const evidence = { by: arms.by, arms: arms.arms.length, commonCases: arms.commonCases }
   const problem = problemOf(arms)
@@ -33,7 +36,7 @@ function problemOf({ by, arms, commonCases }: ArmsCompared): string | undefined 
 }
 
 /** Whether the policy can fail a run that has no baseline. */
-function hasFloors(policy: Policy): boolean {
+function hasFloors(policy: CaseSettings & FailOnSettings & FloorSettings & SliceSettings): boolean {
   const { minPassRate, minScores, limits, slices, cases, failOn } = policy
   return (
     minPassRate !== undefined ||

@@ -3,11 +3,11 @@ import { formatMetricLimit } from '../../model/run/metric.ts'
 import type { Run } from '../../model/run/run.ts'
 import { spendOf } from '../../model/run/spend.ts'
 import type { Reason } from '../../model/verdict.ts'
-import type { Policy } from '../policy/policy.ts'
+import type { BudgetSettings } from '../policy/policy.ts'
 import { stable } from '../statistics/stable.ts'
 
 /** What the whole run may use. Reports without the figures leave open whether the budget was kept. */
-export function budgetReasons(head: Run, { budget }: Policy): Reason[] {
+export function budgetReasons(head: Run, { budget }: BudgetSettings): Reason[] {
   const spend = spendOf(head)
   const [over, open] =
     budget.mode === 'fail' ? (['failed', 'inconclusive'] as const) : (['warning', 'warning'] as const)

@@ -6,7 +6,7 @@ import { caseTitle } from '../../model/run/identity.ts'
 import { type CaseTally, failures, judged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { caseRules, type EffectiveRule, lowerIsBetterFor, tagsOf } from '../policy/case-rules.ts'
-import type { Policy } from '../policy/policy.ts'
+import type { CaseSettings, ScorerSettings } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { stable } from '../statistics/stable.ts'
 import { isFall } from '../statistics/stratum.ts'
@@ -32,7 +32,7 @@ export interface WeighedCases {
 /** Maximum number of keys attached to one reason; the message has the full count. */
 export const maxKeys = 200
 
-export function weighCases(comparison: Comparison, policy: Policy): WeighedCases {
+export function weighCases(comparison: Comparison, policy: CaseSettings): WeighedCases {
   const ruleOf = caseRules(policy)
   const [counted, brokenSuites]: [Case[], Case[]] = [[], []]
   for (const of of comparison.cases) {
@@ -121,7 +121,7 @@ export function countsOf(tally: CaseTally): string {
 export function scoreFloors(
   cases: readonly Case[],
   minScores: Readonly<Record<string, number>>,
-  policy: Policy,
+  policy: ScorerSettings,
 ): ReadonlyMap<string, number> {
   const { '*': others, ...named } = minScores
   const floors = new Map(Object.entries(named))

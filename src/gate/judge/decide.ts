@@ -5,7 +5,7 @@ import { type Run, totalsOf } from '../../model/run/run.ts'
 import type { Reason, RuleName, Verdict, VerdictOutcome } from '../../model/verdict.ts'
 import { outage } from '../compare/lost.ts'
 import { driftReasons } from '../drift/drift-reasons.ts'
-import type { Policy } from '../policy/policy.ts'
+import type { FailOnSettings, Policy } from '../policy/policy.ts'
 import { armReasons } from './arm-reasons.ts'
 import { fallReasons } from './base-notes.ts'
 import { budgetReasons } from './budget.ts'
@@ -122,7 +122,7 @@ function outcomeOf(reasons: readonly Reason[]): VerdictOutcome {
  * Limits the status of rules about results. Under `failOn: never` they are at most warnings, whether proven or
  * inconclusive, so that a worse result can't look better than an inconclusive one.
  */
-function softener({ lost }: Comparison, policy: Policy): (reason: Reason) => Reason {
+function softener({ lost }: Comparison, policy: FailOnSettings): (reason: Reason) => Reason {
   const isOutage = lost.isTooMuch && Math.max(lost.head, lost.base) > outage
   return (reason) => {
     const settles = reason.status === 'failed' || reason.status === 'inconclusive'

@@ -8,7 +8,7 @@ import type { Measured } from '../../model/measured.ts'
 import { judged, totalsOf } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { stepSentences } from '../compare/test-step.ts'
-import type { Policy } from '../policy/policy.ts'
+import type { MissingSettings } from '../policy/policy.ts'
 
 /** What the gate must know apart from what was measured and compared. */
 export interface GateFacts {
@@ -33,7 +33,7 @@ export interface GateFacts {
 interface Delivered {
   readonly measured: Measured
   readonly comparison: Comparison
-  readonly policy: Policy
+  readonly policy: MissingSettings
   readonly facts: GateFacts
 }
 

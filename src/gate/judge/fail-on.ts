@@ -2,7 +2,7 @@ import type { Comparison } from '../../model/comparison.ts'
 import { plural } from '../../model/format.ts'
 import { failures } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
-import type { Policy } from '../policy/policy.ts'
+import type { FailOnSettings } from '../policy/policy.ts'
 import { failsNow, reasonAbout, type WeighedCases } from './cases.ts'
 
 /**
@@ -13,7 +13,7 @@ import { failsNow, reasonAbout, type WeighedCases } from './cases.ts'
 export function failOnReasons(
   comparison: Comparison,
   cases: WeighedCases,
-  policy: Policy,
+  policy: FailOnSettings,
   named: ReadonlySet<string>,
 ): Reason[] {
   return [
@@ -27,7 +27,7 @@ export function failOnReasons(
 function newTestReasons(
   { suite, cases }: Comparison,
   { counted }: WeighedCases,
-  { failOn, newTests }: Policy,
+  { failOn, newTests }: FailOnSettings,
   named: ReadonlySet<string>,
 ): Reason[] {
   // Without a common case it is unknown what is new; cases that are accepted are common, too.
@@ -56,7 +56,7 @@ function newTestReasons(
 function newFailureReasons(
   { baseline }: Comparison,
   { counted }: WeighedCases,
-  { failOn }: Policy,
+  { failOn }: FailOnSettings,
 ): Reason[] {
   if (failOn !== 'new-failures' || baseline === null) return []
   const failing = counted.filter(
@@ -73,7 +73,7 @@ function newFailureReasons(
 }
 
 /** `fail-on: failures`: every failed case counts, new or old. */
-function failureReasons({ counted, brokenSuites }: WeighedCases, { failOn }: Policy): Reason[] {
+function failureReasons({ counted, brokenSuites }: WeighedCases, { failOn }: FailOnSettings): Reason[] {
   if (failOn !== 'failures') return []
   const failing = [...counted.filter(failsNow), ...brokenSuites]
   if (failing.length === 0) {

@@ -15,13 +15,16 @@ import { meanOf, momentsOf, type Sample } from '../../model/run/sample.ts'
 import type { Reason, RuleName } from '../../model/verdict.ts'
 import { metricKeys, sampleOf } from '../compare/metrics.ts'
 import { lowerIsBetterFor } from '../policy/case-rules.ts'
-import type { Policy } from '../policy/policy.ts'
+import type { FloorSettings, ScorerSettings } from '../policy/policy.ts'
 import { wilsonInterval } from '../statistics/intervals.ts'
 import { stable } from '../statistics/stable.ts'
 import { type Case, meanScores, reasonAbout, scoreFloors, type WeighedCases } from './cases.ts'
 
 /** Absolute limits: compares the measured with the configured value, without a baseline or statistics. */
-export function floorReasons({ counted, quiet }: WeighedCases, policy: Policy): Reason[] {
+export function floorReasons(
+  { counted, quiet }: WeighedCases,
+  policy: FloorSettings & ScorerSettings,
+): Reason[] {
   return [
     ...passRateReasons(counted, quiet?.length ?? 0, policy),
     ...scoreReasons(counted, policy.minScores, policy),
@@ -43,7 +46,7 @@ export function weighPasses(cases: readonly Case[], quiet = 0) {
   return { passed, all, isWeighted: cases.some(({ rule }) => rule.weight !== 1) }
 }
 
-function passRateReasons(cases: readonly Case[], quiet: number, { minPassRate }: Policy): Reason[] {
+function passRateReasons(cases: readonly Case[], quiet: number, { minPassRate }: FloorSettings): Reason[] {
   if (minPassRate === undefined) return []
   const { passed, all, isWeighted } = weighPasses(cases, quiet)
   const rule = 'min-pass-rate'
@@ -67,8 +70,8 @@ function passRateReasons(cases: readonly Case[], quiet: number, { minPassRate }:
 /** The floors of mean scores. @param slice whose cases they are; absent: all */
 export function scoreReasons(
   cases: readonly Case[],
-  minScores: Policy['minScores'],
-  policy: Policy,
+  minScores: FloorSettings['minScores'],
+  policy: ScorerSettings,
   slice?: string,
 ): Reason[] {
   const means = meanScores(cases)
@@ -91,7 +94,11 @@ export function scoreReasons(
     })
 }
 
-function limitReasons(cases: readonly Case[], quiet: QuietCases | undefined, { limits }: Policy): Reason[] {
+function limitReasons(
+  cases: readonly Case[],
+  quiet: QuietCases | undefined,
+  { limits }: FloorSettings,
+): Reason[] {
   return metricNames.flatMap((name): Reason[] => {
     const threshold = limits[name]
     if (threshold === undefined) return []
@@ -137,7 +144,7 @@ function casePassRateReasons(cases: readonly Case[]): Reason[] {
   return missed('min-pass-rate-case', 'below the minimum pass rate of the policy', below)
 }
 
-function caseScoreReasons(cases: readonly Case[], policy: Policy): Reason[] {
+function caseScoreReasons(cases: readonly Case[], policy: ScorerSettings): Reason[] {
   const isDeclared = lowerIsBetterFor(policy)
   const below = cases.filter(({ of: { head }, rule: { minScores } }) => {
     if (head === undefined || judged(head) === 0) return false

@@ -67,7 +67,7 @@ function lacksReport({ head, baseline }: Comparison): boolean {
   return now !== undefined && baseline?.runs.every((run) => (filesOf(run) ?? now) > now) === true
 }
 
-function filesOf({ reports }: Pick<RunInfo, 'reports'>): number | undefined {
+function filesOf({ reports }: RunInfo): number | undefined {
   return reports?.reduce((sum, { files }) => sum + files, 0)
 }
 

@@ -3,10 +3,10 @@ import { formatGrowth, formatP, plural } from '../../model/format.ts'
 import { formatMetric, formatMetricLimit, metricNames, metricWords } from '../../model/run/metric.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { growthRule, metricKeys } from '../compare/metrics.ts'
-import type { Policy } from '../policy/policy.ts'
+import type { GrowthSettings } from '../policy/policy.ts'
 
 /** Latency, tokens and cost that grew beyond the history of the base runs, by at least the policy's growth. */
-export function growthReasons(comparison: Comparison, policy: Policy): Reason[] {
+export function growthReasons(comparison: Comparison, policy: GrowthSettings): Reason[] {
   return metricNames.flatMap((name): Reason[] => {
     const change = comparison[name]
     if (change?.significant !== true) return []

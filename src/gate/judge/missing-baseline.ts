@@ -3,7 +3,7 @@ import { type Comparison, changeCounts } from '../../model/comparison.ts'
 import { plural } from '../../model/format.ts'
 import { whyPartial } from '../../model/run/delivery.ts'
 import type { Reason } from '../../model/verdict.ts'
-import type { Policy } from '../policy/policy.ts'
+import type { FailOnSettings, FloorSettings, MissingSettings } from '../policy/policy.ts'
 import { failsNow, type WeighedCases } from './cases.ts'
 
 const unknown: MissingBaseline = {
@@ -19,7 +19,7 @@ const unknown: MissingBaseline = {
 export function missingBaselineReasons(
   comparison: Comparison,
   { counted }: WeighedCases,
-  policy: Policy,
+  policy: FailOnSettings & FloorSettings & MissingSettings,
   missing: MissingBaseline = unknown,
 ): Reason[] {
   const { arms, baseline } = comparison
@@ -53,7 +53,7 @@ export function missingBaselineReasons(
 }
 
 /** What the newest base run lacks, as a clause. The same selection on both sides lacks nothing. */
-function whyPartialBase(comparison: Comparison, policy: Policy): string | undefined {
+function whyPartialBase(comparison: Comparison, policy: MissingSettings): string | undefined {
   const delivery = comparison.baseline?.runs[0]?.delivery
   const isSameSelection = comparison.notRun !== undefined && changeCounts(comparison).new === 0
   return delivery === undefined || isSameSelection ? undefined : whyPartial(delivery, policy)
@@ -61,7 +61,7 @@ function whyPartialBase(comparison: Comparison, policy: Policy): string | undefi
 
 function statusOf(
   { kind }: MissingBaseline,
-  { onMissingBaseline, minPassRate }: Policy,
+  { onMissingBaseline, minPassRate }: FloorSettings & MissingSettings,
   failing: number,
 ): Reason['status'] {
   if (kind === 'out-of-reach') return 'inconclusive'

@@ -1,7 +1,7 @@
 import type { Comparison } from '../../model/comparison.ts'
 import { quoteNames } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
-import type { Policy } from '../policy/policy.ts'
+import type { MissingSettings } from '../policy/policy.ts'
 
 /**
  * Patterns of report files that match nothing now and matched files in every run of the base. Patterns are often
@@ -9,7 +9,7 @@ import type { Policy } from '../policy/policy.ts'
  */
 export function missingPatternReasons(
   { head, baseline, notRun }: Comparison,
-  { allowEmpty }: Policy,
+  { allowEmpty }: MissingSettings,
 ): Reason[] {
   const before = baseline?.runs.flatMap(({ reports }) => reports ?? [])
   if (before === undefined || notRun !== undefined || allowEmpty) return []

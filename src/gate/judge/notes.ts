@@ -6,7 +6,7 @@ import { brokenAfter, cleanAfter, type QuarantineEnd, quarantineEnds } from '../
 import { failures, judged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { isGone } from '../compare/broken-groups.ts'
-import type { Policy } from '../policy/policy.ts'
+import type { CaseSettings } from '../policy/policy.ts'
 import { baseNotes } from './base-notes.ts'
 import { countsInVerdict, failsNow, isUnsettled, reasonAbout, type WeighedCases } from './cases.ts'
 
@@ -26,7 +26,7 @@ const mostPatterns = 10
 export function noteReasons(
   comparison: Comparison,
   cases: WeighedCases,
-  policy: Policy,
+  policy: CaseSettings,
   named: ReadonlySet<string>,
 ): Reason[] {
   return [
@@ -127,7 +127,7 @@ function selectionNotes({ notRun }: Comparison): Reason[] {
   ]
 }
 
-function patternNotes(comparison: Comparison, policy: Policy): Reason[] {
+function patternNotes(comparison: Comparison, policy: CaseSettings): Reason[] {
   if (comparison.notRun !== undefined) return []
   return findUnmatchedPatterns(() => allCases(comparison), policy)
     .slice(0, mostPatterns)

@@ -8,7 +8,7 @@ import {
   plural,
 } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
-import type { Policy } from '../policy/policy.ts'
+import type { EvidenceSettings, FailOnSettings } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { againReasons } from './again.ts'
 import { type Case, isKnownFlaky, isUnsettled, keysOf, reasonAbout, type WeighedCases } from './cases.ts'
@@ -17,7 +17,11 @@ import { scoreRegressions } from './score-reasons.ts'
 import { isSuiteRegression } from './suite-regression.ts'
 
 /** What got worse than the baseline. */
-export function regressionReasons(comparison: Comparison, cases: WeighedCases, policy: Policy): Reason[] {
+export function regressionReasons(
+  comparison: Comparison,
+  cases: WeighedCases,
+  policy: FailOnSettings & EvidenceSettings,
+): Reason[] {
   return [
     ...brokenSuiteReasons(comparison, cases, policy),
     ...testReasons(comparison, cases),
@@ -32,7 +36,7 @@ export function regressionReasons(comparison: Comparison, cases: WeighedCases, p
 function brokenSuiteReasons(
   { baseline }: Comparison,
   { brokenSuites }: WeighedCases,
-  { failOn }: Policy,
+  { failOn }: FailOnSettings,
 ): Reason[] {
   const broken = brokenSuites.filter(({ of }) => of.change === 'regressed' || of.change === 'new')
   const status = baseline !== null || failOn === 'failures' ? 'failed' : 'warning'
@@ -95,7 +99,7 @@ function unsettledReasons(comparison: Comparison, { counted }: WeighedCases): Re
   ]
 }
 
-function suiteReasons(comparison: Comparison, cases: WeighedCases, policy: Policy): Reason[] {
+function suiteReasons(comparison: Comparison, cases: WeighedCases, policy: EvidenceSettings): Reason[] {
   const { suite, chances, again } = comparison
   if (
     suite === null ||

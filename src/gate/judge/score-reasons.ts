@@ -64,7 +64,7 @@ function isSaidByCases({ fallen }: ScoreChange, { cases }: Comparison): boolean 
 }
 
 /** The test that makes it significant or doubtful. */
-function decisive(score: ScoreChange): Pick<ScoreChange, 'pValue' | 'predictionPValue'> {
+function decisive(score: ScoreChange) {
   return score.fallen?.decides === true ? score.fallen : score
 }
 

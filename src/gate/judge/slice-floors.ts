@@ -12,7 +12,7 @@ import { judged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { groupBySlice, slicesOf } from '../compare/slices-of.ts'
 import { matchesGlob } from '../policy/case-rules.ts'
-import type { Policy, SliceRule } from '../policy/policy.ts'
+import type { ScorerSettings, SliceRule, SliceSettings } from '../policy/policy.ts'
 import { stable } from '../statistics/stable.ts'
 import { type Case, keysOf } from './cases.ts'
 import { scoreReasons, weighPasses } from './floors.ts'
@@ -27,7 +27,7 @@ const mostNamed = 5
 export function sliceFloorReasons(
   { cases, notRun }: Comparison,
   counted: readonly Case[],
-  policy: Policy,
+  policy: SliceSettings & ScorerSettings,
 ): Reason[] {
   const { slices } = policy
   if (slices.length === 0) return []
@@ -78,7 +78,7 @@ function floorsOf(
   name: string,
   cases: readonly Case[],
   rule: Omit<SliceRule, 'match'>,
-  policy: Policy,
+  policy: ScorerSettings,
 ): Reason[] {
   const { minPassRate, minScores = {} } = rule
   return [

@@ -1,12 +1,12 @@
 import type { Comparison } from '../../model/comparison.ts'
 import { areCasesWorse, isMeanWorse } from '../compare/judge-suite.ts'
-import type { Policy } from '../policy/policy.ts'
+import type { EvidenceSettings } from '../policy/policy.ts'
 
 /** What of a comparison says that the mean fell. Where it was looked at again, only the fresh iterations do. */
 type Suite = Pick<Comparison, 'suite' | 'chances' | 'again'>
 
 /** Whether the mean of the pass rates is proven to have fallen, by at least the floor of the policy. */
-export function isSuiteRegression({ suite, chances, again }: Suite, policy: Policy): boolean {
+export function isSuiteRegression({ suite, chances, again }: Suite, policy: EvidenceSettings): boolean {
   if (again !== undefined) return again.outcome === 'worse' && again.fell
   return chances !== undefined && isMeanWorse(chances, suite, policy)
 }

@@ -2,7 +2,7 @@ import type { Comparison, SuiteTest } from '../../model/comparison.ts'
 import { formatMoney, formatNumber, formatPoints, formatRate, plural } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { casesToLookAt, mostUnknown, sign } from '../again/choose.ts'
-import type { Policy } from '../policy/policy.ts'
+import type { CaseSettings, EvidenceSettings } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { lookCost, nextIterations, targetDrop } from '../statistics/plan.ts'
 
@@ -12,7 +12,7 @@ const clear = 0.05
 export function suiteReasons(
   { chances, again }: Comparison,
   suite: SuiteTest,
-  { delta }: Policy,
+  { delta }: EvidenceSettings,
   { noneWorse, next }: { readonly noneWorse: boolean; readonly next: () => string },
 ): Reason[] {
   const { commonCases, baseRate, headRate, meanChange, ruledOutDrop, pValue, smallestDetectableDrop } = suite
@@ -62,7 +62,7 @@ export function suiteReasons(
 }
 
 /** What would make it more sensitive, with its price where that is known. */
-export function describeNext(comparison: Comparison, policy: Policy): string {
+export function describeNext(comparison: Comparison, policy: CaseSettings & EvidenceSettings): string {
   const parts: string[] = []
   const next = nextIterations(comparison, policy)
   if (next !== null) {

@@ -1,7 +1,7 @@
 import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
 import { formatNumber, formatP, formatRate, plural } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
-import type { Policy } from '../policy/policy.ts'
+import type { CaseSettings, EvidenceSettings } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { stable } from '../statistics/stable.ts'
 import { isFall } from '../statistics/stratum.ts'
@@ -19,7 +19,7 @@ import { areCasesOpen, describeNext, suiteReasons } from './suite-uncertainty.ts
 export function uncertaintyReasons(
   comparison: Comparison,
   cases: WeighedCases,
-  policy: Policy,
+  policy: CaseSettings & EvidenceSettings,
   { regressed, advises }: { readonly regressed: boolean; readonly advises: boolean },
 ): Reason[] {
   const incomparable = comparableReasons(comparison, cases)

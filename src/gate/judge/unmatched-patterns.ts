@@ -2,7 +2,7 @@ import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { nearest } from '../../model/nearest.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import { caseMatcher, tagsOf } from '../policy/case-rules.ts'
-import type { Policy } from '../policy/policy.ts'
+import type { CaseSettings } from '../policy/policy.ts'
 
 /** A pattern of the policy that no case of either side matches. */
 export interface UnmatchedPattern {
@@ -21,7 +21,7 @@ const mostTitles = 2_000
  */
 export function findUnmatchedPatterns(
   list: () => readonly CaseComparison[],
-  policy: Policy,
+  policy: CaseSettings,
 ): UnmatchedPattern[] {
   const patterns = [...new Set(policy.cases.flatMap(({ match }) => match))]
   if (patterns.length === 0) return []

@@ -7,7 +7,7 @@ import { type CaseTally, failures, judged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { findBrokenGroups, isGone } from '../compare/broken-groups.ts'
 import { outage } from '../compare/lost.ts'
-import type { Policy } from '../policy/policy.ts'
+import type { MissingSettings } from '../policy/policy.ts'
 import { binomial } from '../statistics/binomial.ts'
 import { fisherDrop } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
@@ -23,7 +23,7 @@ const mostVanished = 0.5
 export function vanishedReasons(
   comparison: Comparison,
   cases: WeighedCases,
-  policy: Policy,
+  policy: MissingSettings,
   wasRemoved: (group: string) => boolean = () => false,
 ): Reason[] {
   if (comparison.baseline === null) return []

@@ -1,7 +1,7 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
-import type { CaseRule, Limits, Policy, Quarantine, SuiteKind } from './policy.ts'
+import type { CaseRule, CaseSettings, Limits, Quarantine, ScorerSettings, SuiteKind } from './policy.ts'
 
 /** What the policy requires of one case: all matching rules combined. */
 export interface EffectiveRule {
@@ -18,7 +18,7 @@ export interface EffectiveRule {
 type Tags = readonly string[] | undefined
 
 /** Those of either side. */
-export function tagsOf({ head, base }: Pick<CaseComparison, 'head' | 'base'>): Tags {
+export function tagsOf({ head, base }: CaseComparison): Tags {
   return head?.slices ?? base?.slices
 }
 
@@ -26,7 +26,7 @@ const noLimits: Limits = {}
 const noScores: Readonly<Record<string, number>> = {}
 
 /** Returns the rule of a case. Rules apply in the order of the policy; later rules win. */
-export function caseRules(policy: Policy): (identity: CaseIdentity, slices?: Tags) => EffectiveRule {
+export function caseRules(policy: CaseSettings): (identity: CaseIdentity, slices?: Tags) => EffectiveRule {
   const plain: EffectiveRule = {
     minScores: noScores,
     ignore: false,
@@ -53,7 +53,7 @@ function merge(before: EffectiveRule, { match: _, ...rule }: CaseRule): Effectiv
 }
 
 /** Whether the policy says that a smaller value of the scorer is the better one. */
-export function lowerIsBetterFor({ lowerIsBetter }: Policy): (scorer: string) => boolean {
+export function lowerIsBetterFor({ lowerIsBetter }: ScorerSettings): (scorer: string) => boolean {
   return (scorer) => lowerIsBetter.some((pattern) => matchesGlob(pattern, scorer))
 }
 

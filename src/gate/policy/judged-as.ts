@@ -1,6 +1,6 @@
 import { hasMixedRun } from '../../model/case-history.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
-import type { CaseIdentity } from '../../model/run/result.ts'
+import type { CaseIdentity, SuitePlace } from '../../model/run/result.ts'
 import { type CaseTally, repeatsOf } from '../../model/run/run.ts'
 import { areRepeated, type PooledCase } from '../compare/pool.ts'
 
@@ -27,7 +27,7 @@ export interface CaseSides {
 export function judgeCasesAs(
   cases: readonly CaseSides[],
   quiet?: QuietCases,
-): (sides: Pick<CaseSides, 'identity'>) => JudgedAs {
+): (sides: CaseSides) => JudgedAs {
   const groups = new Map<string, { cases: number; iterated: number; evalData: boolean }>()
   for (const place of quiet?.places().values() ?? []) {
     const id = groupOf(place)
@@ -50,7 +50,7 @@ export function judgeCasesAs(
   }
 }
 
-function groupOf({ file, suite }: Pick<CaseIdentity, 'file' | 'suite'>): string {
+function groupOf({ file, suite }: SuitePlace): string {
   return file ?? suite.slice(0, 2).join('\u001f')
 }
 

@@ -49,7 +49,7 @@ export interface DriftPolicy {
 export const latestRelease = 'latest-release'
 
 /** The day (`YYYY-MM-DD`, UTC) of a fixed anchor. Nothing while the day of a release is not known. */
-export function anchorDay({ drift }: Pick<Policy, 'drift'>): string | undefined {
+export function anchorDay({ drift }: DriftSettings): string | undefined {
   return drift.anchor === latestRelease ? undefined : drift.anchor
 }
 
@@ -93,31 +93,41 @@ export interface SliceRule {
   readonly minScores?: Readonly<Record<string, number>>
 }
 
-/** Everything the gate requires of one suite, with all defaults filled in. Rates and levels are 0..1. */
-export interface Policy {
+/** How is each case judged? */
+export interface CaseSettings {
   readonly kind: SuiteKind
-  /** Keys of the policy file of which nobody may ask for less: a workflow, or a policy that extends it; `*`: of any. */
-  readonly lock: readonly string[]
+  readonly cases: readonly CaseRule[]
+}
+
+/** Which broken cases fail the verdict? */
+export interface FailOnSettings {
   readonly failOn: FailOn
   /** Under `failOn: regressions`. A new failing eval is only listed. */
   readonly newTests: NewTestMode
-  /** The effect of an inconclusive verdict on the job; the verdict itself stays inconclusive. */
-  readonly onInconclusive: 'neutral' | 'fail'
-  /** The same where something that was due was not measured. */
-  readonly onNotMeasured: 'neutral' | 'fail'
-  /** Variants of the run that are compared with each other: `model`, `prompt`, `provider`, `variant` or a slice. */
-  readonly compare?: string
-  /** What a missing baseline means: `pass` holds only as long as the base branch has never stored one. */
-  readonly onMissingBaseline: OnMissingBaseline
-  readonly accept: AcceptMode
+}
+
+/** What must every measurement reach, whatever it is compared with? */
+export interface FloorSettings {
   /** Smallest share of judged iterations that pass. */
   readonly minPassRate?: number
   /** Smallest mean per scorer over the suite; `*` matches every scorer. */
   readonly minScores: Readonly<Record<string, number>>
+  readonly limits: Limits
+}
+
+/** What must each slice reach? */
+export interface SliceSettings {
+  readonly slices: readonly SliceRule[]
+}
+
+/** Which way of a score is the better one? */
+export interface ScorerSettings {
   /** Patterns of the scorers whose smaller value is the better one, in addition to what reports say. */
   readonly lowerIsBetter: readonly string[]
-  /** Reports without any result are accepted. */
-  readonly allowEmpty: boolean
+}
+
+/** How sure must the comparison be, and of which drop? */
+export interface EvidenceSettings {
   /** False alarms allowed for the whole verdict when nothing changed. */
   readonly alpha: number
   /**
@@ -130,16 +140,69 @@ export interface Policy {
    * scale.
    */
   readonly minDrop: { readonly suite: number; readonly score: number }
-  readonly limits: Limits
+}
+
+/** How much slower or more expensive may it become? */
+export interface GrowthSettings {
   readonly growth: {
     readonly latency: GrowthRule
     readonly tokens: GrowthRule
     readonly cost: GrowthRule
   }
+}
+
+/** How much may it lose over many changes? */
+export interface DriftSettings {
   readonly drift: DriftPolicy
+}
+
+/** What may one run use? */
+export interface BudgetSettings {
   readonly budget: BudgetRule
-  readonly cases: readonly CaseRule[]
-  readonly slices: readonly SliceRule[]
+}
+
+/** What if there is no baseline, or no result? */
+export interface MissingSettings {
+  /** What a missing baseline means: `pass` holds only as long as the base branch has never stored one. */
+  readonly onMissingBaseline: OnMissingBaseline
+  /** Reports without any result are accepted. */
+  readonly allowEmpty: boolean
+}
+
+/** What does a verdict without a decision do to the job? */
+export interface OpenVerdictSettings {
+  /** The effect of an inconclusive verdict on the job; the verdict itself stays inconclusive. */
+  readonly onInconclusive: 'neutral' | 'fail'
+  /** The same where something that was due was not measured. */
+  readonly onNotMeasured: 'neutral' | 'fail'
+}
+
+/** Who may accept a change? */
+export interface AcceptSettings {
+  readonly accept: AcceptMode
+}
+
+/**
+ * Everything the gate requires of one suite, with all defaults filled in. Rates and levels are 0..1. A rule takes the
+ * settings of its own question.
+ */
+export interface Policy
+  extends CaseSettings,
+    FailOnSettings,
+    FloorSettings,
+    SliceSettings,
+    ScorerSettings,
+    EvidenceSettings,
+    GrowthSettings,
+    DriftSettings,
+    BudgetSettings,
+    MissingSettings,
+    OpenVerdictSettings,
+    AcceptSettings {
+  /** Keys of the policy file of which nobody may ask for less: a workflow, or a policy that extends it; `*`: of any. */
+  readonly lock: readonly string[]
+  /** Variants of the run that are compared with each other: `model`, `prompt`, `provider`, `variant` or a slice. */
+  readonly compare?: string
 }
 
 /** Level of a growth test that only warns. */

@@ -1,5 +1,5 @@
 import type { Comparison } from '../../model/comparison.ts'
-import type { Policy } from '../policy/policy.ts'
+import type { EvidenceSettings, GrowthSettings } from '../policy/policy.ts'
 import { stable } from './stable.ts'
 
 /** Sums of probabilities are rounded: 1/50 may come out as 0.020000000000000004. */
@@ -17,7 +17,7 @@ type Levels = Comparison['levels']
 const [growthShare, scoreShare] = [0.2, 0.3]
 
 /** Divides the allowed false alarms: pass rates get what growth rules and scorers leave. */
-export function levelsOf({ alpha, growth }: Policy, scorers: number): Levels {
+export function levelsOf({ alpha, growth }: EvidenceSettings & GrowthSettings, scorers: number): Levels {
   const failing = Object.values(growth).filter(({ mode }) => mode === 'fail').length
   const forResults = failing > 0 ? alpha * (1 - growthShare) : alpha
   return {

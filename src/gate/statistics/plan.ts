@@ -1,7 +1,7 @@
 import type { Comparison } from '../../model/comparison.ts'
 import { type CaseTally, judged } from '../../model/run/run.ts'
 import { meanOf } from '../../model/run/sample.ts'
-import type { Policy } from '../policy/policy.ts'
+import type { EvidenceSettings } from '../policy/policy.ts'
 import { detectableDrop } from './prediction/bounds.ts'
 import type { CaseHistory } from './prediction/history.ts'
 import { type Prediction, predict } from './prediction/predict.ts'
@@ -15,7 +15,7 @@ function expected(rate: number, baseRuns: number, iterations: number): CaseHisto
 /** The three questions share the level; each has about this part of it. */
 const partOfLevel = 0.45
 
-function dropFound(prediction: Prediction, { alpha, minDrop }: Policy): number | null {
+function dropFound(prediction: Prediction, { alpha, minDrop }: EvidenceSettings): number | null {
   const drop = detectableDrop(prediction, alpha * partOfLevel)
   return drop === null ? null : Math.max(drop, minDrop.suite)
 }
@@ -40,7 +40,7 @@ export interface NextIterations {
 /** `null` when they are enough already, or {@link mostIterations} are not. */
 export function nextIterations(
   { cases, levels, baseline }: Comparison,
-  policy: Policy,
+  policy: EvidenceSettings,
 ): NextIterations | null {
   const evals = cases.filter(({ judgedAs, head, base }) => judgedAs === 'eval' && head && base)
   const tallies = evals.flatMap(({ head }) => (head === undefined ? [] : [head]))

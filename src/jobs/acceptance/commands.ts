@@ -1,7 +1,12 @@
 import type { AcceptMode } from '../../gate/policy/policy.ts'
 import { type AcceptCommand, acceptWord, readAcceptCommand } from '../../model/acceptance/command.ts'
 import { holdsUntil } from '../../model/format-time.ts'
-import type { ConversationComment, Conversations, DiscussedPullRequest } from '../../ports/conversations.ts'
+import type {
+  ConversationComment,
+  Conversations,
+  DiscussedPullRequest,
+  WriteAccess,
+} from '../../ports/conversations.ts'
 
 /** A command that counts, and who gave it. */
 export interface ValidCommand extends Pick<AcceptCommand, 'cases' | 'covered' | 'reason' | 'until'> {
@@ -78,8 +83,8 @@ async function findProblem(
 
 /** Why a command of this comment counts nowhere. */
 export async function findFault(
-  { author, isEdited }: Pick<ConversationComment, 'author' | 'isEdited'>,
-  conversations: Pick<Conversations, 'mayWrite'>,
+  { author, isEdited }: ConversationComment,
+  conversations: WriteAccess,
 ): Promise<string | undefined> {
   if (author === undefined) return 'only people can accept a change'
   if (isEdited) return 'the comment was edited; write a new one'

@@ -3,7 +3,7 @@ import { messageOf, UsageError } from '../../errors.ts'
 import { acceptedFile } from '../../model/acceptance/acceptance.ts'
 import type { PullRequest } from '../../ports/context.ts'
 import type { Approval, Conversations, DiscussedPullRequest } from '../../ports/conversations.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Ports } from '../../ports/platform.ts'
 import { type AskedFor, type FoundCommands, isSame, type ValidCommand } from './commands.ts'
 
 const nothing: FoundCommands = { valid: [], refused: [] }
@@ -16,7 +16,7 @@ export async function findEntriesOfPullRequest(
   { baseSha }: PullRequest,
   pullRequest: DiscussedPullRequest,
   asked: AskedFor,
-  { repositoryFiles, commits, conversations }: Platform,
+  { repository: { repositoryFiles, commits }, review: { conversations } }: Ports<'review' | 'repository'>,
 ): Promise<FoundCommands> {
   if (repositoryFiles === undefined || conversations === undefined) return nothing
   const text = await repositoryFiles.read(acceptedFile, asked.commit)
@@ -54,7 +54,7 @@ export async function findEntriesOfPullRequest(
 export async function findEntriesOfBranch(
   last: string,
   asked: AskedFor,
-  { repositoryFiles, log }: Platform,
+  { repository: { repositoryFiles }, runtime: { log } }: Ports<'runtime' | 'repository'>,
 ): Promise<readonly ValidCommand[]> {
   const text = await repositoryFiles?.read(acceptedFile, asked.commit)
   if (text === undefined) return []

@@ -1,4 +1,4 @@
-import type { Policy } from '../../gate/policy/policy.ts'
+import type { AcceptSettings } from '../../gate/policy/policy.ts'
 import type { Acceptance } from '../../model/acceptance/acceptance.ts'
 import { findNamed } from '../../model/acceptance/acceptance.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
@@ -6,7 +6,7 @@ import type { Comparison } from '../../model/comparison.ts'
 import { quoteName } from '../../model/format.ts'
 import { allCases } from '../../model/quiet/all-cases.ts'
 import type { DiscussedPullRequest } from '../../ports/conversations.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Ports } from '../../ports/platform.ts'
 import { findCommands, type ValidCommand } from './commands.ts'
 import { findEntriesOfBranch, findEntriesOfPullRequest } from './entries.ts'
 
@@ -30,11 +30,12 @@ const mostCommits = 20
 export async function findAcceptances(
   acceptable: readonly CaseComparison[],
   comparison: Comparison,
-  { accept: mode }: Policy,
+  { accept: mode }: AcceptSettings,
   suiteName: string,
-  platform: Platform,
+  platform: Ports<'runtime' | 'review' | 'repository'>,
 ): Promise<FoundAcceptances> {
-  const { conversations, context, clock } = platform
+  const { conversations } = platform.review
+  const { context, clock } = platform.runtime
   if (mode === 'off' || conversations === undefined) return { accepted: new Map(), refused: [] }
   const today = clock.now()
   const { pullRequest, commit } = context
@@ -71,7 +72,11 @@ export async function findAcceptances(
 /** Pull requests that were merged into this branch since its last measurement. */
 async function listMerged(
   last: string,
-  { context, commits, conversations }: Platform,
+  {
+    runtime: { context },
+    repository: { commits },
+    review: { conversations },
+  }: Ports<'runtime' | 'review' | 'repository'>,
 ): Promise<readonly DiscussedPullRequest[]> {
   const { commit, branch } = context
   if (commit === undefined) return []

@@ -5,7 +5,7 @@ import { writeAcceptCommand } from '../../model/acceptance/command.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { Budget } from '../../ports/budget.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Ports, Runtime } from '../../ports/platform.ts'
 import { type JobFacts, makeReport } from '../make-report.ts'
 
 /** More cases are accepted as a whole. */
@@ -24,15 +24,15 @@ const mostRefused = 5
 export async function judge(
   facts: JobFacts,
   compareWithout: (keys: ReadonlySet<string>) => Comparison,
-  platform: Platform,
+  platform: Ports<'runtime' | 'review' | 'repository'>,
   budget: Budget,
 ): Promise<GateReport> {
   const first = makeReport(facts)
   if (!mayBeAccepted(first.verdict) || facts.policy.accept === 'off') return first
-  if (platform.context.provider === 'terminal') return first
-  const { log } = platform
+  if (platform.runtime.context.provider === 'terminal') return first
+  const { log } = platform.runtime
   const acceptable = acceptableCases(first.comparison, first.verdict)
-  const command = offerCommand(first, platform)
+  const command = offerCommand(first, platform.runtime)
   try {
     const { accepted, refused } = await budget.spend('Looking for accepted changes', async () => {
       const { findAcceptances } = await import('./find-acceptances.ts')
@@ -47,7 +47,7 @@ export async function judge(
       notices,
       accepted: { cases: accepted, rest: { suite, scores, chances, again } },
     })
-    return { ...settled, acceptCommand: offerCommand(settled, platform) }
+    return { ...settled, acceptCommand: offerCommand(settled, platform.runtime) }
   } catch (error) {
     const notice = `Could not tell whether somebody accepted the changes, so they count. ${messageOf(error, '\n')}`
     log.warning(notice)
@@ -58,7 +58,7 @@ export async function judge(
 /** The command for what is still to be accepted; only people at a pull request can give one. */
 function offerCommand(
   { comparison, verdict, suiteName, head }: GateReport,
-  { context }: Platform,
+  { context }: Runtime,
 ): string | undefined {
   const { commit, pullRequest } = context
   if (pullRequest === undefined || commit === undefined) return undefined

@@ -2,8 +2,8 @@ import { type AcceptedEntry, addedEntries } from '../../config/accepted-file.ts'
 import { messageOf, UsageError } from '../../errors.ts'
 import { acceptedFile } from '../../model/acceptance/acceptance.ts'
 import { acceptWord, readAcceptCommand } from '../../model/acceptance/command.ts'
-import type { Person, ReadList } from '../../ports/conversations.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Conversations, Person, ReadList } from '../../ports/conversations.ts'
+import type { Commits, RepositoryFiles } from '../../ports/github.ts'
 import { findFault } from './commands.ts'
 
 /** Who accepted what, when and why. All texts are foreign. */
@@ -28,7 +28,11 @@ export interface AcceptanceRecord {
   readonly url: string | null
 }
 
-type Source = Required<Pick<Platform, 'conversations' | 'commits' | 'repositoryFiles'>>
+interface Source {
+  readonly conversations: Conversations
+  readonly commits: Commits
+  readonly repositoryFiles: RepositoryFiles
+}
 
 /**
  * All acceptances of a repository since a time, the oldest first: comments on its pull requests, and entries that came into

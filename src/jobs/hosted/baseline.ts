@@ -41,7 +41,7 @@ export async function chooseHostedBaseline(
     if (!(error instanceof ServiceError)) throw error
     const what = 'The service could not be asked for a baseline.'
     const trouble = `${what} ${withoutRequestId(error)}`
-    platform.log.warning(`${what} ${error.message}`)
+    platform.runtime.log.warning(`${what} ${error.message}`)
     const chosen = await chooseStored()
     return chosen.baseline === null ? withTrouble(chosen, trouble) : chosen
   }
@@ -60,7 +60,7 @@ async function addLedger(
   { config, platform }: HostedJob,
   { policy, budget }: Job,
 ): Promise<Baseline> {
-  const { pullRequest, mergeGroup, branch } = platform.context
+  const { pullRequest, mergeGroup, branch } = platform.runtime.context
   if (pullRequest !== undefined || mergeGroup !== undefined || branch === undefined) return baseline
   const { suiteName } = config
   const search = { suiteName, workflows: namedWorkflows(config), maxAgeDays: policy.baselineMaxAgeDays }
@@ -80,7 +80,7 @@ async function findInService(
   job: HostedJob,
   limits: BaselineLimits,
 ): Promise<InService | null> {
-  const branches = baseBranchesOf(job.platform.context, job.config.baselineBranch)
+  const branches = baseBranchesOf(job.platform.runtime.context, job.config.baselineBranch)
   for (const branch of branches) {
     const found = await findOnBranch(branch, measured, job, limits)
     if (found !== null) return { ...found, baseline: standIn(found.baseline, branch, branches) }
@@ -94,7 +94,7 @@ async function findOnBranch(
   { config, project, platform, basePlace }: HostedJob,
   { baselineRuns, baselineMaxAgeDays }: BaselineLimits,
 ): Promise<InService | null> {
-  const { context, clock } = platform
+  const { context, clock } = platform.runtime
   const excludeRunIds = measured.map(({ runId }) => runId)
   const found: Baseline[] = []
   const uncompared: { readonly run: MeasuredRun; readonly branch: string }[] = []

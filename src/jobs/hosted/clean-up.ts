@@ -1,7 +1,7 @@
 import type { ServiceConfig } from '../../config/load.ts'
 import { isTerminalRunStatus } from '../../contract/errors.ts'
 import { messageOf } from '../../errors.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Platform, Runtime } from '../../ports/platform.ts'
 import { listSuites } from '../../service/catalog.ts'
 import { openClient } from '../../service/client/open.ts'
 import type { Project } from '../../service/client/project.ts'
@@ -47,7 +47,7 @@ export async function cancelOpenRuns(
   await withHastyClient({ service: config.service, platform, projectId, signal }, async (project) => {
     await Promise.all(
       runIds.map((runId) =>
-        quietly(platform, `Hosted run ${runId}`, async () => {
+        quietly(platform.runtime, `Hosted run ${runId}`, async () => {
           const outcome = await cancelRun(project, runId)
           openRuns.close(runId)
           return outcomes[outcome]
@@ -68,18 +68,18 @@ export async function cleanUpHosted(
   await withHastyClient({ service, platform, projectId }, async (project) => {
     await Promise.all(
       launches.map((launch) =>
-        quietly(platform, 'A hosted run whose id never arrived', async () => {
+        quietly(platform.runtime, 'A hosted run whose id never arrived', async () => {
           const found = await cancelLaunch(project, launch)
           if (found !== undefined) return found
           // The service may still be busy with the request.
-          await platform.clock.sleep(secondLookMs)
+          await platform.runtime.clock.sleep(secondLookMs)
           return (await cancelLaunch(project, launch)) ?? 'not found; it seems that it never started'
         }),
       ),
     )
     await Promise.all(
       runs.map(({ runId }) =>
-        quietly(platform, `Model leases of ${runId}`, async () => {
+        quietly(platform.runtime, `Model leases of ${runId}`, async () => {
           const revoked = await revokeLeases(project, runId)
           return revoked === 0 ? undefined : `${revoked} revoked`
         }),
@@ -129,7 +129,7 @@ async function withHastyClient(
   { service, platform, projectId, signal }: Place,
   body: (project: Project) => Promise<void>,
 ): Promise<void> {
-  const client = openClient(service, platform, { timeoutMs, attempts: 2 })
+  const client = openClient(service, platform.runtime, { timeoutMs, attempts: 2 })
   try {
     await body(client.project(projectId, signal))
   } finally {
@@ -138,7 +138,7 @@ async function withHastyClient(
 }
 
 async function quietly(
-  { log }: Pick<Platform, 'log'>,
+  { log }: Runtime,
   what: string,
   act: () => Promise<string | undefined>,
 ): Promise<void> {

@@ -11,7 +11,7 @@ import { findBasePlace } from './launch/place.ts'
 
 /** True when the pull request was closed, so its environment is no longer needed. */
 export function isClosed({ config, platform }: HostedSession): boolean {
-  const { pullRequest, eventAction } = platform.context
+  const { pullRequest, eventAction } = platform.runtime.context
   const { pullRequestEnvironment } = config.hosted
   return pullRequestEnvironment !== undefined && pullRequest !== undefined && eventAction === 'closed'
 }
@@ -21,7 +21,7 @@ export function isClosed({ config, platform }: HostedSession): boolean {
  * @throws ServiceError
  */
 export async function archiveEnvironment({ config, platform, project }: HostedSession): Promise<ExitCode> {
-  const { context, log } = platform
+  const { context, log } = platform.runtime
   const template = config.hosted.pullRequestEnvironment ?? ''
   const pullRequest = context.pullRequest?.number ?? 0
   const existed = await archivePrEnvironment(project, { template, pullRequest })
@@ -39,7 +39,7 @@ export async function chooseEnvironment(session: HostedSession): Promise<HostedJ
   const { config, project, platform } = session
   const { hosted } = config
   const { study: studyId, pullRequestEnvironment: template } = hosted
-  const pullRequest = platform.context.pullRequest?.number
+  const pullRequest = platform.runtime.context.pullRequest?.number
   const runIn = async (environments: readonly string[], copies: ReadonlyMap<string, string> = new Map()) => ({
     ...session,
     config: { ...config, hosted: { ...hosted, environments } },
@@ -57,6 +57,6 @@ export async function chooseEnvironment(session: HostedSession): Promise<HostedJ
     suites: hosted.suites,
     names: { template: inputNames.pullRequestEnvironment, suite: inputNames.suite },
   })
-  platform.log.info(`Running in the environment ${prEnvironmentName(template, pullRequest)}.`)
+  platform.runtime.log.info(`Running in the environment ${prEnvironmentName(template, pullRequest)}.`)
   return await runIn([id], new Map([[id, templateId]]))
 }

@@ -28,7 +28,7 @@ export async function gateHosted(given: HostedJobConfig, platform: Platform): Pr
     if (isClosed(session)) return await archiveEnvironment(session)
     const hosted = await stopwatch.time('launch', () => chooseEnvironment(session))
     const asked = hosted.config.hosted
-    const waiting = waitFor(asked.timeoutMs, 'timeout-minutes', platform)
+    const waiting = waitFor(asked.timeoutMs, 'timeout-minutes', platform.runtime)
 
     await importTokens(hosted)
     const suite = await stopwatch.time('launch', () => loadSuite(hosted))
@@ -42,7 +42,7 @@ export async function gateHosted(given: HostedJobConfig, platform: Platform): Pr
     )
     if (!asked.wait) return leaveRunning(started, hosted)
 
-    const runs = await platform.log.group('Waiting for the hosted runs', () =>
+    const runs = await platform.runtime.log.group('Waiting for the hosted runs', () =>
       stopwatch.time('wait', () => measureRuns(startedRuns(started), hosted, waiting)),
     )
     return await gate(hostedSource({ checked, started, runs }, hosted, job), job)
@@ -58,9 +58,9 @@ async function loadSuite(job: HostedJob): Promise<SuiteSpec | undefined> {
   const { config, platform } = job
   const { suiteFile, syncSuite } = config.hosted
   if (suiteFile === undefined) return undefined
-  const suite = loadSuiteFile(suiteFile, platform.workspace)
+  const suite = loadSuiteFile(suiteFile, platform.machine.workspace)
   if (syncSuite !== 'false') {
-    await platform.log.group('Syncing the suite with its file', () => sync(suite, job))
+    await platform.runtime.log.group('Syncing the suite with its file', () => sync(suite, job))
   }
   return suite
 }
@@ -68,6 +68,6 @@ async function loadSuite(job: HostedJob): Promise<SuiteSpec | undefined> {
 async function sync(suite: SuiteSpec, { project, platform }: HostedJob): Promise<void> {
   const options = { prune: false }
   const plan = await planSuite(project, suite, options)
-  for (const line of describePlan(plan)) platform.log.info(line)
+  for (const line of describePlan(plan)) platform.runtime.log.info(line)
   if (plan.actions.length > 0) await applySuite(project, suite, plan, options)
 }

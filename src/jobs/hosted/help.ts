@@ -53,7 +53,7 @@ async function triageOf(
 ): Promise<string | undefined> {
   if (!config.hosted.triage || failing.length === 0) return undefined
   try {
-    return await platform.log.group('Asking the agent about the failing cases', () =>
+    return await platform.runtime.log.group('Asking the agent about the failing cases', () =>
       askTriage(project, suiteName, failing.map(toTriageCase)),
     )
   } catch (error) {

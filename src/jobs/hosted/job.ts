@@ -1,6 +1,6 @@
 import type { Config, HostedConfig, ServiceConfig } from '../../config/load.ts'
 import type { Result } from '../../model/run/result.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Platform, Runtime } from '../../ports/platform.ts'
 import type { Project } from '../../service/client/project.ts'
 import type { Ask } from '../../service/runs/ask.ts'
 import type { IdentityOptions } from '../../service/runs/result.ts'
@@ -45,7 +45,7 @@ export interface Waiting {
 }
 
 /** The time from now on in which runs must start and end. */
-export function waitFor(timeoutMs: number, input: Waiting['input'], { clock }: Platform): Waiting {
+export function waitFor(timeoutMs: number, input: Waiting['input'], { clock }: Runtime): Waiting {
   return { timeoutMs, deadline: clock.now() + timeoutMs, input, random: Math.random }
 }
 

@@ -1,5 +1,5 @@
 import type { ServiceConfig } from '../../config/load.ts'
-import type { Policy } from '../../gate/policy/policy.ts'
+import type { FailOnSettings, FloorSettings } from '../../gate/policy/policy.ts'
 import { plural } from '../../model/format.ts'
 import type { ServiceOutcome } from '../../model/gate-report.ts'
 import type { Measured } from '../../model/measured.ts'
@@ -48,9 +48,11 @@ function measuredRuns(
 ): Measured {
   const problems = [...problemsOf(started), ...runs.flatMap(({ problem }) => problem ?? [])]
   const stated = runs.flatMap(({ contradictions = [] }) => contradictions)
-  for (const problem of [...problems, ...stated]) platform.log.warning(problem)
+  for (const problem of [...problems, ...stated]) platform.runtime.log.warning(problem)
   const id = runs.map(({ runId }) => runId).join('+') || 'no-run'
-  const head = createRun(describeRun(platform.context, config.suiteName, id, platform.clock.now()))
+  const head = createRun(
+    describeRun(platform.runtime.context, config.suiteName, id, platform.runtime.clock.now()),
+  )
   addAll(head, good)
   return {
     run: head,
@@ -87,7 +89,7 @@ function againOf({ runs }: HostedMeasurement, good: readonly MeasuredRun[], host
 /** One suite or environment without a baseline beside others that have one: treated as a run on its own is. */
 function reasonOfUncompared(
   { run: { label, results = [] }, branch }: NonNullable<HostedBaseline['uncompared']>[number],
-  { failOn, minPassRate }: Policy,
+  { failOn, minPassRate }: FailOnSettings & FloorSettings,
 ): Reason {
   const isNeeded = failOn === 'regressions' || failOn === 'new-failures'
   const failing = results.filter(({ outcome }) => outcome === 'failed' || outcome === 'errored').length

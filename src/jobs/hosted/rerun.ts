@@ -95,8 +95,8 @@ async function rerun(
   tell: (runs: readonly MeasuredRun[]) => void,
 ): Promise<Record<Side, Run | string>> {
   const { config, platform } = job
-  const { clock, context } = platform
-  const waiting = waitFor(timeoutMs, 'look-again-budget', platform)
+  const { clock, context } = platform.runtime
+  const waiting = waitFor(timeoutMs, 'look-again-budget', platform.runtime)
   const started: (StartedRun & { readonly side: Side })[] = []
   let problemOfBase: string | undefined
   for (const repeat of repeats) {

@@ -26,11 +26,11 @@ export async function inSession(
   // The runs, a look at the suspects, and everything around them.
   const totalMs =
     hosted.timeoutMs + ((lookAgain && policy.lookBudget.timeoutMs) || 0) + policy.publishTimeoutMs
-  const client = openClient(config.service, platform, {
+  const client = openClient(config.service, platform.runtime, {
     limitedMs: Math.min(longestLimitedMs, hosted.timeoutMs),
-    deadline: { at: platform.clock.now() + totalMs, input: inputNames.timeout },
+    deadline: { at: platform.runtime.clock.now() + totalMs, input: inputNames.timeout },
   })
-  const signal = platform.watchForCancel()
+  const signal = platform.machine.watchForCancel()
   try {
     const lastCall = delaySignal(signal, runnerPatienceMs)
     const project = await findProject(client, config.service.projectId, inputNames.project, signal)
@@ -44,7 +44,7 @@ export async function inSession(
     }
   } catch (error) {
     if (!signal.aborted) throw error
-    platform.log.warning('The job was cancelled, so nothing was measured.')
+    platform.runtime.log.warning('The job was cancelled, so nothing was measured.')
     return 3
   } finally {
     await client.close()

@@ -30,7 +30,10 @@ import { partName } from './part-name.ts'
 export async function collectReports(config: Config, given: Platform): Promise<ExitCode> {
   const { budget } = startTimekeeping(config, given)
   const platform = await withKnownPlace(given, budget)
-  const { context, log, clock, artifacts, workspace, otherRepositories } = platform
+  const { context, log, clock } = platform.runtime
+  const { artifacts } = platform.storage
+  const { workspace } = platform.machine
+  const { otherRepositories } = platform.repository
   const { suiteName } = config
   const info = describeRun(context, suiteName, externalRunId(context, suiteName, ''), clock.now())
   const { policy } = await budget.spend('Reading the policy', () =>
@@ -42,10 +45,10 @@ export async function collectReports(config: Config, given: Platform): Promise<E
     info,
     format: policy.format,
     pathPrefix: config.pathPrefix,
-    hideSecrets: platform.hideSecrets,
+    hideSecrets: platform.step.hideSecrets,
     testOutcome: config.testOutcome,
   })
-  logReports(measurement, platform)
+  logReports(measurement, log)
   const testOutcome = await findTestOutcomes(config, measurement, platform, budget)
   const measured = measuredReports(
     measurement,
@@ -70,11 +73,11 @@ export async function collectReports(config: Config, given: Platform): Promise<E
   const hidden = withoutSecrets(policy.showOutputs === 'off' ? withoutOutputs(report) : report, platform)
   const documents = {
     [collectedFiles.results]: writeResults(hidden),
-    [collectedFiles.facts]: JSON.stringify(platform.hideSecrets(facts)),
+    [collectedFiles.facts]: JSON.stringify(platform.step.hideSecrets(facts)),
   }
   if (artifacts === undefined) throw new ArtifactError('There is nowhere to store the measurement.', [])
   try {
-    const storage = { artifacts, files: platform.files }
+    const storage = { artifacts, files: platform.machine.files }
     await storeDocuments(partName(suiteName, context), documents, storage)
   } catch (error) {
     throw error instanceof NameTaken ? suiteNameTaken(suiteName, context, 'job') : error
@@ -84,9 +87,9 @@ export async function collectReports(config: Config, given: Platform): Promise<E
     `Stored ${totals.total} results. The job with \`mode: merge\`, or the workflow with \`mode: publish\`, judges them.`,
   )
   const { total, passed, failed, skipped, errored } = totals
-  setSomeOutputs({ total, passed, failed, skipped, errored }, platform)
-  const resultsFile = platform.files.writeScratch(collectedFiles.results, writeResults(hidden))
-  setSomeOutputs({ 'results-file': resultsFile }, platform)
+  setSomeOutputs({ total, passed, failed, skipped, errored }, platform.step)
+  const resultsFile = platform.machine.files.writeScratch(collectedFiles.results, writeResults(hidden))
+  setSomeOutputs({ 'results-file': resultsFile }, platform.step)
   const code = exitCodeOfCollecting(report.verdict)
   const cause = report.verdict.reasons.find(({ status }) => status === 'failed')
   if (code !== 0 && cause !== undefined) log.error(cause.message)

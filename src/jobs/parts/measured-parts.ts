@@ -23,7 +23,7 @@ export async function measuredParts(
   { mayNameSelection, notices }: PartsTrust,
   { config, platform, policy, budget, stopwatch }: Job,
 ): Promise<Measured> {
-  const { context, log, clock } = platform
+  const { context, log, clock } = platform.runtime
   const { parts } = found
   const gaps = findGaps(found, {
     parts: config.expectedParts,
@@ -82,7 +82,7 @@ export async function measuredParts(
 }
 
 function selectionOf(
-  said: readonly Pick<Delivery, 'selection'>[],
+  said: readonly Delivery[],
   { isSelection, hasGaps }: { readonly isSelection: boolean; readonly hasGaps: boolean },
 ): string | undefined {
   if (hasGaps) return 'parts are missing'

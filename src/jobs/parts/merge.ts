@@ -17,9 +17,14 @@ import { readParts } from './read-parts.ts'
 export async function mergeParts(config: Config, platform: Platform): Promise<ExitCode> {
   const job = await prepare(config, platform)
   const { findBase } = await beginSearch(job)
-  const found = await platform.log.group('Reading the parts', () =>
+  const found = await platform.runtime.log.group('Reading the parts', () =>
     job.stopwatch.time('parse', () =>
-      readParts(platform.context.runId ?? '', platform.context.attempt ?? 1, config.suiteName, job),
+      readParts(
+        platform.runtime.context.runId ?? '',
+        platform.runtime.context.attempt ?? 1,
+        config.suiteName,
+        job,
+      ),
     ),
   )
   const trust = { mayNameSelection: true, notices: [] }

@@ -2,7 +2,7 @@ import type { Config } from '../../config/load.ts'
 import { ArtifactError, type ExitCode, UsageError } from '../../errors.ts'
 import type { TriggeringRun } from '../../ports/context.ts'
 import type { OpenedPullRequest } from '../../ports/github.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Platform, Ports } from '../../ports/platform.ts'
 import { prepare, startTimekeeping } from '../job.ts'
 import { gate } from '../line.ts'
 import { never } from '../look-again.ts'
@@ -18,8 +18,8 @@ import { type FoundParts, readParts } from './read-parts.ts'
  * @throws UsageError outside of a `workflow_run`; ArtifactError for a measurement that is refused.
  */
 export async function publishFromRun(config: Config, platform: Platform): Promise<ExitCode> {
-  const { trigger } = platform.context
-  const { log } = platform
+  const { trigger } = platform.runtime.context
+  const { log } = platform.runtime
   if (trigger === undefined) {
     throw new UsageError({
       message: '`mode: publish` only works in workflows started by `workflow_run`',
@@ -49,7 +49,8 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
   const job = await prepare({ ...config, annotations: false }, scope, timekeeping)
   const { stored, findBase } = await beginSearch(job)
   const other = stored.rejected?.find(({ reason }) => reason === 'other-workflow')
-  if (other?.workflowPath !== undefined) throw refuseWorkflow(scope.context.workflowPath, other.workflowPath)
+  if (other?.workflowPath !== undefined)
+    throw refuseWorkflow(scope.runtime.context.workflowPath, other.workflowPath)
   const trust = {
     // What the pull request says of itself does not excuse missing cases.
     mayNameSelection: false,
@@ -64,7 +65,10 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
  * counts is the path: it must be the one that the input names, or at least be on the default branch.
  * @throws ArtifactError
  */
-async function checkWorkflow({ workflow }: Config, { context, repositoryFiles }: Platform): Promise<void> {
+async function checkWorkflow(
+  { workflow }: Config,
+  { runtime: { context }, repository: { repositoryFiles } }: Ports<'runtime' | 'repository'>,
+): Promise<void> {
   const { workflowPath: path, commit } = context
   if (workflow !== undefined) {
     if (path !== workflow) throw refuseWorkflow(path, workflow)
@@ -117,7 +121,7 @@ function claimedPullRequest(
 async function findPullRequest(
   number: number,
   trigger: TriggeringRun,
-  { pullRequests, log }: Platform,
+  { review: { pullRequests }, runtime: { log } }: Ports<'runtime' | 'review'>,
 ): Promise<OpenedPullRequest | undefined> {
   const opened = await pullRequests?.find(number)
   if (
@@ -140,20 +144,22 @@ function withinPullRequest(platform: Platform, opened: OpenedPullRequest, trigge
   const { runId, attempt, commit, branch, url } = trigger
   return {
     ...platform,
-    comments,
-    changedFiles,
-    context: {
-      ...platform.context,
-      pullRequest,
-      baseBranch: pullRequest.baseBranch,
-      notTheBranch: undefined,
-      // The result belongs to the other run; it may be published again by a new run of this job.
-      jobRunId: undefined,
-      runId,
-      attempt,
-      commit,
-      branch,
-      runUrl: url ?? platform.context.runUrl,
+    review: { ...platform.review, comments, changedFiles },
+    runtime: {
+      ...platform.runtime,
+      context: {
+        ...platform.runtime.context,
+        pullRequest,
+        baseBranch: pullRequest.baseBranch,
+        notTheBranch: undefined,
+        // The result belongs to the other run; it may be published again by a new run of this job.
+        jobRunId: undefined,
+        runId,
+        attempt,
+        commit,
+        branch,
+        runUrl: url ?? platform.runtime.context.runUrl,
+      },
     },
   }
 }

@@ -5,7 +5,7 @@ import type { ReportSummary } from '../../model/gate-report.ts'
 import type { TabledRun } from '../../model/run/run.ts'
 import type { ForeignArtifacts, WorkflowJob } from '../../ports/artifacts.ts'
 import type { Budget } from '../../ports/budget.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Ports } from '../../ports/platform.ts'
 import { boundsOfAll } from '../../results/collected-bounds.ts'
 import {
   collectedFiles,
@@ -42,7 +42,7 @@ export interface FoundParts {
 }
 
 interface PartReader {
-  readonly platform: Pick<Platform, 'foreignArtifacts' | 'log'>
+  readonly platform: Ports<'storage' | 'runtime'>
   readonly budget: Budget
 }
 
@@ -54,7 +54,13 @@ export async function readParts(
   runId: string,
   attempt: number,
   suiteName: string,
-  { platform: { foreignArtifacts, log }, budget }: PartReader,
+  {
+    platform: {
+      storage: { foreignArtifacts },
+      runtime: { log },
+    },
+    budget,
+  }: PartReader,
 ): Promise<FoundParts> {
   if (foreignArtifacts === undefined) {
     throw new ArtifactError("The parts of this run can't be read without a token.", [

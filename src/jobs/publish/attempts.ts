@@ -9,7 +9,7 @@ import {
   type UsageError,
 } from '../../errors.ts'
 import type { Budget } from '../../ports/budget.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Runtime } from '../../ports/platform.ts'
 
 /** Writes files one by one. One that can't be written is said and holds up none of the others. */
 export interface FileWriter {
@@ -19,7 +19,7 @@ export interface FileWriter {
   readonly notices: string[]
 }
 
-export function createFileWriter({ log }: Pick<Platform, 'log'>): FileWriter {
+export function createFileWriter({ log }: Runtime): FileWriter {
   const unwritten: UnwritableFile[] = []
   const notices: string[] = []
   return {
@@ -58,7 +58,7 @@ export interface AttemptState {
  */
 export function createAttempts(
   suiteName: string,
-  { log, context }: Platform,
+  { log, context }: Runtime,
   budget: Budget,
   permissions: readonly string[],
 ) {

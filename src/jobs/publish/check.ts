@@ -3,7 +3,7 @@ import type { View } from '../../facts/view.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { CiContext } from '../../ports/context.ts'
 import type { CheckRun } from '../../ports/github.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Ports } from '../../ports/platform.ts'
 import { annotationsFor } from '../../render/annotations.ts'
 import { terminal } from '../../render/escape.ts'
 import { renderSummary } from '../../render/markdown/summary.ts'
@@ -14,9 +14,13 @@ const summaryBytes = 65_535
 /** A check shows more annotations than a step; four requests of fifty are enough for anybody. */
 const annotationsPerLevel = 100
 
-/** Reports the verdict as a check of the commit and returns its page. Throws what {@link Platform.checks} throws. */
-export async function publishCheck(view: View, platform: Platform): Promise<string | undefined> {
-  const { checks, context } = platform
+/** Reports the verdict as a check of the commit and returns its page. Throws what {@link Review.checks} throws. */
+export async function publishCheck(
+  view: View,
+  platform: Ports<'runtime' | 'review'>,
+): Promise<string | undefined> {
+  const { checks } = platform.review
+  const { context } = platform.runtime
   if (checks === undefined || context.commit === undefined) return undefined
   const { report } = view
   const { workflowRun } = report.links

@@ -4,19 +4,20 @@ import type { View } from '../../facts/view.ts'
 import { changeCounts, type MeasuredBefore } from '../../model/comparison.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { CommentOutcome, StickyComment } from '../../ports/github.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Ports } from '../../ports/platform.ts'
 import { renderComment } from '../../render/markdown/comment.ts'
 
 type CommentSettings = Pick<ReviewerConfig, 'comment'> & Pick<JobSettings, 'commentWhenGreen'>
 
-/** Writes the pull-request comment as the inputs ask. Throws what {@link Platform.comments} throws. */
+/** Writes the pull-request comment as the inputs ask. Throws what {@link Review.comments} throws. */
 export async function publishComment(
   view: View,
-  platform: Platform,
+  platform: Ports<'runtime' | 'review'>,
   config: CommentSettings,
 ): Promise<CommentOutcome | undefined> {
   const { report } = view
-  const { comments, context, log } = platform
+  const { comments } = platform.review
+  const { context, log } = platform.runtime
   if (comments === undefined) return undefined
   const comment = {
     key: report.suiteName,

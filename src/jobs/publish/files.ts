@@ -4,7 +4,7 @@ import { messageOf, NameTaken, UnwritableFile } from '../../errors.ts'
 import type { View } from '../../facts/view.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { artifactName } from '../../paths/artifact-name.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Machine, Ports } from '../../ports/platform.ts'
 import { fileViews } from '../../render/file-views.ts'
 import { writeResults as resultsText } from '../../results/write-results.ts'
 import type { FileWriter } from './attempts.ts'
@@ -13,29 +13,25 @@ import type { FileWriter } from './attempts.ts'
  * Writes the machine-readable results and returns their absolute path.
  * @throws UnwritableFile
  */
-export function writeResults(
-  report: GateReport,
-  platform: Platform,
-  config: Pick<ReviewerConfig, 'resultsFile'>,
-): string {
+export function writeResults(report: GateReport, machine: Machine, config: ReviewerConfig): string {
   const path = resolve(
-    platform.workspace,
-    config.resultsFile ?? join(platform.scratch, 'eval-gate-results.json'),
+    machine.workspace,
+    config.resultsFile ?? join(machine.scratch, 'eval-gate-results.json'),
   )
-  write(platform, path, resultsText(report), config.resultsFile && 'results-file')
+  write(machine, path, resultsText(report), config.resultsFile && 'results-file')
   return path
 }
 
 /** Writes the formats of other tools that were asked for. */
 export async function writeExports(
   report: GateReport,
-  platform: Platform,
+  machine: Machine,
   config: ReviewerConfig,
   writer: FileWriter,
 ): Promise<void> {
   const { ctrfFile, junitFile } = config
   const save = (name: string, text: string, input: string) =>
-    writer.write(() => write(platform, resolve(platform.workspace, name), text, input), { matters: true })
+    writer.write(() => write(machine, resolve(machine.workspace, name), text, input), { matters: true })
   if (ctrfFile !== undefined) save(ctrfFile, await fileViews.ctrf({ report }), 'ctrf-file')
   if (junitFile !== undefined) save(junitFile, await fileViews.junit({ report }), 'junit-file')
 }
@@ -45,8 +41,13 @@ export async function writeExports(
  * report that can't be stored is said and changes nothing.
  * @throws NameTaken
  */
-export async function storeHtmlReport(view: View, platform: Platform): Promise<string | undefined> {
-  const { readableFiles, files, log } = platform
+export async function storeHtmlReport(
+  view: View,
+  platform: Ports<'runtime' | 'machine' | 'storage'>,
+): Promise<string | undefined> {
+  const { readableFiles } = platform.storage
+  const { files } = platform.machine
+  const { log } = platform.runtime
   if (readableFiles === undefined) return undefined
   try {
     const html = await fileViews.html(view)
@@ -64,7 +65,7 @@ export async function storeHtmlReport(view: View, platform: Platform): Promise<s
 }
 
 function write(
-  { files }: Platform,
+  { files }: Machine,
   path: string,
   text: string | Iterable<string>,
   input: string | undefined,

@@ -87,12 +87,12 @@ export function nextState(report: GateReport, previous: IssueNote | undefined): 
 }
 
 /** The branch has slowly lost pass rate, and the policy does not turn that off. */
-export function isDrifting({ verdict }: Pick<GateReport, 'verdict'>): boolean {
+export function isDrifting({ verdict }: GateReport): boolean {
   return verdict.reasons.some(({ rule }) => rule === 'slow-drift')
 }
 
 /** For another reason than a slow drift. */
-export function hasFailed({ verdict: { outcome, reasons } }: Pick<GateReport, 'verdict'>): boolean {
+export function hasFailed({ verdict: { outcome, reasons } }: GateReport): boolean {
   const failed = reasons.filter(({ status }) => status === 'failed')
   const onlyDrifts = failed.length > 0 && failed.every(({ rule }) => rule === 'slow-drift')
   return outcome === 'failed' && !onlyDrifts

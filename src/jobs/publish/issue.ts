@@ -2,22 +2,23 @@ import type { JobSettings } from '../../config/policy/table.ts'
 import type { View } from '../../facts/view.ts'
 import type { CiContext } from '../../ports/context.ts'
 import type { TrackedIssue } from '../../ports/github.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Ports, Review } from '../../ports/platform.ts'
 import { type IssueState, isDrifting, nextState, parseNote } from './issue-state.ts'
 import { againComment, greenComment, issueBody, issueTitle, worseComment } from './issue-text.ts'
 
 /**
  * Keeps one issue about the suite: opened when the gate fails on the default branch or the branch has slowly lost pass rate, updated by every measurement,
  * closed when everything passes again. A comment is written only when something has become worse or better. Returns the
- * address of the open issue. Throws what {@link Platform.issues} throws.
+ * address of the open issue. Throws what {@link Review.issues} throws.
  */
 export async function trackIssue(
   view: View,
-  platform: Platform,
+  platform: Ports<'runtime' | 'review'>,
   { issueLabels: labels, issueAssignees: assignees }: Pick<JobSettings, 'issueLabels' | 'issueAssignees'>,
 ): Promise<string | undefined> {
   const { report } = view
-  const { issues, context, log } = platform
+  const { issues } = platform.review
+  const { context, log } = platform.runtime
   if (issues === undefined || !measuresDefaultBranch(context)) return undefined
   const key = report.suiteName
   const found = await issues.find(key)
@@ -25,7 +26,7 @@ export async function trackIssue(
     log.notice(`The issue shows a newer measurement and was left alone: ${found.url}`)
     return found.isOpen ? found.url : undefined
   }
-  if (found?.isOpen === true) return changeIssue(found, view, platform)
+  if (found?.isOpen === true) return changeIssue(found, view, platform.review)
   if (report.verdict.outcome !== 'failed' && !isDrifting(report)) return undefined
 
   const state = nextState(report, undefined)
@@ -39,11 +40,7 @@ export async function trackIssue(
   return opened.url
 }
 
-async function changeIssue(
-  issue: TrackedIssue,
-  view: View,
-  { issues }: Platform,
-): Promise<string | undefined> {
+async function changeIssue(issue: TrackedIssue, view: View, { issues }: Review): Promise<string | undefined> {
   const { report } = view
   const previous = parseNote(issue.note)
   const state = nextState(report, previous)

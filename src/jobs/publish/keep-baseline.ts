@@ -4,7 +4,8 @@ import { notMeasured } from '../../model/doubts.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { judged, type Run } from '../../model/run/run.ts'
 import { artifactName } from '../../paths/artifact-name.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Artifacts } from '../../ports/artifacts.ts'
+import type { Ports } from '../../ports/platform.ts'
 import { writeResults, writeRun } from '../../results/write-results.ts'
 import { storeDocuments } from '../../storage/stored-documents.ts'
 
@@ -26,7 +27,8 @@ const mostCases = 200_000
 export async function keepBaseline(
   report: GateReport,
   earlier: readonly Run[],
-  { artifacts, context, log, files }: Platform & Required<Pick<Platform, 'artifacts'>>,
+  artifacts: Artifacts,
+  { runtime: { context, log }, machine: { files } }: Ports<'runtime' | 'machine'>,
 ): Promise<void> {
   if (context.pullRequest !== undefined) return
   // Its branch is GitHub's own and gone afterwards.

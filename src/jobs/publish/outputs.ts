@@ -2,7 +2,7 @@ import type { OutputName } from '../../config/outputs.ts'
 import { type GateReport, serviceRuns } from '../../model/gate-report.ts'
 import { passRate } from '../../model/run/run.ts'
 import type { CommentOutcome } from '../../ports/github.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Step } from '../../ports/platform.ts'
 import type { Timings } from '../stopwatch.ts'
 
 /** Where the measurement was published. */
@@ -18,12 +18,12 @@ export interface Published {
 type Outputs = Readonly<Record<OutputName, string | number>>
 
 /** Sets outputs of the action. */
-export function setSomeOutputs(outputs: Partial<Outputs>, platform: Pick<Platform, 'setOutput'>): void {
-  for (const [name, value] of Object.entries(outputs)) platform.setOutput(name, value)
+export function setSomeOutputs(outputs: Partial<Outputs>, step: Step): void {
+  for (const [name, value] of Object.entries(outputs)) step.setOutput(name, value)
 }
 
 /** Sets every output of the action. */
-export function setOutputs(report: GateReport, platform: Platform, published: Published): void {
+export function setOutputs(report: GateReport, step: Step, published: Published): void {
   const { totals, outcome } = report.verdict
   const rate = passRate(totals)
   const regressions = report.comparison.cases.filter(
@@ -52,5 +52,5 @@ export function setOutputs(report: GateReport, platform: Platform, published: Pu
     'results-file': resultsFile,
     timings: JSON.stringify(published.timings),
   }
-  setSomeOutputs(outputs, platform)
+  setSomeOutputs(outputs, step)
 }

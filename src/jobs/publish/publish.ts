@@ -3,7 +3,7 @@ import { type View, viewOf } from '../../facts/view.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { Budget } from '../../ports/budget.ts'
 import type { Annotation } from '../../ports/github.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Ports } from '../../ports/platform.ts'
 import { annotationsFor } from '../../render/annotations.ts'
 import { renderSummary, renderTimings } from '../../render/markdown/summary.ts'
 import { renderText } from '../../render/terminal/text.ts'
@@ -36,27 +36,27 @@ export async function publish(
   { platform, config, policy, budget, stopwatch }: Job,
 ): Promise<Publication> {
   const view = viewOf(report)
-  const files = createFileWriter(platform)
+  const files = createFileWriter(platform.runtime)
   const resultsFile =
-    files.write(() => writeResults(report, platform, config), {
+    files.write(() => writeResults(report, platform.machine, config), {
       matters: config.resultsFile !== undefined,
     }) ?? ''
   const timings = () => stopwatch.timings()
-  files.write(() => setOutputs(report, platform, { resultsFile, timings: timings() }), { matters: true })
-  if (platform.showResult === undefined) platform.log.info(renderText(view, { color: false }))
+  files.write(() => setOutputs(report, platform.step, { resultsFile, timings: timings() }), { matters: true })
+  if (platform.step.showResult === undefined) platform.runtime.log.info(renderText(view, { color: false }))
   const summarize = (of: View) => {
-    const room = platform.summaryRoomBytes()
+    const room = platform.step.summaryRoomBytes()
     if (room === 0) return
     const table = renderTimings(timings())
     const summary = renderSummary(of, { maxBytes: Math.max(0, room - table.length - 2) })
-    files.write(() => platform.writeSummary(`${summary}\n\n${table}`), { matters: false })
+    files.write(() => platform.step.writeSummary(`${summary}\n\n${table}`), { matters: false })
   }
   summarize(view)
-  await writeExports(report, platform, config, files)
+  await writeExports(report, platform.machine, config, files)
 
   const { attempt, state } = createAttempts(
     report.suiteName,
-    platform,
+    platform.runtime,
     budget,
     neededPermissions(config, policy),
   )
@@ -77,13 +77,13 @@ export async function publish(
       )
     : undefined
 
-  const final = withNotices(linked, platform.hideSecrets([...files.notices, ...state.notices]))
+  const final = withNotices(linked, platform.step.hideSecrets([...files.notices, ...state.notices]))
   const annotations = config.annotations ? await annotate(final, platform, budget) : []
   summarize(final)
-  await platform.showResult?.(final.report)
+  await platform.step.showResult?.(final.report)
   files.write(
     () =>
-      setOutputs(final.report, platform, {
+      setOutputs(final.report, platform.step, {
         comment,
         checkUrl,
         reportUrl,
@@ -108,10 +108,14 @@ function withNotices({ report, ...view }: View, notices: readonly string[]): Vie
 /**
  * The files of the change come first; they are asked for only when not everything can be shown. Returns what was shown.
  */
-async function annotate(view: View, platform: Platform, budget: Budget): Promise<readonly Annotation[]> {
-  const { log } = platform
+async function annotate(
+  view: View,
+  platform: Ports<'runtime' | 'step' | 'review'>,
+  budget: Budget,
+): Promise<readonly Annotation[]> {
+  const { log } = platform.runtime
   let chosen = annotationsFor(view)
-  const listChanged = platform.changedFiles
+  const listChanged = platform.review.changedFiles
   if (chosen.leftOut > 0 && listChanged !== undefined) {
     try {
       const { changed: changedFiles } = await budget.spend('The list of changed files', listChanged)
@@ -120,7 +124,7 @@ async function annotate(view: View, platform: Platform, budget: Budget): Promise
       log.info(`Annotations are not sorted by changed file: ${messageOf(error)}`)
     }
   }
-  platform.annotate(chosen.annotations)
+  platform.step.annotate(chosen.annotations)
   if (chosen.leftOut > 0) {
     log.info(`${chosen.leftOut} more cases without an annotation: GitHub shows 10 of a kind.`)
   }

@@ -9,7 +9,7 @@ import { type CaseIds, caseIds } from '../../service/ingest/iteration-ids.ts'
  * or a temporary path in a name changes. Cases of the run that differ in nothing else keep ids of their own, by their
  * names as written: two cases never become one.
  */
-export function idsOfCases({ cases }: Pick<Run, 'cases'>): (identity: CaseIdentity) => CaseIds {
+export function idsOfCases({ cases }: Run): (identity: CaseIdentity) => CaseIds {
   const written = new Map<string, number>()
   for (const { identity } of cases.values()) {
     const key = caseKey(stableIdentity(identity))

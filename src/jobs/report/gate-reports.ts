@@ -32,12 +32,13 @@ async function measureReports(
   { config, platform, policy, budget, stopwatch }: Job,
   names: CaseNames | undefined,
 ): Promise<Measured> {
-  const { context, log, clock, workspace } = platform
+  const { context, log, clock } = platform.runtime
+  const { workspace } = platform.machine
   const id = externalRunId(context, config.suiteName, randomUUID())
   const info = describeRun(context, config.suiteName, id, clock.now())
   const upload = await openUpload(config, policy, info, platform)
   const measurement = await log.group('Reading the reports', async () => {
-    const progress = createProgress('results read', platform)
+    const progress = createProgress('results read', platform.runtime)
     const read = await measure({
       patterns: config.reports,
       root: workspace,
@@ -45,7 +46,7 @@ async function measureReports(
       names,
       format: policy.format,
       pathPrefix: config.pathPrefix,
-      hideSecrets: platform.hideSecrets,
+      hideSecrets: platform.step.hideSecrets,
       testOutcome: config.testOutcome,
       sink: upload.sink,
       onRead: progress.add,
@@ -56,7 +57,7 @@ async function measureReports(
       stopwatch,
     })
     progress.end()
-    logReports(read, platform)
+    logReports(read, platform.runtime.log)
     return read
   })
   const service = await stopwatch.time('upload', () => upload.finish(measurement.found.files))

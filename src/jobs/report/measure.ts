@@ -5,7 +5,7 @@ import { mostReportPatterns, type ReportPattern, type Run, type RunInfo } from '
 import { SlicePool } from '../../model/run/slices.ts'
 import type { StepOutcome } from '../../model/run/step-outcome.ts'
 import type { CaseNames } from '../../model/run/table/case-names.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Step } from '../../ports/platform.ts'
 import { Copies } from '../../reports/files/copies.ts'
 import { findStaleReports, ranAt, type StaleReport } from '../../reports/files/stale-reports.ts'
 import { type FoundReport, type FoundReports, findReports } from '../../reports/find.ts'
@@ -46,7 +46,7 @@ export interface MeasureOptions {
   /** Folder in the workspace that paths of the reports may be relative to. */
   readonly pathPrefix?: string
   /** Takes credentials out of the run and of what is said about the files, so that no later step sees them. */
-  readonly hideSecrets: Platform['hideSecrets']
+  readonly hideSecrets: Step['hideSecrets']
   /** How the steps ended that wrote the reports; empty when the workflow does not say. */
   readonly testOutcome?: readonly StepOutcome[]
   /** Also read files outside of `root`: for a terminal, where the user names them. */

@@ -3,7 +3,7 @@ import { findStepDoubt } from '../../gate/compare/test-step.ts'
 import { plural } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import type { Measured } from '../../model/measured.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Log } from '../../ports/platform.ts'
 import { adviseOnPattern } from '../../reports/files/pattern-advice.ts'
 import type { FoundReports } from '../../reports/find.ts'
 import type { Measurement } from './measure.ts'
@@ -39,10 +39,7 @@ export function measuredReports(
 }
 
 /** What chose the cases of a run that was meant to be partial: the input, or the report says so. */
-function selectionOf(
-  selection: boolean,
-  files: readonly Pick<ReportSummary, 'selection'>[],
-): string | undefined {
+function selectionOf(selection: boolean, files: readonly ReportSummary[]): string | undefined {
   if (selection) return 'input `selection`'
   return files.find((file) => file.selection !== undefined)?.selection
 }
@@ -60,7 +57,7 @@ function whyUnread({ files, found }: Measurement): readonly string[] {
 }
 
 /** Logs one line per file; skipped and damaged files get a notice or an error. */
-export function logReports(measurement: Measurement, { log }: Pick<Platform, 'log'>): void {
+export function logReports(measurement: Measurement, log: Log): void {
   const { files, found, copies, missingPrefix, run } = measurement
   // Without any result, the error of the step says why.
   const [notice, warning] = run.cases.size === 0 ? [log.info, log.info] : [log.notice, log.warning]

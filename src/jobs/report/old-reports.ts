@@ -1,7 +1,7 @@
 import { messageOf } from '../../errors.ts'
 import type { OldReport } from '../../model/run/delivery.ts'
 import type { Budget } from '../../ports/budget.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Ports } from '../../ports/platform.ts'
 import type { StaleReport } from '../../reports/files/stale-reports.ts'
 
 /** Between the clock of GitHub and that of the runner. */
@@ -14,7 +14,7 @@ const clockToleranceMs = 2 * 60_000
  */
 export async function dateReports(
   stale: readonly StaleReport[],
-  platform: Pick<Platform, 'artifacts' | 'context' | 'log'>,
+  platform: Ports<'storage' | 'runtime'>,
   budget: Budget,
 ): Promise<readonly OldReport[]> {
   const begun = stale.length === 0 ? undefined : await findBeginning(platform, budget)
@@ -24,7 +24,13 @@ export async function dateReports(
 
 /** Unix epoch ms. */
 async function findBeginning(
-  { artifacts, context: { runId }, log }: Pick<Platform, 'artifacts' | 'context' | 'log'>,
+  {
+    storage: { artifacts },
+    runtime: {
+      context: { runId },
+      log,
+    },
+  }: Ports<'storage' | 'runtime'>,
   budget: Budget,
 ): Promise<number | undefined> {
   if (artifacts === undefined || runId === undefined) return undefined

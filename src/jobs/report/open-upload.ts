@@ -2,7 +2,7 @@ import type { Config } from '../../config/load.ts'
 import type { ProjectPolicy } from '../../config/policy/table.ts'
 import type { ServiceOutcome } from '../../model/gate-report.ts'
 import type { Run, RunInfo } from '../../model/run/run.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Platform, Runtime } from '../../ports/platform.ts'
 import type { FoundReport } from '../../reports/find.ts'
 import type { ResultSink } from './measure.ts'
 
@@ -25,7 +25,7 @@ export async function openUpload(
 ): Promise<Upload> {
   const { service } = config
   if (service === undefined) {
-    if (config.isKeyMissing) tellMissingKey(platform)
+    if (config.isKeyMissing) tellMissingKey(platform.runtime)
     return { finish: async () => ({ kind: 'none' }) }
   }
   const { startUpload } = await import('./upload.ts')
@@ -33,7 +33,7 @@ export async function openUpload(
 }
 
 /** An address without a key is a secret that did not arrive: always on forks, else by a wrong name. */
-function tellMissingKey({ context, log }: Pick<Platform, 'context' | 'log'>): void {
+function tellMissingKey({ context, log }: Runtime): void {
   const what = 'base-url is set, but api-key is empty, so nothing is uploaded.'
   const isUntrusted = context.pullRequest?.fromFork === true || context.actor === 'dependabot[bot]'
   if (isUntrusted) log.notice(`${what} Pull requests of forks and of Dependabot get no secrets.`)

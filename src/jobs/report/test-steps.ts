@@ -3,7 +3,7 @@ import { messageOf } from '../../errors.ts'
 import { type StepOutcome, stepOutcomes } from '../../model/run/step-outcome.ts'
 import type { Budget } from '../../ports/budget.ts'
 import type { JobStep } from '../../ports/github.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Ports } from '../../ports/platform.ts'
 import type { Measurement } from './measure.ts'
 
 /** GitHub gives the times of steps in whole seconds. */
@@ -17,7 +17,7 @@ const resolutionMs = 1_000
 export async function findTestOutcomes(
   { testOutcome }: Pick<Config, 'testOutcome'>,
   { files, found }: Pick<Measurement, 'files' | 'found'>,
-  { jobSteps, log }: Pick<Platform, 'jobSteps' | 'log'>,
+  { step: { jobSteps }, runtime: { log } }: Ports<'step' | 'runtime'>,
   budget: Budget,
 ): Promise<readonly StepOutcome[]> {
   if (testOutcome.length > 0 || jobSteps === undefined) return testOutcome

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { messageOf } from '../../errors.ts'
 import { artifactName } from '../../paths/artifact-name.ts'
 import type { Artifacts, StoredArtifact } from '../../ports/artifacts.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Log, Platform } from '../../ports/platform.ts'
 import type { ServiceClient } from '../../service/client/client.ts'
 import {
   abandon,
@@ -35,14 +35,16 @@ export interface UnsentStore {
  * artifact of its name, and would else have results of its own making sent with our key.
  */
 export function unsentStore(suiteName: string, apiKey: string, platform: Platform): UnsentStore {
-  const { artifacts, context, files, log } = platform
+  const { artifacts } = platform.storage
+  const { context, log } = platform.runtime
+  const { files } = platform.machine
   const name = artifactName('unsent', suiteName)
   const seal = createSeal(apiKey, context)
 
   return {
     async keep(unsent) {
       try {
-        const text = JSON.stringify(platform.hideSecrets(unsent))
+        const text = JSON.stringify(platform.step.hideSecrets(unsent))
         // In a terminal the scratch folder goes with the process, and this file has to stay.
         if (artifacts === undefined) {
           log.notice(`The unsent results are in ${files.writeLasting(file.fileName, text)}.`)
@@ -82,7 +84,7 @@ export function unsentStore(suiteName: string, apiKey: string, platform: Platfor
 }
 
 /** Tries again after one wrong answer; the ids make that harmless. In the end the run that waits for it is ended. */
-async function sendTwice(client: ServiceClient, unsent: UnsentIngest, run: IngestRun, log: Platform['log']) {
+async function sendTwice(client: ServiceClient, unsent: UnsentIngest, run: IngestRun, log: Log) {
   try {
     return await resend(client, unsent, { run, log }).catch((error: unknown) => {
       log.debug(`uploading what an earlier attempt saved: ${messageOf(error)}`)

@@ -8,7 +8,7 @@ import type { ServiceOutcome } from '../../model/gate-report.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import { type Run, type RunInfo, totalsOf } from '../../model/run/run.ts'
 import type { CiContext } from '../../ports/context.ts'
-import type { Platform } from '../../ports/platform.ts'
+import type { Platform, Ports } from '../../ports/platform.ts'
 import { digestOf } from '../../reports/eval-data.ts'
 import type { FoundReport } from '../../reports/find.ts'
 import { openClient } from '../../service/client/open.ts'
@@ -44,10 +44,14 @@ export function startUpload(
   platform: Platform,
 ): Upload {
   const { service, suiteName } = config
-  const { log } = platform
+  const { log } = platform.runtime
   const { projectId } = service
-  const deadline = { at: platform.clock.now() + longestMs }
-  const client = openClient(service, platform, { limitedMs, deadline, sharers: platform.context.legs })
+  const deadline = { at: platform.runtime.clock.now() + longestMs }
+  const client = openClient(service, platform.runtime, {
+    limitedMs,
+    deadline,
+    sharers: platform.runtime.context.legs,
+  })
   const project = client.project(projectId)
   let skipped = 0
   let added = 0
@@ -55,8 +59,10 @@ export function startUpload(
   let failure: unknown
   let idsOf: (identity: CaseIdentity) => CaseIds = caseIds
   const unsentResults = unsentStore(suiteName, service.apiKey, platform)
-  const origin = originNotes(platform.context, undefined, { selection: config.selection || undefined })
-  const described = describeIngestRun(suiteName, policy, info, platform.context)
+  const origin = originNotes(platform.runtime.context, undefined, {
+    selection: config.selection || undefined,
+  })
+  const described = describeIngestRun(suiteName, policy, info, platform.runtime.context)
   const run: IngestRun = {
     ...described,
     // Read when the run is created: by then a small report is complete.
@@ -65,7 +71,7 @@ export function startUpload(
       return [origin, skippedNote].filter((text) => text !== undefined).join('\n') || undefined
     },
   }
-  const progress = createProgress('results sent', platform)
+  const progress = createProgress('results sent', platform.runtime)
   const openRun = recordUpload(sealedState(service.apiKey, platform), {
     projectId,
     externalRunId: info.id,
@@ -80,7 +86,7 @@ export function startUpload(
   })
 
   const sink: ResultSink = (entries) => {
-    const results = platform.hideSecrets(
+    const results = platform.step.hideSecrets(
       entries.map(({ result, key, ordinal, shard }) => {
         const externalIterationId = iterationId(info.id, shard, key, ordinal)
         if (result.outcome === 'skipped') skipped += 1
@@ -174,15 +180,15 @@ function describeIngestRun(
 async function uploadFiles(
   project: Project,
   files: readonly FoundReport[],
-  platform: Platform,
+  platform: Ports<'runtime' | 'machine' | 'step'>,
 ): Promise<void> {
   for (const { path, absolutePath } of files) {
     try {
       const content = await readWithoutSecrets(absolutePath, platform)
       await uploadArtifact(project, { content, contentType: contentTypeOf(path) })
-      platform.log.info(`Uploaded ${path}`)
+      platform.runtime.log.info(`Uploaded ${path}`)
     } catch (error) {
-      platform.log.warning(`${path} could not be uploaded as a file: ${messageOf(error, '\n')}`)
+      platform.runtime.log.warning(`${path} could not be uploaded as a file: ${messageOf(error, '\n')}`)
     }
   }
 }
@@ -191,7 +197,10 @@ async function uploadFiles(
 const largestContent = 512 * 1024 * 1024
 
 /** A file as it is but for the secrets; one that is too large to be sent is refused by its size alone. */
-async function readWithoutSecrets(path: string, { hideSecrets, files }: Platform) {
+async function readWithoutSecrets(
+  path: string,
+  { step: { hideSecrets }, machine: { files } }: Ports<'machine' | 'step'>,
+) {
   if ((await files.sizeOf(path)) > limits.artifactBytes) return files.stream(path)
   const bytes = await files.readBytes(path)
   const isPacked = path.endsWith('.gz')

@@ -3,7 +3,7 @@ import type { Comparison } from '../comparison.ts'
 import { QuietCase } from './quiet-case.ts'
 
 /** Every case of either side in a fixed order; for those who list them, since there may be very many. */
-export function allCases({ cases, quiet }: Pick<Comparison, 'cases' | 'quiet'>): readonly CaseComparison[] {
+export function allCases({ cases, quiet }: Comparison): readonly CaseComparison[] {
   return quiet === undefined ? cases : quiet.among(cases)
 }
 
@@ -14,6 +14,6 @@ export function spellOutQuiet(comparison: Comparison): Comparison {
 }
 
 /** How many cases there is nothing to say about; they pass now, and passed before if there is a baseline. */
-export function countQuiet({ quiet }: Pick<Comparison, 'quiet'>): number {
+export function countQuiet({ quiet }: Comparison): number {
   return quiet?.length ?? 0
 }

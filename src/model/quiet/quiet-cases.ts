@@ -93,7 +93,7 @@ export class QuietCases {
   }
 
   /** How many of them passed in a run, which may be the head or any other. */
-  passedIn({ cases }: Pick<Run, 'cases'>): number {
+  passedIn({ cases }: Run): number {
     const { head, bases } = this.sides
     const names = cases instanceof CaseTable ? cases.names : undefined
     const numbers = bases.find((of) => of.cases.names === names)?.numbers

@@ -84,7 +84,7 @@ function withNameOfKey(identity: CaseIdentity, key: string): CaseIdentity {
 }
 
 /** Total tokens of one iteration, or undefined where the report has none. */
-export function totalTokens(result: Pick<Result, 'tokens'>): number | undefined {
+export function totalTokens(result: Result): number | undefined {
   const { tokens } = result
   if (tokens === undefined) return undefined
   if (tokens.total !== undefined) return tokens.total

@@ -27,6 +27,12 @@ export const identitySchema = v.object({
  */
 export type CaseIdentity = Described<typeof identitySchema>
 
+/** Where a case is in its report: the file, and the suites around it. */
+export interface SuitePlace {
+  readonly file?: CaseIdentity['file']
+  readonly suite: CaseIdentity['suite']
+}
+
 export const locationSchema = v.object({ file: text, line: v.optional(number), column: v.optional(number) })
 
 /** A place in the repository: workspace-relative path with forward slashes, 1-based line and column. */
@@ -77,8 +83,23 @@ export interface Span {
 /** Longest address of a trace that is kept, in UTF-16 units. */
 export const longestTrace = 2_000
 
+/** Why an iteration did not pass, as the report says it. */
+export interface ResultTexts {
+  /** First line of why it did not pass (or why it was skipped). */
+  readonly message?: string
+  /** The whole failure text: assertion, diff, stack. */
+  readonly detail?: string
+}
+
+/** Question, output and expectation of an eval, as text. */
+export interface EvalTexts {
+  readonly input?: string
+  readonly output?: string
+  readonly expected?: string
+}
+
 /** One iteration of one case, as reported. Texts may already be cut (and say so). */
-export interface Result {
+export interface Result extends ResultTexts, EvalTexts {
   readonly identity: CaseIdentity
   readonly outcome: Outcome
   /**
@@ -103,10 +124,6 @@ export interface Result {
   readonly attempts?: number
   /** Wall time in ms. Absent if the report has none or an impossible value. */
   readonly durationMs?: number
-  /** First line of why it did not pass (or why it was skipped). */
-  readonly message?: string
-  /** The whole failure text: assertion, diff, stack. */
-  readonly detail?: string
   readonly location?: Location
   readonly scores?: readonly Score[]
   readonly tokens?: TokenUsage
@@ -118,10 +135,6 @@ export interface Result {
   readonly toolCalls?: readonly ToolCall[]
   /** Its parts in time, if the report has events. Bounded in number. */
   readonly spans?: readonly Span[]
-  /** Question, output and expectation of an eval, as text. */
-  readonly input?: string
-  readonly output?: string
-  readonly expected?: string
   /** The parts of the suite that the case belongs to by its tags and metadata. */
   readonly slices?: Slices
   /** Address of the trace of this iteration, as the report has it: foreign, and not a link by itself. */

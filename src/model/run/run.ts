@@ -90,7 +90,7 @@ export function copyCases(cases: Cases): Cases {
 }
 
 /** The names of a run that keeps its cases in a table, to share them. */
-export function namesOf(run: Pick<Run, 'cases'> | undefined): CaseNames | undefined {
+export function namesOf(run: Run | undefined): CaseNames | undefined {
   return run?.cases instanceof CaseTable ? run.cases.names : undefined
 }
 
@@ -120,7 +120,7 @@ export function countIterations(tally: Pick<CaseTally, 'passed' | 'failed' | 'er
   return tally.passed + tally.failed + tally.errored + tally.skipped
 }
 
-export function totalsOf(run: Pick<Run, 'cases'>): Totals {
+export function totalsOf(run: Run): Totals {
   const totals: Totals = {
     cases: 0,
     total: 0,
@@ -149,7 +149,7 @@ export function totalsOf(run: Pick<Run, 'cases'>): Totals {
 }
 
 /** Share of judged iterations that passed, 0..1; `null` when none was judged. */
-export function passRate(totals: Pick<Totals, 'passed' | 'failed' | 'errored' | 'lost'>): number | null {
+export function passRate(totals: Totals): number | null {
   const count = judged(totals)
   return count === 0 ? null : totals.passed / count
 }

@@ -14,7 +14,7 @@ export interface Spend {
   readonly known: { readonly tokens: number; readonly costUsd: number }
 }
 
-export function spendOf(run: Pick<Run, 'cases'>): Spend {
+export function spendOf(run: Run): Spend {
   let calls = run.cases instanceof CaseTable ? run.cases.passes : 0
   const sums = { tokens: { count: 0, sum: 0 }, costUsd: { count: 0, sum: 0 } }
   for (const tally of otherTallies(run)) {

@@ -3,7 +3,7 @@ import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import * as core from '@actions/core'
 import { messageOf, UnwritableFile, UsageError } from '../../errors.ts'
 import type { Annotation } from '../../ports/github.ts'
-import type { Log, Platform } from '../../ports/platform.ts'
+import type { Log, Platform, Step } from '../../ports/platform.ts'
 import { hasInnerCheckout, readCheckedOut } from '../checked-out.ts'
 import { startTimer, systemClock } from '../clock.ts'
 import { createFiles } from '../files.ts'
@@ -87,42 +87,48 @@ export function createGitHubPlatform(
   /** As they are in the file. */
   const outputs = new Map<string, string | number>()
   return {
-    ...remote,
-    context,
-    log,
-    clock,
-    runCommand: withoutWorkflowCommands(
-      runCommand,
-      (text) => process.stdout.write(text),
-      () => randomBytes(20).toString('hex'),
-    ),
-    watchForCancel,
-    workspace,
-    scratch,
-    files: createFiles(workspace, scratch),
-    hideSecrets: secrets.hide,
-    foundCredentials: secrets.foundCredentials,
-    startTimer,
-    setOutput: (name, value) => {
-      if (outputs.get(name) === value) return
-      writing('The file of the outputs (GITHUB_OUTPUT)', () => core.setOutput(name, value))
-      outputs.set(name, value)
+    runtime: { context, log, clock },
+    machine: {
+      workspace,
+      scratch,
+      files: createFiles(workspace, scratch),
+      runCommand: withoutWorkflowCommands(
+        runCommand,
+        (text) => process.stdout.write(text),
+        () => randomBytes(20).toString('hex'),
+      ),
+      startTimer,
+      watchForCancel,
     },
-    saveState: (name, value) => {
-      try {
-        core.saveState(name, value)
-      } catch (error) {
-        log.warning(`The post step will not know what this step left open: ${messageOf(error)}`)
-      }
+    step: {
+      setOutput: (name, value) => {
+        if (outputs.get(name) === value) return
+        writing('The file of the outputs (GITHUB_OUTPUT)', () => core.setOutput(name, value))
+        outputs.set(name, value)
+      },
+      saveState: (name, value) => {
+        try {
+          core.saveState(name, value)
+        } catch (error) {
+          log.warning(`The post step will not know what this step left open: ${messageOf(error)}`)
+        }
+      },
+      readState: (name) => core.getState(name),
+      ...summaryOf(env.GITHUB_STEP_SUMMARY),
+      annotate,
+      claimSuiteName: (name) => claimSuiteName(name, context, runnerTemp),
+      jobSteps: remote.jobSteps,
+      hideSecrets: secrets.hide,
+      foundCredentials: secrets.foundCredentials,
     },
-    readState: (name) => core.getState(name),
-    ...summaryOf(env.GITHUB_STEP_SUMMARY),
-    annotate,
-    noArtifacts,
-    claimSuiteName: (name) => claimSuiteName(name, context, runnerTemp),
-    repositoryFiles: remote.repositoryFiles ?? createGitFiles(workspace),
-    readableFiles: hasArtifacts ? remote.readableFiles : undefined,
-    artifacts: hasArtifacts ? remote.artifacts : undefined,
+    review: remote.review,
+    repository: {
+      ...remote.repository,
+      repositoryFiles: remote.repository.repositoryFiles ?? createGitFiles(workspace),
+    },
+    storage: hasArtifacts
+      ? remote.storage
+      : { ...remote.storage, noArtifacts, readableFiles: undefined, artifacts: undefined },
   }
 }
 
@@ -166,8 +172,13 @@ function writing(what: string, write: () => void): void {
   }
 }
 
+interface SummaryPage {
+  readonly summaryRoomBytes: Step['summaryRoomBytes']
+  readonly writeSummary: Step['writeSummary']
+}
+
 /** GitHub refuses a summary over its limit as a whole; what others wrote in the same step counts too. */
-function summaryOf(path: string | undefined): Pick<Platform, 'summaryRoomBytes' | 'writeSummary'> {
+function summaryOf(path: string | undefined): SummaryPage {
   if (path === undefined || path === '') return { summaryRoomBytes: () => 0, writeSummary: () => {} }
   const ofOthers = statSync(path, { throwIfNoEntry: false })?.size ?? 0
   return {

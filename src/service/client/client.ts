@@ -14,7 +14,7 @@ import { createConnectionPool, type Environment } from '../../http/proxy.ts'
 import { refuseUnverified } from '../../http/service-address.ts'
 import { sharedTokenBucket } from '../../http/token-bucket.ts'
 import { plural } from '../../model/format.ts'
-import type { Clock, Log } from '../../ports/platform.ts'
+import type { Clock, LineLog } from '../../ports/platform.ts'
 import { launchHeaders } from '../runs/launch/labels.ts'
 import { parseApiKey, parseBaseUrl, parseHeaderPrefix, parseIdempotencyKey } from './base-url.ts'
 import { describeDeprecation } from './deprecation.ts'
@@ -37,7 +37,7 @@ export interface ServiceClientOptions {
   readonly clock: Clock
   /** Uniform in 0..1, for the jitter. */
   readonly random?: () => number
-  readonly log?: Pick<Log, 'debug' | 'info' | 'warning' | 'mask'>
+  readonly log?: LineLog
   /** Prefix of the service's own headers, by default `x-service`. */
   readonly headerPrefix?: string
   /** Secret headers for a proxy in front of the service, by lower-case name. They go to its origin only. */

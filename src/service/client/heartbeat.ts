@@ -1,5 +1,5 @@
 import { formatWait } from '../../model/format-time.ts'
-import type { Clock, Log } from '../../ports/platform.ts'
+import type { Clock, LineLog } from '../../ports/platform.ts'
 
 const everyMs = 60_000
 
@@ -13,7 +13,7 @@ export interface Heartbeat {
   beat(since: number, untilMs: number, what: () => string): void
 }
 
-export function createHeartbeat(clock: Clock, log: Pick<Log, 'info'> | undefined): Heartbeat {
+export function createHeartbeat(clock: Clock, log: LineLog | undefined): Heartbeat {
   let saidAt = Number.NEGATIVE_INFINITY
   return {
     beat(since, untilMs, what) {

@@ -1,4 +1,4 @@
-import type { Clock, Log } from '../../ports/platform.ts'
+import type { Clock, LineLog } from '../../ports/platform.ts'
 import { createServiceClient, type ServiceClient, type ServiceClientOptions } from './client.ts'
 
 /** Where the service is and who asks. */
@@ -13,7 +13,7 @@ export type ServiceAddress = Pick<
  */
 export function openClient(
   { baseUrl, apiKey, headerPrefix, requestHeaders }: ServiceAddress,
-  { clock, log }: { readonly clock: Clock; readonly log: Pick<Log, 'debug' | 'info' | 'warning' | 'mask'> },
+  { clock, log }: { readonly clock: Clock; readonly log: LineLog },
   options: Pick<
     ServiceClientOptions,
     'timeoutMs' | 'attempts' | 'limitedMs' | 'deadline' | 'sharers' | 'userAgent' | 'env'

@@ -7,7 +7,7 @@ import { type HttpRequest, type HttpResponse, sendRequest } from '../../http/req
 import { type RetryPlan, retry } from '../../http/retry.ts'
 import type { TokenBucket } from '../../http/token-bucket.ts'
 import { parseJson } from '../../model/data.ts'
-import type { Clock, Log } from '../../ports/platform.ts'
+import type { Clock, LineLog } from '../../ports/platform.ts'
 import {
   CallFailure,
   failureOfAnswer,
@@ -48,7 +48,7 @@ export interface TransportOptions {
   readonly random: () => number
   readonly pool: ConnectionPool
   readonly bucket: TokenBucket
-  readonly log?: Pick<Log, 'debug'>
+  readonly log?: LineLog
 }
 
 export interface Envelope {

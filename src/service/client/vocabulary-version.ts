@@ -1,5 +1,5 @@
 import type { SpokenVocabulary, VocabularyVersion } from '../../contract/vocabulary.ts'
-import type { Log } from '../../ports/platform.ts'
+import type { LineLog } from '../../ports/platform.ts'
 import type { LooseRequest } from './prepare-request.ts'
 import { isAbsent } from './project.ts'
 import { readVocabularyVersion } from './spelling.ts'
@@ -20,7 +20,7 @@ export type VocabularyLookup = (params: Params, signal?: AbortSignal) => Promise
  */
 export function createVocabularyLookup(
   askCapabilities: AskCapabilities,
-  log: Pick<Log, 'debug'> | undefined,
+  log: LineLog | undefined,
 ): VocabularyLookup {
   const versions = new Map<string, Promise<SpokenVocabulary>>()
 

@@ -2,7 +2,7 @@ import type { EvalResultInput } from '../../contract/operations/ingest.ts'
 import type { BodyOf } from '../../contract/operations.ts'
 import { ServiceError } from '../../errors.ts'
 import { keysOf, pickMembers } from '../../model/data.ts'
-import type { Log } from '../../ports/platform.ts'
+import type { LineLog } from '../../ports/platform.ts'
 
 /** The description of a run. Starting the same `externalRunId` again gives the same run. */
 export type IngestRun = Omit<BodyOf<'startIngestRun'>, 'projectId'>
@@ -17,7 +17,7 @@ export interface Fallback {
   leaveOutAfter(error: unknown): boolean
 }
 
-export function createFallback(described: IngestRun, log: Pick<Log, 'debug'> | undefined): Fallback {
+export function createFallback(described: IngestRun, log: LineLog | undefined): Fallback {
   let run = described
   const leftOut = new Set<string>()
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { limits } from '../../contract/limits.ts'
 import { type EvalResultInput, evalResult } from '../../contract/operations/ingest.ts'
-import type { Log } from '../../ports/platform.ts'
+import type { LineLog } from '../../ports/platform.ts'
 import type { ServiceClient } from '../client/client.ts'
 import type { Project } from '../client/project.ts'
 import { createBatchBuilder, fitResult, jsonBytes } from './batch.ts'
@@ -140,7 +140,7 @@ export function createIngest(project: Project, options: IngestOptions): Ingest {
  * Appends results, in smaller requests where a proxy takes no larger ones. What it takes is remembered for the batches to
  * come. A single result that is too large has its long texts cut.
  */
-function createAppend(log: Pick<Log, 'debug'> | undefined) {
+function createAppend(log: LineLog | undefined) {
   let most: number = limits.ingestBatchResults
   return async function append(session: IngestSession, batch: readonly EvalResultInput[]): Promise<void> {
     if (batch.length > most) {
@@ -194,7 +194,7 @@ export async function abandon(
 export async function resend(
   client: ServiceClient,
   { projectId, externalRunId, batches }: UnsentIngest,
-  options: Pick<IngestOptions, 'run' | 'log'>,
+  options: IngestOptions,
 ): Promise<IngestedRun> {
   const project = client.project(projectId)
   const run = { ...options.run, externalRunId }

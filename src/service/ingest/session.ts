@@ -1,7 +1,7 @@
 import type { EvalResultInput } from '../../contract/operations/ingest.ts'
 import type { BodyOf, ResponseOf } from '../../contract/operations.ts'
 import { ServiceError } from '../../errors.ts'
-import type { Log } from '../../ports/platform.ts'
+import type { LineLog } from '../../ports/platform.ts'
 import type { Project } from '../client/project.ts'
 import { createFallback, type IngestRun } from './fallback.ts'
 import { countSent, createSent, describeLoss, reconcile } from './reconcile.ts'
@@ -31,7 +31,7 @@ export interface IngestedRun {
 /** What a run needs to be sent. */
 export interface SessionOptions {
   readonly run: IngestRun
-  readonly log?: Pick<Log, 'debug' | 'warning'>
+  readonly log?: LineLog
   /** Called before the run is created: should this process die while the answer is on its way, it may be open. */
   readonly onStart?: () => void
   /** Gets the id of the run as soon as it is open, so that it can be cancelled should this process die. */

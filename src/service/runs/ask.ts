@@ -34,7 +34,7 @@ export interface Ask {
 /** What a launch asked for, and what its answer promised. */
 export function askOfLaunch(
   { body, cases, expected, suite, environment: named }: PlannedRun,
-  { environment, deduped }: Pick<Launched, 'environment' | 'deduped'>,
+  { environment, deduped }: Launched,
   commits: readonly string[],
 ): Ask {
   const environmentId = body.environmentId ?? environment?.id

@@ -61,7 +61,7 @@ export function surfaceOf(server: string, exported: ResponseOf<'exportServer'>):
   }
 }
 
-function readSchema(schema: unknown): Pick<Callable, 'parameters' | 'required'> {
+function readSchema(schema: unknown) {
   if (!isRecord(schema)) return { parameters: {}, required: [] }
   const properties = isRecord(schema.properties) ? schema.properties : {}
   const required = Array.isArray(schema.required) ? schema.required : []
@@ -82,7 +82,7 @@ function readParameter(value: unknown): v.InferOutput<typeof parameter> {
   }
 }
 
-function readArguments(args: unknown): Pick<Callable, 'parameters' | 'required'> {
+function readArguments(args: unknown) {
   const list = Array.isArray(args) ? args.filter(isRecord) : []
   const named = list.flatMap(({ name, description, required }) =>
     typeof name === 'string' ? [{ name, description, isRequired: required === true }] : [],

@@ -27,7 +27,7 @@ export type EnvironmentAction =
  */
 export function environmentActions(
   specs: readonly EnvironmentSpec[],
-  { environments, clients }: Pick<SyncState, 'environments' | 'clients'>,
+  { environments, clients }: SyncState,
   problems: Problem[],
 ): readonly EnvironmentAction[] {
   return specs.flatMap((spec) => {

@@ -9,6 +9,7 @@ import { asInputs } from '../as-inputs.ts'
 import { fakeClock } from '../clocks.ts'
 import { json, type Reply, serve } from '../http/scripted-server.ts'
 import { memoryGitHub, pullRequest, type Seen, type Trouble } from '../memory-github.ts'
+import { withPorts } from '../platform.ts'
 import { testKey } from '../service/client-for.ts'
 import { createWorkspace } from '../workspace.ts'
 
@@ -197,13 +198,16 @@ async function onGitHub(mode: 'reports' | 'merge' | 'publish', world: World): Pr
     const context = { legs: { index: 0, total: 1 }, ...world.context }
     const own = { ...step, ...job, context, workspace: workspaceOf(measurement) }
     const { platform: honest, seen } = github.platformOf(own)
-    const { attempt, checkRunId } = honest.context
+    const { attempt, checkRunId } = honest.runtime.context
     const forged = {
       attempt: world.forgedPart?.attempt ?? attempt,
       checkRunId: world.forgedPart?.checkRunId === 'same' ? lastJob : checkRunId,
     }
     lastJob ??= checkRunId
-    const platform = last === measurement ? { ...honest, context: { ...honest.context, ...forged } } : honest
+    const platform =
+      last === measurement
+        ? withPorts(honest, { runtime: { context: { ...honest.runtime.context, ...forged } } })
+        : honest
     const code = await main(mapped({ ...measuring, ...world.headInputs, mode: 'collect' }), platform)
     // A job that has no report at all says so, and stores its part anyway.
     if (code !== 0 && code !== 2) throw new Error(`collecting ended with ${code}: ${seen.said}`)
@@ -322,7 +326,10 @@ async function byService(world: World): Promise<Came> {
   }
   const run = known['/eval-runs/head']
   if (typeof run === 'object')
-    known['/eval-runs/head'] = { ciMetadata: { branch: 'topic', commitSha: platform.context.commit }, ...run }
+    known['/eval-runs/head'] = {
+      ciMetadata: { branch: 'topic', commitSha: platform.runtime.context.commit },
+      ...run,
+    }
   const server = await serve(async (request, response) => {
     const [path = ''] = request.path.split('?')
     const [, body] = Object.entries(known).find(([end]) => path.endsWith(end)) ?? []

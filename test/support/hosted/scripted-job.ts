@@ -3,6 +3,7 @@ import { ServiceError } from '../../../src/errors.ts'
 import type { HostedJob } from '../../../src/jobs/hosted/job.ts'
 import type { CiContext } from '../../../src/ports/context.ts'
 import { fakeClock } from '../clocks.ts'
+import { fakePlatform } from '../platform.ts'
 
 /** What the service answers to each operation; an operation without an answer fails the test. */
 export type Answers = Readonly<Record<string, (request: Asked) => unknown>>
@@ -52,26 +53,27 @@ export function scriptedJob({ hosted, context, answers = {}, signal, open = [], 
       service: { apiKey: 'sk_test', baseUrl: more.baseUrl ?? 'http://127.0.0.1:1', projectId: 'shop' },
       baselineWorkflows: [],
     },
-    platform: {
-      clock,
-      context: { provider: 'github_actions', repository: 'octo/app', runId: '7', ...context },
-      env: {},
-      log: {
-        debug: () => {},
-        mask: () => {},
-        info: tell('info'),
-        notice: tell('notice'),
-        warning: tell('warning'),
-        error: tell('error'),
-        group: (title: string, body: () => Promise<unknown>) => {
-          said.push(`group: ${title}`)
-          return body()
+    platform: fakePlatform({
+      runtime: {
+        clock,
+        context: { repository: 'octo/app', runId: '7', ...context },
+        log: {
+          info: tell('info'),
+          notice: tell('notice'),
+          warning: tell('warning'),
+          error: tell('error'),
+          group: (title, body) => {
+            said.push(`group: ${title}`)
+            return body()
+          },
         },
       },
-      setOutput: (name: string, value: string) => {
-        outputs[name] = value
+      step: {
+        setOutput: (name, value) => {
+          outputs[name] = String(value)
+        },
       },
-    },
+    }),
     openRuns: {
       intend: ({ suiteId, suiteName }: { readonly suiteId?: string; readonly suiteName?: string }) =>
         noted.push(`intend ${suiteId ?? suiteName}`),

@@ -7,6 +7,7 @@ import {
   type ServiceClientOptions,
 } from '../../../src/service/client/client.ts'
 import { fakeClock } from '../clocks.ts'
+import { fakeRuntime } from '../platform.ts'
 
 export const testKey = 'sk_test_4f9c2e7ab1d05386'
 
@@ -29,12 +30,13 @@ export function clientFor(url: string, options: Partial<ServiceClientOptions> = 
     apiKey: testKey,
     clock,
     random: () => 1,
-    log: {
-      debug: () => undefined,
-      info: (message) => infos.push(message),
-      warning: (message) => warnings.push(message),
-      mask: (secret) => masked.push(secret),
-    },
+    log: fakeRuntime({
+      log: {
+        info: (message) => infos.push(message),
+        warning: (message) => warnings.push(message),
+        mask: (secret) => masked.push(secret),
+      },
+    }).log,
     timeoutMs: 5_000,
     env: {},
     ...options,

@@ -6,9 +6,9 @@ import { addResult } from '../../../src/model/run/add-result.ts'
 import { createRun } from '../../../src/model/run/run.ts'
 import type { Artifacts, StoredArtifact } from '../../../src/ports/artifacts.ts'
 import type { Commits } from '../../../src/ports/github.ts'
-import type { Log } from '../../../src/ports/platform.ts'
 import { resultsSchemaName, resultsVersion } from '../../../src/results/format.ts'
 import { groupsToJson } from '../../../src/results/run-json.ts'
+import { fakePlatform, withPorts } from '../../support/platform.ts'
 
 const now = Date.UTC(2026, 5, 1)
 const day = 24 * 60 * 60 * 1000
@@ -70,15 +70,6 @@ function surroundings(list: readonly StoredArtifact[], options: Options = {}) {
   const asked: string[] = []
   const read: number[] = []
   const warnings: string[] = []
-  const log: Log = {
-    debug: () => {},
-    info: () => {},
-    notice: () => {},
-    warning: (message) => warnings.push(message),
-    error: () => {},
-    group: (_title, body) => body(),
-    mask: () => {},
-  }
   const runsOf = (branch: string) => {
     const idle = Array.from({ length: idleRuns }, (_, index) => ({
       id: `idle-${index}`,
@@ -141,25 +132,31 @@ function surroundings(list: readonly StoredArtifact[], options: Options = {}) {
     warnings,
     asked,
     read,
-    context: {
-      provider: 'github_actions' as const,
-      branch: 'main',
-      baseBranch: 'main',
-      commit: 'c0',
-      workflowPath: '.github/workflows/evals.yml',
-    },
-    log,
-    clock: { now: () => now, sleep: async () => {} },
     artifacts,
-    commits: {
-      changing: async () => ({ items: [], isComplete: true }),
-      ancestors: async () => [],
-      mergeBase: async () => '',
-      tipOf: async () => 'tip',
-      isContained: async () => true,
-      rulesOf: async () => [],
-      ...options.commits,
-    },
+    ...fakePlatform({
+      runtime: {
+        context: {
+          branch: 'main',
+          baseBranch: 'main',
+          commit: 'c0',
+          workflowPath: '.github/workflows/evals.yml',
+        },
+        log: { warning: (message) => warnings.push(message) },
+        clock: { now: () => now, sleep: async () => {} },
+      },
+      storage: { artifacts },
+      repository: {
+        commits: {
+          changing: async () => ({ items: [], isComplete: true }),
+          ancestors: async () => [],
+          mergeBase: async () => '',
+          tipOf: async () => 'tip',
+          isContained: async () => true,
+          rulesOf: async () => [],
+          ...options.commits,
+        },
+      },
+    }),
   }
 }
 
@@ -223,14 +220,16 @@ describe('finding the baseline of a branch', () => {
   it('lists all runs by event where those of others push them out of the newest ones', async () => {
     const around = surroundings([stored(1), stored(2)])
     const listNewestRuns = async () => ({ runs: [], isComplete: false })
-    const crowded = { ...around, artifacts: { ...around.artifacts, listNewestRuns } }
+    const crowded = withPorts(around, { storage: { artifacts: { ...around.artifacts, listNewestRuns } } })
     expect(await runIdsOf(findBranchBaseline(search, crowded))).toEqual(['m1', 'm2'])
     const oneOfTwo = async () => ({
       runs: [{ id: '310', commit: 'c31', createdAt: now - 31 * day }],
       isComplete: false,
     })
     const workflows = ['.github/workflows/a.yml', '.github/workflows/b.yml']
-    const two = { ...around, artifacts: { ...around.artifacts, listNewestRuns: oneOfTwo } }
+    const two = withPorts(around, {
+      storage: { artifacts: { ...around.artifacts, listNewestRuns: oneOfTwo } },
+    })
     expect(await runIdsOf(findBranchBaseline({ ...search, workflows }, two))).toEqual(['m1', 'm2'])
     expect((await findBranchBaseline(search, two)).status).toBe('rejected')
   })
@@ -335,8 +334,15 @@ describe('finding the baseline of a branch', () => {
         isContained: async () => false,
       },
     })
-    const context = { ...around.context, branch: undefined, notTheBranch: 'other code' }
-    expect((await findBranchBaseline(search, { ...around, context })).status).toBe('rejected')
+    const context = { branch: undefined, notTheBranch: 'other code' }
+    expect(
+      (
+        await findBranchBaseline(
+          search,
+          withPorts(around, { runtime: { context: { ...around.runtime.context, ...context } } }),
+        )
+      ).status,
+    ).toBe('rejected')
   })
 
   it('asks the same trust of a named run', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { explainFirstBaseline } from '../../../src/baseline/first-baseline.ts'
 import type { Artifacts } from '../../../src/ports/artifacts.ts'
 import type { CiContext, PullRequest } from '../../../src/ports/context.ts'
+import { fakePlatform } from '../../support/platform.ts'
 import { createWorkspace } from '../../support/workspace.ts'
 
 const path = '.github/workflows/evals.yml'
@@ -31,12 +32,18 @@ function explain({
     },
     originOf: async () => ({ workflowPath: '.github/workflows/nightly.yml' }),
   } as unknown as Artifacts
-  return explainFirstBaseline(branch === '' ? undefined : branch, workflows, {
-    context: { provider: 'github_actions', branch: 'change', pullRequest: {} as PullRequest, ...context },
-    workspace,
-    artifacts: stored === null ? undefined : artifacts,
-    log: { debug: () => {} } as never,
-  })
+  return explainFirstBaseline(
+    branch === '' ? undefined : branch,
+    workflows,
+    fakePlatform({
+      runtime: {
+        context: { provider: 'github_actions', branch: 'change', pullRequest: {} as PullRequest, ...context },
+        log: { debug: () => {} } as never,
+      },
+      machine: { workspace },
+      storage: { artifacts: stored === null ? undefined : artifacts },
+    }),
+  )
 }
 
 describe('a branch without a baseline of the suite', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createLineage } from '../../../src/baseline/lineage.ts'
 import type { CiContext, PullRequest } from '../../../src/ports/context.ts'
 import type { Commits } from '../../../src/ports/github.ts'
+import { fakePlatform } from '../../support/platform.ts'
 
 /** A branch main of c9, c8, …, c0; the change has parted from it at c5. */
 function lineage(context: Partial<CiContext>, commits: Partial<Commits> | null = {}) {
@@ -26,11 +27,16 @@ function lineage(context: Partial<CiContext>, commits: Partial<Commits> | null =
     },
     ...commits,
   }
-  const of = createLineage('main', {
-    context: { provider: 'github_actions', ...context },
-    commits: commits === null ? undefined : (port as Commits),
-    log: { debug: (text: string) => asked.push(text) } as never,
-  })
+  const of = createLineage(
+    'main',
+    fakePlatform({
+      runtime: {
+        context: { provider: 'github_actions', ...context },
+        log: { debug: (text: string) => asked.push(text) } as never,
+      },
+      repository: { commits: commits === null ? undefined : (port as Commits) },
+    }),
+  )
   return { of, asked }
 }
 

@@ -10,6 +10,7 @@ import type {
 import type { CiContext } from '../../../src/ports/context.ts'
 import { writeRun } from '../../../src/results/write-results.ts'
 import { aRun, manyCases } from '../../support/gate/build.ts'
+import { fakePlatform } from '../../support/platform.ts'
 
 const workflow = '.github/workflows/evals.yml'
 const job = (id: number, name: string, more: Partial<WorkflowJob> = {}): WorkflowJob => ({
@@ -95,11 +96,13 @@ async function past({
     { ...head, info: { ...head.info, suiteName: 'new' } } as Run,
     'main',
     [workflow],
-    {
-      context: { provider: 'github_actions', runId: '9', checkRunId: 1, ...context },
-      artifacts: without === 'artifacts' ? undefined : artifacts,
-      foreignArtifacts: without === 'foreignArtifacts' ? undefined : foreignArtifacts,
-    },
+    fakePlatform({
+      runtime: { context: { provider: 'github_actions', runId: '9', checkRunId: 1, ...context } },
+      storage: {
+        artifacts: without === 'artifacts' ? undefined : artifacts,
+        foreignArtifacts: without === 'foreignArtifacts' ? undefined : foreignArtifacts,
+      },
+    }),
   )
   return { found, asked }
 }

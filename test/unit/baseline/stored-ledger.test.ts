@@ -11,6 +11,7 @@ import { resultsSchemaName, resultsVersion } from '../../../src/results/format.t
 import { groupsToJson } from '../../../src/results/run-json.ts'
 import { aBaseline, aRun } from '../../support/gate/build.ts'
 import { memoryGitHub } from '../../support/memory-github.ts'
+import { withPorts } from '../../support/platform.ts'
 
 const search = { suiteName: 'suite', maxAgeDays: 30 }
 const entry = { id: 'gh-1', at: '2030-01-01T00:00:00.000Z', mean: 1, cases: 1, iterations: 1, cost: null }
@@ -31,14 +32,16 @@ async function platformWith(ledgers: readonly (Ledger | undefined)[], context: P
       JSON.stringify({ schema: resultsSchemaName, version: resultsVersion, run: content, ledger }),
     )
     const { platform } = github.platformOf({ event: 'push', runId: `${index + 1}`, workspace })
-    await platform.artifacts?.save(artifactName('baseline', 'suite'), [file])
+    await platform.storage.artifacts?.save(artifactName('baseline', 'suite'), [file])
   }
   const { platform } = github.platformOf({ event: 'pull_request', runId: '99', workspace, context })
   const said: string[] = []
   return {
     github,
     said,
-    platform: { ...platform, log: { ...platform.log, debug: (message: string) => said.push(message) } },
+    platform: withPorts(platform, {
+      runtime: { log: { ...platform.runtime.log, debug: (message) => said.push(message) } },
+    }),
   }
 }
 
@@ -64,7 +67,7 @@ it.each<[string, readonly (Ledger | undefined)[], Partial<CiContext>]>([
 it('is absent where no run is compared with: GitHub is not asked', async () => {
   const { platform } = await platformWith([ledgerOf('new')])
   const nothing = aBaseline()
-  const unasked = { ...platform, artifacts: undefined }
+  const unasked = withPorts(platform, { storage: { artifacts: undefined } })
   expect(await withStoredLedger(nothing, search, undefined, platform)).toBe(nothing)
   expect(await withStoredLedger(nothing, search, undefined, unasked)).toBe(nothing)
 })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createBudget } from '../../../src/jobs/budget.ts'
 import { fakeClock } from '../../support/clocks.ts'
+import { fakePlatform } from '../../support/platform.ts'
 
 it('has what is left when it is resized, and waits as long as ever for a piece of what is measured', async () => {
   const clock = fakeClock()
@@ -9,7 +10,10 @@ it('has what is left when it is resized, and waits as long as ever for a piece o
     if (ms !== 60_000) limits.push(ms)
     return () => {}
   }
-  const budget = createBudget(300_000, { clock, startTimer, log: {} as never })
+  const budget = createBudget(
+    300_000,
+    fakePlatform({ runtime: { clock, log: {} as never }, machine: { startTimer } }),
+  )
   await budget.spend('The policy', () => clock.sleep(100_000), 0.5)
   budget.resize(500_000)
   await budget.spend('The baseline', async () => {})
@@ -31,7 +35,10 @@ it('says once a minute what is waited for, until that has ended', async () => {
     for (const [onEnd, ms] of [...timers]) if (ms === 60_000 && timers.delete(onEnd)) onEnd()
   }
   const log = { info: (line: string) => said.push(line) }
-  const budget = createBudget(300_000, { clock: fakeClock(), startTimer, log: log as never })
+  const budget = createBudget(
+    300_000,
+    fakePlatform({ runtime: { clock: fakeClock(), log: log as never }, machine: { startTimer } }),
+  )
   let end = () => {}
   const spent = budget.spend('The comment', () => new Promise<void>((resolve) => (end = resolve)))
   minutePasses()

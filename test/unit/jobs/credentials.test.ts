@@ -1,16 +1,19 @@
 import { expect, it } from 'vitest'
 import { withoutSecrets } from '../../../src/jobs/credentials.ts'
 import type { GateReport } from '../../../src/model/gate-report.ts'
+import { fakePlatform } from '../../support/platform.ts'
 
 /** The notices of a report in which these were found. */
 function notices(...found: readonly { readonly kind: string; readonly count: number }[]) {
   const warnings: string[] = []
   const report = { notices: ['an earlier one'] } as unknown as GateReport
-  const hidden = withoutSecrets(report, {
-    hideSecrets: (value) => value,
-    foundCredentials: () => found,
-    log: { warning: (text: string) => warnings.push(text) } as never,
-  })
+  const hidden = withoutSecrets(
+    report,
+    fakePlatform({
+      step: { hideSecrets: (value) => value, foundCredentials: () => found },
+      runtime: { log: { warning: (text: string) => warnings.push(text) } as never },
+    }),
+  )
   expect(hidden.notices.slice(-1)).toEqual(['an earlier one'])
   expect(hidden.notices.slice(0, -1)).toEqual(warnings)
   return warnings

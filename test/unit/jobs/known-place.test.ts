@@ -3,13 +3,14 @@ import { withKnownPlace } from '../../../src/jobs/known-place.ts'
 import type { CiContext } from '../../../src/ports/context.ts'
 import { ampleBudget } from '../../support/ample-budget.ts'
 import { memoryGitHub, pullRequest, type Step } from '../../support/memory-github.ts'
+import { withPorts } from '../../support/platform.ts'
 
 const step: Step = { event: 'pull_request', runId: '1', workspace: '/' }
 const moved = 'd'.repeat(40)
 
 async function contextOf(of: Partial<Step>, context: Partial<CiContext>): Promise<CiContext> {
   const { platform } = memoryGitHub(undefined).platformOf({ ...step, ...of, context })
-  return (await withKnownPlace(platform, ampleBudget)).context
+  return (await withKnownPlace(platform, ampleBudget)).runtime.context
 }
 
 describe('the code that is checked out for a pull request', () => {
@@ -37,9 +38,9 @@ describe('the code that is checked out for a pull request', () => {
   it('is in doubt where GitHub does not say', async () => {
     const { platform } = memoryGitHub(undefined).platformOf({ ...step, context: { checkedOut: moved } })
     const isContained = () => Promise.reject(new Error('GitHub answered 502'))
-    const commits = platform.commits && { ...platform.commits, isContained }
-    const { context } = await withKnownPlace({ ...platform, commits }, ampleBudget)
-    expect(context.notTheBranch).toContain('GitHub did not say')
+    const commits = platform.repository.commits && { ...platform.repository.commits, isContained }
+    const known = await withKnownPlace(withPorts(platform, { repository: { commits } }), ampleBudget)
+    expect(known.runtime.context.notTheBranch).toContain('GitHub did not say')
   })
 })
 

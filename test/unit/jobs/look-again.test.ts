@@ -6,6 +6,7 @@ import { type Again, lookAgain } from '../../../src/jobs/look-again.ts'
 import { measuredWhole } from '../../../src/model/measured.ts'
 import { fakeClock } from '../../support/clocks.ts'
 import { aBaseline, aRun, manyCases } from '../../support/gate/build.ts'
+import { fakePlatform } from '../../support/platform.ts'
 
 const [cost, freshCost] = [{ costUsd: 0.5 }, { costUsd: 0.125 }]
 /** Forty evals, of which the first two may have fallen. */
@@ -20,11 +21,9 @@ async function look(
   const clock = fakeClock(0)
   const said: string[] = []
   const seen: { readonly cases: number; readonly number: number; readonly timeoutMs: number }[] = []
-  const log = {
-    group: (_: string, body: () => unknown) => body(),
-    warning: (text: string) => said.push(text),
-  }
-  const platform = { log, clock, hideSecrets: <T>(value: T) => value }
+  const platform = fakePlatform({
+    runtime: { log: { warning: (text) => said.push(text) }, clock },
+  })
   const job = {
     policy: {
       ...defaultPolicy,

@@ -2,8 +2,10 @@ import { expect, it } from 'vitest'
 import type { Config } from '../../../src/config/load.ts'
 import type { Job } from '../../../src/jobs/job.ts'
 import { overdueReasons } from '../../../src/jobs/overdue.ts'
+import type { StoredArtifact } from '../../../src/ports/artifacts.ts'
 import type { CiContext } from '../../../src/ports/context.ts'
-import type { Platform } from '../../../src/ports/platform.ts'
+import type { Storage } from '../../../src/ports/platform.ts'
+import { fakePlatform } from '../../support/platform.ts'
 
 const hour = 3_600_000
 const now = Date.UTC(2030, 0, 10)
@@ -13,23 +15,29 @@ interface World {
   readonly context?: Partial<CiContext>
   readonly isKept?: boolean
   readonly measured?: readonly string[]
-  readonly more?: Partial<Platform>
+  readonly storage?: Partial<Storage>
 }
 
 /** `nightly` and `own` should be measured every hour; nothing was. */
-async function reasons({ suites = ['nightly'], context, isKept = true, measured = [], more }: World = {}) {
+async function reasons({ suites = ['nightly'], context, isKept = true, measured = [], storage }: World = {}) {
   const warnings: string[] = []
-  const newest = measured.map((name) => ({ name: `eval-gate-baseline-${name}`, createdAt: now }))
-  const platform = {
-    context: { provider: 'github_actions', defaultBranch: 'main', branch: 'main', ...context },
-    artifacts: {
-      listNewest: async (branch: string) => (branch === 'main' ? newest : []),
-      listNamed: async () => ({ artifacts: [], isComplete: true }),
+  const newest = measured.map(
+    (name) => ({ name: `eval-gate-baseline-${name}`, createdAt: now }) as StoredArtifact,
+  )
+  const platform = fakePlatform({
+    runtime: {
+      context: { provider: 'github_actions', defaultBranch: 'main', branch: 'main', ...context },
+      clock: { now: () => now },
+      log: { warning: (text: string) => warnings.push(text) },
     },
-    clock: { now: () => now },
-    log: { warning: (text: string) => warnings.push(text) },
-    ...more,
-  } as unknown as Platform
+    storage: {
+      artifacts: {
+        listNewest: async (branch) => (branch === 'main' ? newest : []),
+        listNamed: async () => ({ artifacts: [], isComplete: true }),
+      },
+      ...storage,
+    },
+  })
   const found = await overdueReasons(
     {
       config: { suiteName: 'own' } as Config,
@@ -86,8 +94,8 @@ it('looks at the base branch where the default branch is not known', async () =>
 it.each([
   ['no storage', { artifacts: undefined, noArtifacts: 'this server has none' }, {}, 'this server has none'],
   ['no branch', {}, { defaultBranch: undefined }, 'the default branch is not known'],
-])('says that it could not tell with %s', async (_, more, context, why) => {
-  expect(await reasons({ more, context })).toMatchObject([
+])('says that it could not tell with %s', async (_, storage, context, why) => {
+  expect(await reasons({ storage, context })).toMatchObject([
     { status: 'warning', message: expect.stringMatching(`^Could not tell .*: ${why}$`) },
   ])
 })

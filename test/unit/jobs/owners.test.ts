@@ -12,6 +12,7 @@ import type { Log } from '../../../src/ports/platform.ts'
 import { fakeClock } from '../../support/clocks.ts'
 import { aBaseline, aPolicy, aRun } from '../../support/gate/build.ts'
 import { json, type Reply, serve, silence } from '../../support/http/scripted-server.ts'
+import { fakePlatform } from '../../support/platform.ts'
 
 /** The report of a case that broke. */
 function broken(file: string | undefined): GateReport {
@@ -35,16 +36,16 @@ async function ownersBy(reply: Reply, file: string | undefined, { isLate = false
     owner: 'octo',
     repo: 'app',
   })
-  const platform = {
-    log,
-    clock,
-    context: { provider: 'github_actions', commit: 'a'.repeat(40) } as const,
-    repositoryFiles: files,
-    startTimer: (ms: number, onEnd: () => void) => {
-      if (ms === 3_000) endTimes.push(onEnd)
-      return startTimer(ms, onEnd)
+  const platform = fakePlatform({
+    runtime: { log, clock, context: { commit: 'a'.repeat(40) } },
+    repository: { repositoryFiles: files },
+    machine: {
+      startTimer: (ms, onEnd) => {
+        if (ms === 3_000) endTimes.push(onEnd)
+        return startTimer(ms, onEnd)
+      },
     },
-  }
+  })
   const { comparison } = await withOwners(broken(file), platform, createBudget(300_000, platform))
   const asked = server.requests.map(({ path }) => path.replace(/\?.*/, ''))
   return { owners: comparison.cases[0]?.owners, asked, said, waits: clock.waits }

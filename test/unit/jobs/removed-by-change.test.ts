@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { findRemoved } from '../../../src/jobs/removed-by-change.ts'
-import type { Platform } from '../../../src/ports/platform.ts'
 import { ampleBudget } from '../../support/ample-budget.ts'
 import { addCase, aRun, judge } from '../../support/gate/build.ts'
+import { fakePlatform } from '../../support/platform.ts'
 import { createWorkspace } from '../../support/workspace.ts'
 
 interface Of {
@@ -27,17 +27,18 @@ async function removed(group: { readonly file?: string; readonly suite?: string 
   }
   const workspace = createWorkspace(Object.fromEntries((files ?? []).map((file) => [file, 'x'])))
   const said: string[] = []
-  const platform = {
-    workspace,
-    files: { sizeOf: async (path: string) => statSync(path).size },
-    log: { info: (text: string) => said.push(text) },
-    ...(deleted !== undefined && {
-      changedFiles: async () => {
-        if (deleted instanceof Error) throw deleted
-        return { changed: [], removed: new Set(deleted) }
-      },
-    }),
-  } as unknown as Platform
+  const platform = fakePlatform({
+    machine: { workspace, files: { sizeOf: async (path: string) => statSync(path).size } },
+    runtime: { log: { info: (text: string) => said.push(text) } },
+    review: {
+      changedFiles:
+        deleted &&
+        (async () => {
+          if (deleted instanceof Error) throw deleted
+          return { changed: new Set(), removed: new Set(deleted) }
+        }),
+    },
+  })
   const isRemoved = await findRemoved(judge(head, base).comparison, platform, ampleBudget)
   return { isRemoved: isRemoved(name), said }
 }

@@ -82,7 +82,7 @@ export function predict(
   }
 }
 
-function kindsOf(histories: readonly CaseHistory[], worth: Worth): Pick<Prediction, 'kinds' | 'kindOf'> {
+function kindsOf(histories: readonly CaseHistory[], worth: Worth) {
   const known = new Map<
     string,
     { -readonly [K in keyof Kind]: Kind[K] } & { readonly counts: Counts; at: number }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { messageOf, UsageError } from '../../../errors.ts'
 import { plural } from '../../../model/format.ts'
-import type { Platform } from '../../../ports/platform.ts'
+import type { Machine, Ports } from '../../../ports/platform.ts'
 import { type ReceiptFile, readReceipts } from '../../../service/runs/receipts.ts'
 import { inputNames } from '../input-names.ts'
 import type { HostedJobConfig } from '../job.ts'
@@ -14,15 +14,18 @@ const maxReceiptBytes = 64 * 1024
  * project is that of the runs, unless the input names one.
  * @throws UsageError when the folder has no receipt, or something else
  */
-export async function withReceipts(config: HostedJobConfig, platform: Platform): Promise<HostedJobConfig> {
+export async function withReceipts(
+  config: HostedJobConfig,
+  platform: Ports<'runtime' | 'machine'>,
+): Promise<HostedJobConfig> {
   const { hosted, service } = config
   if (hosted.receipts === undefined) return config
-  const files = await readFolder(hosted.receipts, platform)
+  const files = await readFolder(hosted.receipts, platform.machine)
   const receipts = readReceipts(files, service.baseUrl)
   const [first] = receipts
   if (first === undefined) throw missing(hosted.receipts, 'has no receipt')
   const named = receipts.map(({ runId, suiteName }) => (suiteName ? `${suiteName} (${runId})` : runId))
-  platform.log.info(`The tests uploaded ${plural(receipts.length, 'run')}: ${named.join(', ')}`)
+  platform.runtime.log.info(`The tests uploaded ${plural(receipts.length, 'run')}: ${named.join(', ')}`)
   const projectId = service.projectId === 'default' ? first.projectId : service.projectId
   return {
     ...config,
@@ -31,7 +34,7 @@ export async function withReceipts(config: HostedJobConfig, platform: Platform):
   }
 }
 
-async function readFolder(folder: string, { workspace, files }: Platform): Promise<readonly ReceiptFile[]> {
+async function readFolder(folder: string, { workspace, files }: Machine): Promise<readonly ReceiptFile[]> {
   const path = resolve(workspace, folder)
   let names: readonly string[]
   try {

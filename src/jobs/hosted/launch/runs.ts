@@ -41,7 +41,7 @@ export async function startRun(
   { deadline, random }: Waiting,
 ): Promise<StartedRun | { readonly label: string; readonly problem: string }> {
   const { config, project, platform, openRuns } = job
-  const { context, log, clock } = platform
+  const { context, log, clock } = platform.runtime
   const isMeasurement = purpose === 'measurement'
   const notes = isMeasurement ? originNotes(context, key, notedAskOf(planned)) : confirmationNotes(key)
   const ci = isMeasurement ? ciLabel(context) : undefined
@@ -150,7 +150,7 @@ async function measureRun(
   { project, platform, openRuns }: HostedJob,
   { timeoutMs, deadline, input, random }: Waiting,
 ): Promise<MeasuredRun> {
-  const { log, clock } = platform
+  const { log, clock } = platform.runtime
   const { label, runId, expected, lookFirst, identity } = started
   const outcome = await waitForRun(project, {
     runId,

@@ -66,7 +66,7 @@ export async function startAll(
 ): Promise<readonly Start[]> {
   const { runIds } = job.config.hosted
   const runs = planned.filter(isRun)
-  return await job.platform.log.group('Starting the hosted runs', async () => {
+  return await job.platform.runtime.log.group('Starting the hosted runs', async () => {
     if (isBlocked) return runs.map(notStarted)
     return runIds.length > 0 ? await adoptRuns(runIds, job) : await launchRuns(runs, job, waiting)
   })
@@ -84,7 +84,7 @@ async function launchRuns(
   const started: Start[] = []
   // One after the other: launches that compete for the same slots would only refuse each other.
   for (const run of planned) {
-    const key = launchKey(platform.context, run, { suiteName: config.suiteName, nonce })
+    const key = launchKey(platform.runtime.context, run, { suiteName: config.suiteName, nonce })
     const identity = {
       suite: suites.size > 1 ? [run.suite.name] : [],
       variant: environments.size > 1 && run.environment ? run.environment.name : undefined,
@@ -125,7 +125,7 @@ async function adoptRuns(runIds: readonly string[], job: HostedJob): Promise<rea
       label: labelOf(runId),
       runId,
       suiteId: suiteId ?? '',
-      ask: await askOfRun(job.project, one.run, commitsOf(job.platform.context)),
+      ask: await askOfRun(job.project, one.run, commitsOf(job.platform.runtime.context)),
       doubts: [],
       lookFirst: true,
       identity: {
@@ -170,11 +170,11 @@ export function leaveRunning(
   const runs = startedRuns(started)
   // The post step of this step must not cancel them.
   for (const { runId } of runs) openRuns.leave(runId)
-  setSomeOutputs({ 'run-id': runs.map(({ runId }) => runId).join(' ') }, platform)
+  setSomeOutputs({ 'run-id': runs.map(({ runId }) => runId).join(' ') }, platform.step)
   const doubts = runs.flatMap((run) => run.doubts)
-  for (const problem of [...problemsOf(started), ...doubts]) platform.log.error(problem)
+  for (const problem of [...problemsOf(started), ...doubts]) platform.runtime.log.error(problem)
   const [are, them] = runs.length === 1 ? ['is', 'it'] : ['are', 'them']
-  platform.log.notice(
+  platform.runtime.log.notice(
     `${plural(runs.length, 'hosted run')} ${are} still running in project ${project.id}. Pass the output \`run-id\` to a later step to evaluate ${them}.`,
   )
   return problemsOf(started).length === 0 && doubts.length === 0 ? 0 : 3

@@ -2,7 +2,7 @@ import type { JobSettings } from '../../../config/policy/table.ts'
 import { plural } from '../../../model/format.ts'
 import { isBreaking, type Preflight, type ServerCheck, type SurfaceChange } from '../../../model/preflight.ts'
 import type { Reason } from '../../../model/verdict.ts'
-import type { Platform } from '../../../ports/platform.ts'
+import type { Runtime } from '../../../ports/platform.ts'
 import { listServers } from '../../../service/catalog.ts'
 import type { PlannedRun } from '../../../service/runs/launch/plan.ts'
 import { type CheckedServer, checkServer } from '../../../service/servers/check.ts'
@@ -34,7 +34,9 @@ export async function checkServers(
 ): Promise<PreflightOutcome | undefined> {
   const { preflight, runIds } = job.config.hosted
   if (preflight === 'off' || runIds.length > 0) return undefined
-  return await job.platform.log.group('Checking the servers', () => runPreflight(planned, job, policy))
+  return await job.platform.runtime.log.group('Checking the servers', () =>
+    runPreflight(planned, job, policy),
+  )
 }
 
 async function runPreflight(
@@ -43,14 +45,14 @@ async function runPreflight(
   { failOnToolRemoval }: Pick<JobSettings, 'failOnToolRemoval'>,
 ): Promise<PreflightOutcome> {
   const { hosted } = config
-  const { log } = platform
+  const { log } = platform.runtime
   const { servers, lines } = await findCheckTargets(project, planned, inputNames)
   for (const line of lines) log.info(line)
   const mode = hosted.preflight === 'doctor' ? 'doctor' : 'check'
   const checked: CheckedServer[] = []
   for (const server of servers) {
     const one = await checkServer(project, server, mode)
-    logCheck(one.check, platform)
+    logCheck(one.check, platform.runtime)
     checked.push(one)
   }
   const surfaces = checked.flatMap(({ surface }) => surface ?? [])
@@ -77,7 +79,7 @@ export async function importTokens({ project, config, platform }: HostedJob): Pr
   if (Object.keys(oauthGrants).length === 0) return
   const servers = await listServers(project)
   const imported = await importGrants(project, oauthGrants, servers, inputNames.oauthTokens)
-  platform.log.info(`Passed OAuth tokens to the service for ${imported.join(', ')}.`)
+  platform.runtime.log.info(`Passed OAuth tokens to the service for ${imported.join(', ')}.`)
 }
 
 const usable: ReadonlySet<ServerCheck['status']> = new Set(['ready', 'partial'])
@@ -94,7 +96,7 @@ function sentence({ server, status, message }: ServerCheck): string {
   return `${server}: ${words[status]}${message === undefined ? '' : ` (${message})`}`
 }
 
-function logCheck(check: ServerCheck, { log }: Pick<Platform, 'log'>): void {
+function logCheck(check: ServerCheck, { log }: Runtime): void {
   if (check.status === 'ready') log.info(sentence(check))
   else log.warning(sentence(check))
 }

@@ -5,7 +5,7 @@ import { messageOf } from '../../../errors.ts'
 import { artifactName } from '../../../paths/artifact-name.ts'
 import { namedWorkflows } from '../../../paths/workflow-files.ts'
 import type { Artifacts } from '../../../ports/artifacts.ts'
-import type { Platform } from '../../../ports/platform.ts'
+import type { Platform, Ports } from '../../../ports/platform.ts'
 import { type ServerSurface, type SurfaceFile, surfaceFileSchema } from '../../../service/servers/surface.ts'
 import { fetchDocument } from '../../../storage/fetch-document.ts'
 import { storeDocuments } from '../../../storage/stored-documents.ts'
@@ -31,10 +31,11 @@ export interface SurfaceBaseline {
  * with baselines, a branch that has never stored one is compared with the default branch.
  */
 export async function findSurfaceBaseline(
-  config: Pick<Config, 'suiteName' | 'baselineBranch' | 'baselineWorkflows'>,
+  config: Config,
   platform: Platform,
 ): Promise<SurfaceBaseline | undefined> {
-  const { artifacts, context, log } = platform
+  const { artifacts } = platform.storage
+  const { context, log } = platform.runtime
   if (artifacts === undefined) return undefined
   const branches = baseBranchesOf(context, config.baselineBranch)
   for (const branch of branches) {
@@ -56,7 +57,7 @@ export async function findSurfaceBaseline(
 
 function searchSnapshots(
   branch: string,
-  config: Pick<Config, 'suiteName' | 'baselineWorkflows'>,
+  config: Config,
   artifacts: Artifacts,
   platform: Platform,
 ): Promise<SearchOutcome<SurfaceBaseline>> {
@@ -78,9 +79,11 @@ function searchSnapshots(
 export async function keepSurface(
   suiteName: string,
   servers: readonly ServerSurface[],
-  platform: Platform,
+  platform: Ports<'runtime' | 'machine' | 'storage'>,
 ): Promise<void> {
-  const { artifacts, context, log, files } = platform
+  const { artifacts } = platform.storage
+  const { context, log } = platform.runtime
+  const { files } = platform.machine
   if (artifacts === undefined || context.pullRequest !== undefined || context.branch === undefined) return
   const content: SurfaceFile = {
     schema: 'eval-gate-tool-surface',

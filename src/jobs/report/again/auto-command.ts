@@ -3,7 +3,7 @@ import type { CaseComparison } from '../../../model/comparison/compared-case.ts'
 import { quoteNames } from '../../../model/format.ts'
 import type { ReportSummary } from '../../../model/gate-report.ts'
 import type { Measured } from '../../../model/measured.ts'
-import type { Platform } from '../../../ports/platform.ts'
+import type { Machine } from '../../../ports/platform.ts'
 import { shellQuoted, type Tool, tools } from '../../../tools/index.ts'
 import type { CommandFor } from './rerun.ts'
 
@@ -15,10 +15,7 @@ interface Place {
 }
 
 /** What `look-again: auto` runs: by the tools that wrote the reports, each in its folder. */
-export function autoCommand(
-  measured: Measured,
-  { workspace, files: fileSystem }: Pick<Platform, 'workspace' | 'files'>,
-): CommandFor {
+export function autoCommand(measured: Measured, { workspace, files: fileSystem }: Machine): CommandFor {
   const exists = (path: string) => {
     try {
       return fileSystem.list(join(workspace, dirname(path))).includes(posix.basename(path))

@@ -1,4 +1,4 @@
-import type { Platform } from '../../../ports/platform.ts'
+import type { Machine, Ports } from '../../../ports/platform.ts'
 
 /** git without the programs that a repository may name: earlier code of the job can have written its settings. */
 const quietGit = 'git -c core.hooksPath=/dev/null -c core.fsmonitor=false'
@@ -14,9 +14,10 @@ export async function checkOut(
   folder: string,
   prepare: string,
   timeoutMs: number,
-  platform: Platform,
+  platform: Ports<'runtime' | 'machine'>,
 ): Promise<string | undefined> {
-  const { runCommand, workspace, log } = platform
+  const { runCommand, workspace } = platform.machine
+  const { log } = platform.runtime
   if (commit === undefined || !/^[0-9a-f]{7,64}$/.test(commit))
     return 'the commit of the baseline is not known.'
   // The values go in as variables, so that nothing of them is read by the shell.
@@ -34,11 +35,11 @@ export async function checkOut(
     timeoutMs,
   })
   if (prepared.status === 'ended' && prepared.exitCode === 0) return undefined
-  await removeWorkTree(folder, platform)
+  await removeWorkTree(folder, platform.machine)
   return 'the command that prepares its checkout (`look-again-base`) failed.'
 }
 
-export async function removeWorkTree(folder: string, { runCommand, workspace }: Platform): Promise<void> {
+export async function removeWorkTree(folder: string, { runCommand, workspace }: Machine): Promise<void> {
   await runCommand(`${quietGit} worktree remove --force "$FOLDER"`, {
     cwd: workspace,
     env: { FOLDER: folder },

@@ -1,7 +1,7 @@
 import type { Config, LookAgainConfig } from '../../../config/load.ts'
 import type { ProjectPolicy } from '../../../config/policy/table.ts'
 import type { Measured } from '../../../model/measured.ts'
-import type { Platform } from '../../../ports/platform.ts'
+import type { Ports } from '../../../ports/platform.ts'
 import { installMissing } from '../../../tools/index.ts'
 import type { Again } from '../../look-again.ts'
 import { autoCommand } from './auto-command.ts'
@@ -11,9 +11,9 @@ import { rerunByCommand } from './rerun.ts'
 export function commandsOf(
   measured: Measured,
   config: Config & { readonly lookAgain: LookAgainConfig } & Pick<ProjectPolicy, 'format'>,
-  platform: Platform,
+  platform: Ports<'runtime' | 'machine' | 'step'>,
 ): Again {
   const { command, base } = config.lookAgain
-  const commandFor = command === undefined ? autoCommand(measured, platform) : () => command
+  const commandFor = command === undefined ? autoCommand(measured, platform.machine) : () => command
   return rerunByCommand(commandFor, base ?? installMissing, config, platform)
 }

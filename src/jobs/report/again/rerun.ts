@@ -4,7 +4,7 @@ import type { ProjectPolicy } from '../../../config/policy/table.ts'
 import type { CaseComparison } from '../../../model/comparison/compared-case.ts'
 import { caseTitle } from '../../../model/run/identity.ts'
 import type { Run } from '../../../model/run/run.ts'
-import type { Platform } from '../../../ports/platform.ts'
+import type { Ports } from '../../../ports/platform.ts'
 import type { Again, FreshLook, LookPlan } from '../../look-again.ts'
 import { measure } from '../measure.ts'
 import { checkOut, removeWorkTree } from './base-checkout.ts'
@@ -29,18 +29,19 @@ export function rerunByCommand(
   commandFor: CommandFor,
   prepare: string,
   config: RerunConfig,
-  platform: Platform,
+  platform: Ports<'runtime' | 'machine' | 'step'>,
 ): Pick<Again, 'measure' | 'end'> {
-  const { scratch, workspace, context } = platform
+  const { scratch, workspace } = platform.machine
+  const { context } = platform.runtime
   const baseFolder = join(scratch, 'look-again-base')
   let base: Promise<string | undefined> | undefined
   return {
     measure: async (cases, look): Promise<FreshLook | string> => {
       const command = commandFor(cases, look)
       if (typeof command !== 'string') return command.why
-      const startedAt = platform.clock.now()
+      const startedAt = platform.runtime.clock.now()
       const run = (side: Side, folder: string) => {
-        const timeoutMs = Math.max(1000, look.timeoutMs - (platform.clock.now() - startedAt))
+        const timeoutMs = Math.max(1000, look.timeoutMs - (platform.runtime.clock.now() - startedAt))
         return runSide({ side, folder, command, cases, look: { ...look, timeoutMs } }, config, platform)
       }
       const head = await run('head', workspace)
@@ -56,7 +57,7 @@ export function rerunByCommand(
       return typeof ofBase === 'string' ? { head, withoutBase: ofBase } : { head, base: ofBase }
     },
     end: async () => {
-      if (base !== undefined && (await base) === undefined) await removeWorkTree(baseFolder, platform)
+      if (base !== undefined && (await base) === undefined) await removeWorkTree(baseFolder, platform.machine)
     },
   }
 }
@@ -77,7 +78,11 @@ interface SideLook {
 async function runSide(
   { side, folder, command, cases, look: { number, iterations, timeoutMs } }: SideLook,
   { format, suiteName, pathPrefix }: RerunConfig,
-  { runCommand, files: ownFiles, clock, hideSecrets }: Platform,
+  {
+    machine: { runCommand, files: ownFiles },
+    runtime: { clock },
+    step: { hideSecrets },
+  }: Ports<'runtime' | 'machine' | 'step'>,
 ): Promise<Run | string> {
   const reports = ownFiles.emptyScratchFolder(`look-again-${side}-reports`)
   const named = cases.map(({ identity }) => ({ title: caseTitle(identity), ...identity }))

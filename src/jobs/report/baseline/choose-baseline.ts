@@ -2,7 +2,7 @@ import type { Rejection } from '../../../baseline/rejections.ts'
 import type { Config } from '../../../config/load.ts'
 import type { Baseline, MissingBaseline } from '../../../model/comparison/baseline.ts'
 import type { Reason } from '../../../model/verdict.ts'
-import type { Platform } from '../../../ports/platform.ts'
+import type { Ports } from '../../../ports/platform.ts'
 import type { Job } from '../../job.ts'
 
 /** What the search for a baseline came to. */
@@ -31,13 +31,16 @@ export async function chooseBaseline(job: Omit<Job, 'stopwatch'>): Promise<Chose
   // What the service has is looked up by those who know what to join it with.
   if (choice.kind === 'service') return { baseline: null }
   const isStored = choice.kind === 'auto' || choice.kind === 'artifact'
-  if (isStored && platform.artifacts === undefined) return withoutStorage(config, platform)
+  if (isStored && platform.storage.artifacts === undefined) return withoutStorage(config, platform)
   const { searchBaseline } = await import('./search-baseline.ts')
   return searchBaseline(choice, job)
 }
 
 /** Where the CI system keeps nothing between runs. */
-function withoutStorage(config: Config, { context, noArtifacts, log }: Platform): ChosenBaseline {
+function withoutStorage(
+  config: Config,
+  { runtime: { context, log }, storage: { noArtifacts } }: Ports<'runtime' | 'storage'>,
+): ChosenBaseline {
   if (context.provider === 'terminal') {
     if (config.baseline.kind === 'auto') {
       // `on-missing-baseline` decides: the script may have lost the file that it wanted to pass.

@@ -8,7 +8,7 @@ import type { Config } from '../../../config/load.ts'
 import { ArtifactError, describeRefusal, messageOf, PermissionError } from '../../../errors.ts'
 import type { Run } from '../../../model/run/run.ts'
 import { namedWorkflows } from '../../../paths/workflow-files.ts'
-import type { Job } from '../../job.ts'
+import type { Job, JobSetup } from '../../job.ts'
 import { neededPermissions } from '../../permissions.ts'
 import type { ChosenBaseline } from './choose-baseline.ts'
 
@@ -32,10 +32,10 @@ export async function searchBaseline(
     if (outcome.status === 'found') return { baseline: outcome.baseline }
     if (outcome.status === 'never') {
       const missing = await explainFirstBaseline(outcome.branch, storingWorkflows(job), platform)
-      if (missing.kind === 'unusable') platform.log.warning(missing.explanation)
+      if (missing.kind === 'unusable') platform.runtime.log.warning(missing.explanation)
       return { baseline: null, missing }
     }
-    platform.log.warning(outcome.explanation)
+    platform.runtime.log.warning(outcome.explanation)
     const kind = outcome.status === 'rejected' ? 'unusable' : 'out-of-reach'
     return {
       baseline: null,
@@ -55,7 +55,7 @@ export async function searchPredecessor(
   job: Omit<Job, 'stopwatch'>,
 ): Promise<ChosenBaseline> {
   const { config, platform } = job
-  const [branch] = baseBranchesOf(platform.context, config.baselineBranch)
+  const [branch] = baseBranchesOf(platform.runtime.context, config.baselineBranch)
   if (branch === undefined) return chosen
   return tellTrouble(job, async () => {
     const workflows = storingWorkflows(job)
@@ -63,7 +63,7 @@ export async function searchPredecessor(
     if (past === undefined) return chosen
     if (past.kind === 'lost') {
       const explanation = `Run ${past.runId} on ${branch} included this step, but its baseline is missing: the artifact has expired, or the measurement was incomplete. Run the job on ${branch} to store a new baseline.`
-      platform.log.warning(explanation)
+      platform.runtime.log.warning(explanation)
       return { baseline: null, missing: { kind: 'unusable', explanation } }
     }
     const { suiteName } = past
@@ -71,28 +71,28 @@ export async function searchPredecessor(
     if (outcome.status !== 'found') return chosen
     const { baseline } = outcome
     const of = `of ${JSON.stringify(suiteName)}, whose job is now this one`
-    platform.log.notice(`Compared with the history ${of}.`)
+    platform.runtime.log.notice(`Compared with the history ${of}.`)
     return { baseline: { ...baseline, description: `${baseline.description}, ${of}` } }
   })
 }
 
-function searchOf({ config, policy }: Pick<Job, 'config' | 'policy'>) {
+function searchOf({ config, policy }: JobSetup) {
   const { baselineRuns: runs, baselineMaxAgeDays: maxAgeDays } = policy
   return { suiteName: config.suiteName, workflows: namedWorkflows(config), runs, maxAgeDays }
 }
 
 /** Files of the workflows whose runs store the baseline. */
-function storingWorkflows(job: Pick<Job, 'config' | 'policy' | 'platform'>): readonly string[] {
-  const own = job.platform.context.workflowPath
+function storingWorkflows(job: JobSetup): readonly string[] {
+  const own = job.platform.runtime.context.workflowPath
   return searchOf(job).workflows ?? (own === undefined ? [] : [own])
 }
 
 /** A cache that is empty on the first run, or was evicted, is not a mistake of the workflow when the policy says so. */
-async function readFiles(
-  path: string,
-  { config, policy, platform }: Pick<Job, 'config' | 'policy' | 'platform'>,
-): Promise<ChosenBaseline> {
-  const place = { root: platform.workspace, allowOutside: platform.context.provider === 'terminal' }
+async function readFiles(path: string, { config, policy, platform }: JobSetup): Promise<ChosenBaseline> {
+  const place = {
+    root: platform.machine.workspace,
+    allowOutside: platform.runtime.context.provider === 'terminal',
+  }
   const mayBeAbsent =
     policy.onMissingBaseline !== 'pass' || config.policyInputs.onMissingBaseline !== undefined
   if (!mayBeAbsent || (await hasBaselineFiles([path], place))) {
@@ -104,7 +104,14 @@ async function readFiles(
 
 /** A missing permission is a mistake in the workflow, and stays until the workflow is fixed: an error every time. */
 async function tellTrouble(
-  { config, policy, platform: { log }, budget }: Omit<Job, 'stopwatch'>,
+  {
+    config,
+    policy,
+    platform: {
+      runtime: { log },
+    },
+    budget,
+  }: Omit<Job, 'stopwatch'>,
   find: () => Promise<ChosenBaseline>,
 ): Promise<ChosenBaseline> {
   try {

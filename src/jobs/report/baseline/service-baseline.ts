@@ -12,24 +12,20 @@ import { findProject } from '../../../service/catalog.ts'
 import type { ServiceClient } from '../../../service/client/client.ts'
 import { openClient } from '../../../service/client/open.ts'
 import type { Project } from '../../../service/client/project.ts'
-import type { Job } from '../../job.ts'
+import type { JobSetup } from '../../job.ts'
 import type { ChosenBaseline } from './choose-baseline.ts'
 
 /** The baseline that the service has; without one, or when it does not answer, what was chosen before, and why. */
 export async function askService(
   chosen: ChosenBaseline,
   head: Run,
-  {
-    config,
-    policy,
-    platform,
-  }: Pick<Job, 'policy' | 'platform'> & { readonly config: Config & { readonly service: ServiceConfig } },
+  { config, policy, platform }: JobSetup & { readonly config: Config & { readonly service: ServiceConfig } },
   uploaded: ServiceOutcome,
 ): Promise<ChosenBaseline> {
   const { baseline: choice, service } = config
-  const { context, log, clock } = platform
+  const { context, log, clock } = platform.runtime
   const branches = baseBranchesOf(context, config.baselineBranch)
-  const client = openClient(service, platform, {
+  const client = openClient(service, platform.runtime, {
     limitedMs: 2 * 60_000,
     deadline: { at: clock.now() + policy.publishTimeoutMs / 2, input: 'publish-timeout' },
   })
@@ -48,7 +44,7 @@ export async function askService(
       })
       if (baseline !== null) return { baseline: standIn(alignTitles(baseline, head), branch, branches) }
     }
-    const isOnlyMemory = choice.kind === 'service' || platform.artifacts === undefined
+    const isOnlyMemory = choice.kind === 'service' || platform.storage.artifacts === undefined
     return isOnlyMemory
       ? { baseline: null, missing: explainFirstUpload(branches[0], config.suiteName) }
       : chosen

@@ -1,3 +1,4 @@
+import type { Storage } from '../../../ports/platform.ts'
 import type { Remote, RemoteOptions } from './remote.ts'
 
 /** Any function that answers later. */
@@ -17,25 +18,23 @@ export function lateRemote(options: RemoteOptions): Remote {
     return loaded
   }
 
-  function late<Name extends keyof Remote>(
-    name: Name,
-    calls: Calls<NonNullable<Remote[Name]>>,
-  ): NonNullable<Remote[Name]> {
+  /** `find`: where the loaded ones have the port. */
+  function late<Port>(find: (remote: Remote) => Port | undefined, calls: Calls<Port>): Port {
     const callLate =
       (call: string): Call =>
       async (...given) => {
-        const port = (await load())[name] as Readonly<Record<string, Call>> | undefined
+        const port = find(await load()) as Readonly<Record<string, Call>> | undefined
         const run = port?.[call]
-        if (run === undefined) throw new TypeError(`the platform has no ${name}.${call}`)
+        if (run === undefined) throw new TypeError(`the platform has no ${call}`)
         return await run(...given)
       }
     const entries = Object.keys(calls).map((call) => [call, callLate(call)])
-    return Object.fromEntries(entries) as NonNullable<Remote[Name]>
+    return Object.fromEntries(entries) as Port
   }
 
-  const storage: Remote = {
-    readableFiles: late('readableFiles', { save: 'call' }),
-    artifacts: late('artifacts', {
+  const storage: Storage = {
+    readableFiles: late(({ storage }) => storage.readableFiles, { save: 'call' }),
+    artifacts: late(({ storage }) => storage.artifacts, {
       save: 'call',
       listNewestRuns: 'call',
       listBranchRuns: 'call',
@@ -47,40 +46,58 @@ export function lateRemote(options: RemoteOptions): Remote {
       read: 'call',
     }),
   }
-  if (options.token === undefined) return storage
+  if (options.token === undefined) return { review: {}, repository: {}, storage }
   const ofToken: Remote = {
-    ...storage,
-    checks: late('checks', { report: 'call' }),
-    pullRequests: late('pullRequests', { find: 'call' }),
-    conversations: late('conversations', {
-      find: 'call',
-      mergedWith: 'call',
-      listComments: 'call',
-      listAllComments: 'call',
-      listApprovals: 'call',
-      mayWrite: 'call',
-    }),
-    foreignArtifacts: late('foreignArtifacts', { list: 'call', read: 'call', listJobs: 'call' }),
-    jobSteps: options.context.runner === undefined ? undefined : late('jobSteps', { list: 'call' }),
-    issues: late('issues', { find: 'call', open: 'call', change: 'call' }),
-    commits: late('commits', {
-      ancestors: 'call',
-      changing: 'call',
-      mergeBase: 'call',
-      tipOf: 'call',
-      isContained: 'call',
-      rulesOf: 'call',
-    }),
-    otherRepositories: late('otherRepositories', { read: 'call' }),
-    releases: late('releases', { latest: 'call' }),
-    repositoryFiles: { ...late('repositoryFiles', { read: 'call' }), isReliable: true },
+    review: {
+      checks: late(({ review }) => review.checks, { report: 'call' }),
+      pullRequests: late(({ review }) => review.pullRequests, { find: 'call' }),
+      conversations: late(({ review }) => review.conversations, {
+        find: 'call',
+        mergedWith: 'call',
+        listComments: 'call',
+        listAllComments: 'call',
+        listApprovals: 'call',
+        mayWrite: 'call',
+      }),
+      issues: late(({ review }) => review.issues, { find: 'call', open: 'call', change: 'call' }),
+    },
+    repository: {
+      commits: late(({ repository }) => repository.commits, {
+        ancestors: 'call',
+        changing: 'call',
+        mergeBase: 'call',
+        tipOf: 'call',
+        isContained: 'call',
+        rulesOf: 'call',
+      }),
+      otherRepositories: late(({ repository }) => repository.otherRepositories, { read: 'call' }),
+      releases: late(({ repository }) => repository.releases, { latest: 'call' }),
+      repositoryFiles: {
+        ...late(({ repository }) => repository.repositoryFiles, { read: 'call' }),
+        isReliable: true,
+      },
+    },
+    storage: {
+      ...storage,
+      foreignArtifacts: late(({ storage }) => storage.foreignArtifacts, {
+        list: 'call',
+        read: 'call',
+        listJobs: 'call',
+      }),
+    },
+    jobSteps:
+      options.context.runner === undefined ? undefined : late(({ jobSteps }) => jobSteps, { list: 'call' }),
   }
   if (options.context.pullRequest === undefined) return ofToken
   const changedFiles = async () =>
-    (await (await load()).changedFiles?.()) ?? { changed: new Set<string>(), removed: new Set<string>() }
-  return {
-    ...ofToken,
-    comments: late('comments', { remembered: 'call', upsert: 'call', mention: 'call' }),
-    changedFiles,
-  }
+    (await (await load()).review.changedFiles?.()) ?? {
+      changed: new Set<string>(),
+      removed: new Set<string>(),
+    }
+  const comments = late(({ review }) => review.comments, {
+    remembered: 'call',
+    upsert: 'call',
+    mention: 'call',
+  })
+  return { ...ofToken, review: { ...ofToken.review, comments, changedFiles } }
 }

@@ -1,5 +1,5 @@
 import type { CiContext } from '../../../ports/context.ts'
-import type { Clock, Log, Platform } from '../../../ports/platform.ts'
+import type { Clock, Log, Repository, Review, Step, Storage } from '../../../ports/platform.ts'
 import { createArtifacts } from '../artifacts/artifacts.ts'
 import { createForeignArtifacts } from '../artifacts/foreign.ts'
 import { createReadableFiles } from '../artifacts/readable-files.ts'
@@ -17,23 +17,12 @@ import { createRest } from '../rest.ts'
 import { createIssues } from '../sticky/issues.ts'
 
 /** The ports that GitHub is behind. Those that need a token are absent without one, as {@link Platform} says. */
-export type Remote = Pick<
-  Platform,
-  | 'artifacts'
-  | 'changedFiles'
-  | 'checks'
-  | 'comments'
-  | 'commits'
-  | 'conversations'
-  | 'foreignArtifacts'
-  | 'issues'
-  | 'jobSteps'
-  | 'otherRepositories'
-  | 'pullRequests'
-  | 'readableFiles'
-  | 'releases'
-  | 'repositoryFiles'
->
+export interface Remote {
+  readonly review: Review
+  readonly repository: Repository
+  readonly storage: Storage
+  readonly jobSteps?: Step['jobSteps']
+}
 
 export interface RemoteOptions {
   readonly token: string | undefined
@@ -56,20 +45,23 @@ export function createRemote({ token, apiUrl, context, clock, log, retentionDays
     readableFiles: createReadableFiles(toolkit, context),
     artifacts: createArtifacts(rest, toolkit, repository, context),
   }
-  if (rest === undefined) return storage
+  if (rest === undefined) return { review: {}, repository: {}, storage }
   const options = { rest, repository, writer: writerOf(context), clock, log }
   return {
-    ...storage,
-    ...(pullRequest && openPullRequest({ ...options, pullRequest: pullRequest.number })),
-    checks: createChecks(rest, repository),
-    pullRequests: createPullRequests(options),
-    conversations: createConversations(rest, repository),
-    foreignArtifacts: createForeignArtifacts(rest, repository),
-    issues: createIssues(rest, repository, context),
+    review: {
+      ...(pullRequest && openPullRequest({ ...options, pullRequest: pullRequest.number })),
+      checks: createChecks(rest, repository),
+      pullRequests: createPullRequests(options),
+      conversations: createConversations(rest, repository),
+      issues: createIssues(rest, repository, context),
+    },
+    repository: {
+      commits: createCommits(rest, repository),
+      otherRepositories: createOtherRepositories(rest),
+      releases: createReleases(rest, repository),
+      repositoryFiles: createRepositoryFiles(rest, repository),
+    },
+    storage: { ...storage, foreignArtifacts: createForeignArtifacts(rest, repository) },
     jobSteps: createJobSteps(rest, repository, context),
-    commits: createCommits(rest, repository),
-    otherRepositories: createOtherRepositories(rest),
-    releases: createReleases(rest, repository),
-    repositoryFiles: createRepositoryFiles(rest, repository),
   }
 }

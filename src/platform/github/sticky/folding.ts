@@ -10,7 +10,7 @@ const unfold = 'mutation($id: ID!) { unminimizeComment(input: {subjectId: $id}) 
  * Folds and unfolds comments by their node ids, which only GraphQL can do. Best effort: without it the comment still has
  * its new text.
  */
-export function createFolding(rest: LoadRest, log: Pick<Log, 'debug'>) {
+export function createFolding(rest: LoadRest, log: Log) {
   async function change(mutation: string, id: string): Promise<void> {
     try {
       await (await rest()).graphql(mutation, { id })

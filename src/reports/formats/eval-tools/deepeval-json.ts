@@ -1,4 +1,4 @@
-import type { Result, Score } from '../../../model/run/result.ts'
+import type { Result, ResultTexts, Score } from '../../../model/run/result.ts'
 import { onlyOne, sampleOf, sumTokens, tokensOf, toolCallsOf } from '../../eval-data.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { saysInfrastructure } from '../../infrastructure.ts'
@@ -134,7 +134,7 @@ function isSound(metric: Fields): boolean {
   return hasDecided(metric) || saysInfrastructure(textOfField(metric.error))
 }
 
-function reasonOf(metrics: readonly Fields[]): Pick<Result, 'message' | 'detail'> {
+function reasonOf(metrics: readonly Fields[]): ResultTexts {
   const lines = metrics
     .filter((metric) => metric.success === false || !hasDecided(metric))
     .map((metric) => {

@@ -1,4 +1,4 @@
-import type { Result, Span } from '../../../model/run/result.ts'
+import type { ResultTexts, Span } from '../../../model/run/result.ts'
 import { sampleOf, sumTokens, tokensOf, toolCallsOf } from '../../eval-data.ts'
 import type { ReadContext } from '../../format.ts'
 import { type Fields, fieldsOf, listOf, textOfField } from '../../json/data.ts'
@@ -56,7 +56,7 @@ export function failureOf(
   error: string | undefined,
   otherwise: string,
   details?: string,
-): Pick<Result, 'message' | 'detail'> {
+): ResultTexts {
   if (passed) return {}
   const why = readable(error ?? otherwise)
   const whole = readable(details ?? why)

@@ -1,4 +1,4 @@
-import type { Result, Score } from '../../../model/run/result.ts'
+import type { Score } from '../../../model/run/result.ts'
 import { aboutFrom } from '../../about.ts'
 import { sampleOf, sumTokens, tokensOf, toolCallsOf } from '../../eval-data.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
@@ -176,7 +176,7 @@ function outcomeOf(sample: Fields): 'passed' | 'failed' | 'skipped' {
 }
 
 /** Usage of all models of the sample, or of its output in older logs. */
-function usageOf(sample: Fields, output: Fields): Pick<Result, 'tokens' | 'costUsd'> {
+function usageOf(sample: Fields, output: Fields) {
   const perModel = Object.values(fieldsOf(sample.model_usage)).map(fieldsOf)
   const usages = perModel.length > 0 ? perModel : [fieldsOf(output.usage)]
   const tokens = sumTokens(

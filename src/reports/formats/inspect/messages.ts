@@ -1,8 +1,8 @@
-import type { Result } from '../../../model/run/result.ts'
+import type { ResultTexts } from '../../../model/run/result.ts'
 import { type Fields, fieldsOf, textOfField } from '../../json/data.ts'
 import { cut, firstLine, keptDetail, readable, textOf } from '../../text/text.ts'
 
-export function messageOf(error: Fields | undefined, outcome: string): Pick<Result, 'message' | 'detail'> {
+export function messageOf(error: Fields | undefined, outcome: string): ResultTexts {
   if (error === undefined) return outcome === 'skipped' ? { message: 'the sample was not scored' } : {}
   if (outcome === 'skipped') return { message: 'cancelled: the task failed while it ran' }
   const message = readable(textOfField(error.message) ?? 'the sample ended with an error')
@@ -21,7 +21,7 @@ export function limitOf(sample: Fields): string | undefined {
 }
 
 /** Why a sample was not scored as correct: its limit, and what the scorers say. */
-export function explanationOf(sample: Fields, limit: string | undefined): Pick<Result, 'message' | 'detail'> {
+export function explanationOf(sample: Fields, limit: string | undefined): ResultTexts {
   const lines = Object.entries(fieldsOf(sample.scores)).map(([name, value]) => {
     const { explanation, answer, value: grade } = fieldsOf(value)
     const why = textOfField(explanation) ?? (answer == null ? '' : `answered ${textOf(answer)}`)

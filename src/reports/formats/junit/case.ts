@@ -1,4 +1,4 @@
-import type { Location, Outcome, Result } from '../../../model/run/result.ts'
+import type { Location, Outcome, ResultTexts } from '../../../model/run/result.ts'
 import { parseNumber, possibleMs } from '../../numbers.ts'
 import { cut, firstLine, headline, keptDetail, readable } from '../../text/text.ts'
 import type { TextCollector } from '../../text/text-collector.ts'
@@ -108,7 +108,7 @@ export function attemptsOf(problems: readonly Problem[]): number | undefined {
 }
 
 /** Message and whole text of what kept a case from passing, or of why it was skipped. */
-export function textsOf(problems: readonly Problem[], outcome: Outcome): Pick<Result, 'message' | 'detail'> {
+export function textsOf(problems: readonly Problem[], outcome: Outcome): ResultTexts {
   const shown = inOrder(outcome === 'skipped' ? problems.filter(({ kind }) => kind === 'skipped') : problems)
   const [first] = shown
   if (first === undefined) return {}

@@ -1,4 +1,4 @@
-import type { Result, Score } from '../../../model/run/result.ts'
+import type { ResultTexts, Score } from '../../../model/run/result.ts'
 import { aboutFrom } from '../../about.ts'
 import { digestOf, sampleOf, tokensOf } from '../../eval-data.ts'
 import type { ReadContext } from '../../format.ts'
@@ -101,7 +101,7 @@ function scoresOf(
 function reasonOf(
   entry: Readonly<Record<string, unknown>>,
   grading: Readonly<Record<string, unknown>>,
-): Pick<Result, 'message' | 'detail'> {
+): ResultTexts {
   const failed = listOf(grading.componentResults)
     .map(fieldsOf)
     .filter(({ pass }) => pass === false)

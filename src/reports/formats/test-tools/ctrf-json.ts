@@ -1,4 +1,4 @@
-import type { Outcome, Result } from '../../../model/run/result.ts'
+import type { Outcome, Result, ResultTexts } from '../../../model/run/result.ts'
 import { aboutFrom, withoutEmpty } from '../../about.ts'
 import { joinVariants, variantOfEnvironment } from '../../environment.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
@@ -71,7 +71,7 @@ function addTest(value: unknown, { collector, workspace }: ReadContext): void {
   collector.add(result)
 }
 
-function textsOf(test: Readonly<Record<string, unknown>>, trace: string): Pick<Result, 'message' | 'detail'> {
+function textsOf(test: Readonly<Record<string, unknown>>, trace: string): ResultTexts {
   const written = readable(textOfField(test.message) ?? '').trim()
   const message = firstLine(written === '' ? trace : written)
   const detail = [written, trace].filter((text) => text !== '').join('\n\n')

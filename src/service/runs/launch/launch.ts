@@ -2,7 +2,7 @@ import { isTerminalRunStatus } from '../../../contract/errors.ts'
 import type { ResponseOf } from '../../../contract/operations.ts'
 import { ServiceError } from '../../../errors.ts'
 import { formatWait } from '../../../model/format-time.ts'
-import type { Clock, Log } from '../../../ports/platform.ts'
+import type { Clock, LineLog } from '../../../ports/platform.ts'
 import { listEnvironments } from '../../catalog.ts'
 import type { CallOptions } from '../../client/client.ts'
 import type { Project } from '../../client/project.ts'
@@ -23,12 +23,12 @@ export interface LaunchOptions {
   readonly notes?: string
   /** The same for every attempt of a job. */
   readonly idempotencyKey: string
-  readonly labels: Pick<CallOptions, 'launcher' | 'ci'>
+  readonly labels: CallOptions
   /** Unix epoch ms until which a free slot is waited for. */
   readonly deadline: number
   readonly clock: Clock
   readonly random: () => number
-  readonly log: Pick<Log, 'info' | 'notice'>
+  readonly log: LineLog
   readonly names: RequestNames
 }
 

@@ -90,12 +90,7 @@ export function planRuns(
   return planned
 }
 
-function findPlaces(
-  request: Pick<HostedRequest, 'environments' | 'servers'>,
-  catalog: Pick<Catalog, 'environments' | 'servers'>,
-  names: RequestNames,
-  problems: Problem[],
-): Pick<Catalog, 'environments' | 'servers'> {
+function findPlaces(request: HostedRequest, catalog: Catalog, names: RequestNames, problems: Problem[]) {
   const environment = { where: names.environment, kind: 'environment' }
   const server = { where: names.servers, kind: 'server' }
   return {
@@ -110,8 +105,8 @@ function findPlaces(
  * @throws UsageError as {@link planRuns}
  */
 export function planChecks(
-  request: Pick<HostedRequest, 'environments' | 'servers'>,
-  catalog: Pick<Catalog, 'environments' | 'servers'>,
+  request: HostedRequest,
+  catalog: Catalog,
   names: RequestNames,
 ): readonly PlannedRun[] {
   const problems: Problem[] = []

@@ -1,7 +1,7 @@
 import { isTerminalRunStatus } from '../../../contract/errors.ts'
 import { ServiceError } from '../../../errors.ts'
 import { isRecord } from '../../../model/data.ts'
-import type { Clock, Log } from '../../../ports/platform.ts'
+import type { Clock, LineLog } from '../../../ports/platform.ts'
 import type { Project } from '../../client/project.ts'
 import { anotherRun, oddAnswers } from '../read.ts'
 import { createProgressCounter } from './count.ts'
@@ -21,7 +21,7 @@ export interface WaitOptions {
   readonly lookFirst?: boolean
   readonly clock: Clock
   readonly random: () => number
-  readonly log: Pick<Log, 'info' | 'warning'>
+  readonly log: LineLog
 }
 
 /** `terminal`: the run has ended. `deadline`: it still runs. */

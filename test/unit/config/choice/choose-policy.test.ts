@@ -3,8 +3,9 @@ import { choosePolicy } from '../../../../src/config/choice/choose-policy.ts'
 import { defaultPolicy } from '../../../../src/config/policy/table.ts'
 import { OutOfTime } from '../../../../src/errors.ts'
 import type { Budget } from '../../../../src/ports/budget.ts'
-import type { Platform } from '../../../../src/ports/platform.ts'
+import type { CiContext } from '../../../../src/ports/context.ts'
 import { ampleBudget } from '../../../support/ample-budget.ts'
+import { fakePlatform } from '../../../support/platform.ts'
 import { createWorkspace } from '../../../support/workspace.ts'
 
 const path = '.github/eval-gate.yml'
@@ -16,7 +17,7 @@ interface World {
   /** Files of the base commit; an error: GitHub does not answer. Absent: nobody can read them. */
   readonly base?: Readonly<Record<string, string>> | Error
   readonly isReliable?: boolean
-  readonly provider?: string
+  readonly provider?: CiContext['provider']
   readonly isPush?: boolean
   readonly isLate?: boolean
   readonly config?: Partial<Parameters<typeof choosePolicy>[0]>
@@ -28,23 +29,31 @@ const late: Budget = {
 }
 
 function choose({ head = {}, base, isReliable = true, config, ...world }: World) {
-  const pullRequest = { number: 7, baseBranch: 'main', baseSha: 'b', headSha: 'h' }
+  const pullRequest = {
+    number: 7,
+    baseBranch: 'main',
+    baseSha: 'b',
+    headSha: 'h',
+    headBranch: 'change',
+    fromFork: false,
+  }
   const read = async (file: string, commit: string) => {
     if (base instanceof Error) throw base
     return commit === 'b' ? base?.[file] : head[file]
   }
-  const platform = {
-    workspace: createWorkspace(head),
-    context: {
-      provider: world.provider ?? 'github_actions',
-      commit: 'h',
-      workflowPath,
-      pullRequest: world.isPush ? undefined : pullRequest,
+  const platform = fakePlatform({
+    machine: { workspace: createWorkspace(head) },
+    runtime: {
+      context: {
+        provider: world.provider ?? 'github_actions',
+        commit: 'h',
+        workflowPath,
+        pullRequest: world.isPush ? undefined : pullRequest,
+      },
     },
-    repositoryFiles: base === undefined ? undefined : { isReliable, read },
-    changedFiles: async () => ({ changed: new Set([workflowPath]), removed: new Set() }),
-    log: {},
-  } as unknown as Platform
+    repository: { repositoryFiles: base === undefined ? undefined : { isReliable, read } },
+    review: { changedFiles: async () => ({ changed: new Set([workflowPath]), removed: new Set() }) },
+  })
   const whole = {
     policyInputs: {},
     policyPath: path,

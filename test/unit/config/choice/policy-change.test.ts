@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { findChangeOfFork } from '../../../../src/config/choice/policy-change.ts'
 import { defaultPolicy } from '../../../../src/config/policy/table.ts'
+import type { CiContext } from '../../../../src/ports/context.ts'
 import type { Platform } from '../../../../src/ports/platform.ts'
+import { fakePlatform } from '../../../support/platform.ts'
 
 const path = '.github/eval-gate.yml'
 const config: Parameters<typeof findChangeOfFork>[0] = {
@@ -16,16 +18,17 @@ const workflowPath = '.github/workflows/evals.yml'
 
 /** A publishing job whose pull request changes these files and has these files at its head. */
 function publishing(changed: readonly string[], files: Readonly<Record<string, string>>): Platform {
-  const known: Partial<Platform> = {
-    context: {
-      pullRequest: { number: 7, baseSha: 'b', headSha: 'h', baseBranch: 'main' },
-      commit: 'h',
-      workflowPath,
-    } as unknown as Platform['context'],
-    changedFiles: async () => ({ changed: new Set(changed), removed: new Set() }),
-    repositoryFiles: { isReliable: true, read: async (file) => files[file] },
-  }
-  return known as Platform
+  return fakePlatform({
+    runtime: {
+      context: {
+        pullRequest: { number: 7, baseSha: 'b', headSha: 'h', baseBranch: 'main' },
+        commit: 'h',
+        workflowPath,
+      } as unknown as CiContext,
+    },
+    review: { changedFiles: async () => ({ changed: new Set(changed), removed: new Set() }) },
+    repository: { repositoryFiles: { isReliable: true, read: async (file) => files[file] } },
+  })
 }
 
 const change = (platform: Platform, base: string | null = 'fail-on: regressions\n') =>

@@ -7,7 +7,9 @@ import type { Log } from '../../../../src/ports/platform.ts'
 import { ampleBudget } from '../../../support/ample-budget.ts'
 import { fakeClock } from '../../../support/clocks.ts'
 import { aPolicy } from '../../../support/gate/build.ts'
-import { json, type Reply, serve } from '../../../support/http/scripted-server.ts'
+import type { Reply } from '../../../support/http/scripted-server.ts'
+import { json, serve } from '../../../support/http/scripted-server.ts'
+import { fakePlatform } from '../../../support/platform.ts'
 
 async function anchorBy(reply: Reply, anchor: string | undefined, mode: 'warn' | 'off' = 'warn') {
   const server = await serve(reply)
@@ -22,7 +24,11 @@ async function anchorBy(reply: Reply, anchor: string | undefined, mode: 'warn' |
     repo: 'app',
   })
   const given = aPolicy({ drift: { mode, anchor } })
-  const policy = await withReleaseAnchor(given, { releases, log }, ampleBudget)
+  const policy = await withReleaseAnchor(
+    given,
+    fakePlatform({ repository: { releases }, runtime: { log } }),
+    ampleBudget,
+  )
   return { day: anchorDay(policy), asked: server.requests.map(({ path }) => path), said }
 }
 

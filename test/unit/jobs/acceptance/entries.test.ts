@@ -3,7 +3,7 @@ import type { AskedFor } from '../../../../src/jobs/acceptance/commands.ts'
 import { findEntriesOfBranch, findEntriesOfPullRequest } from '../../../../src/jobs/acceptance/entries.ts'
 import type { PullRequest } from '../../../../src/ports/context.ts'
 import type { Approval, DiscussedPullRequest, Person } from '../../../../src/ports/conversations.ts'
-import type { Platform } from '../../../../src/ports/platform.ts'
+import { fakePlatform } from '../../../support/platform.ts'
 
 const commit = 'a'.repeat(40)
 const [base, parting] = ['base', 'parting']
@@ -23,14 +23,18 @@ async function find(
   approvals: readonly Approval[] = [approved(ada)],
   merged: string | undefined = parting,
 ) {
-  const platform = {
-    repositoryFiles: { read: async (_: string, of: string) => files[of] },
-    commits: { mergeBase: async () => merged },
-    conversations: {
-      listApprovals: async () => approvals,
-      mayWrite: async ({ login }: Person) => login === 'Ada',
+  const platform = fakePlatform({
+    repository: {
+      repositoryFiles: { read: async (_: string, of: string) => files[of] },
+      commits: { mergeBase: async () => merged },
     },
-  } as unknown as Platform
+    review: {
+      conversations: {
+        listApprovals: async () => approvals,
+        mayWrite: async ({ login }: Person) => login === 'Ada',
+      },
+    },
+  })
   return await findEntriesOfPullRequest(
     { baseSha: base } as PullRequest,
     { number: 3, author: 'octo', headSha: commit } as DiscussedPullRequest,
@@ -114,10 +118,14 @@ describe('what a pull request adds to the file of accepted changes', () => {
 describe('what a branch has accepted since its last measurement', () => {
   const warnings: string[] = []
   const findOf = (files: Readonly<Record<string, string>>) =>
-    findEntriesOfBranch('last', asked, {
-      repositoryFiles: { read: async (_: string, of: string) => files[of] },
-      log: { warning: (text: string) => warnings.push(text) },
-    } as unknown as Platform)
+    findEntriesOfBranch(
+      'last',
+      asked,
+      fakePlatform({
+        repository: { repositoryFiles: { read: async (_: string, of: string) => files[of] } },
+        runtime: { log: { warning: (text: string) => warnings.push(text) } },
+      }),
+    )
 
   it('is what was added', async () => {
     const [old, added] = [entry({ reason: 'old' }), entry()]

@@ -5,6 +5,7 @@ import type { Job } from '../../../../src/jobs/job.ts'
 import type { CiContext } from '../../../../src/ports/context.ts'
 import { scriptedJob } from '../../../support/hosted/scripted-job.ts'
 import { memoryGitHub } from '../../../support/memory-github.ts'
+import { withPorts } from '../../../support/platform.ts'
 
 const pullRequest = { number: 12, baseBranch: 'main', fromFork: false } as never
 
@@ -31,13 +32,13 @@ async function choose(
   })
   const github = memoryGitHub(undefined)
   github.breaks({ noList: true })
-  const { artifacts } = github.platformOf({ event: 'push', runId: '99', workspace: '.' }).platform
+  const { storage } = github.platformOf({ event: 'push', runId: '99', workspace: '.' }).platform
   const ledgers: string[] = []
-  const log = { ...scripted.job.platform.log, debug: (text: string) => ledgers.push(text) }
+  const log = { ...scripted.job.platform.runtime.log, debug: (text: string) => ledgers.push(text) }
   const hosted = {
     ...scripted.job,
     config: { ...scripted.job.config, baselineBranch: 'main', baseline: { kind } },
-    platform: { ...scripted.job.platform, artifacts, log },
+    platform: withPorts(scripted.job.platform, { storage, runtime: { log } }),
   } as unknown as typeof scripted.job
   const job = {
     policy: { baselineRuns: 3, baselineMaxAgeDays: 30 },

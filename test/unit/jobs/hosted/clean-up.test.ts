@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { cleanUpHosted } from '../../../../src/jobs/hosted/clean-up.ts'
 import type { HostedRuns } from '../../../../src/jobs/step-state.ts'
-import type { Platform } from '../../../../src/ports/platform.ts'
 import { fakeClock } from '../../../support/clocks.ts'
 import { json, type SeenRequest, serve } from '../../../support/http/scripted-server.ts'
+import { fakePlatform } from '../../../support/platform.ts'
 import { testKey } from '../../../support/service/client-for.ts'
 
 const notes = (key: string) => `Eval Gate: suspect cases, run again key=${key}`
@@ -58,14 +58,17 @@ async function cleanUp(
   const said: string[] = []
   const state = new Map<string, string>()
   const add = (text: string) => said.push(text)
-  const platform = {
-    clock,
-    context: { provider: 'github_actions', runId: '1' },
-    log: { info: add, debug: () => {}, warning: add, mask: () => {} },
-    saveState: (name: string, value: string) => state.set(name, value),
-    readState: (name: string) => state.get(name) ?? '',
-    env: {},
-  } as unknown as Platform
+  const platform = fakePlatform({
+    runtime: {
+      clock,
+      context: { provider: 'github_actions', runId: '1' },
+      log: { info: add, debug: () => {}, warning: add, mask: () => {} },
+    },
+    step: {
+      saveState: (name: string, value: string) => state.set(name, value),
+      readState: (name: string) => state.get(name) ?? '',
+    },
+  })
   const service = { apiKey: testKey, baseUrl: server.url, projectId: 'p' }
   await cleanUpHosted({ projectId: 'p', ...hosted }, service as never, platform)
   const cancelled = server.requests.flatMap(

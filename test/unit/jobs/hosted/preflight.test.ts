@@ -1,6 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { checkServers, importTokens } from '../../../../src/jobs/hosted/servers/preflight.ts'
+import type { Platform } from '../../../../src/ports/platform.ts'
 import type { PlannedRun } from '../../../../src/service/runs/launch/plan.ts'
 import {
   type Answers,
@@ -9,6 +10,7 @@ import {
   scriptedJob,
   serviceError,
 } from '../../../support/hosted/scripted-job.ts'
+import { fakePlatform, withPorts } from '../../../support/platform.ts'
 
 const servers = [
   { id: 'srv-1', name: 'shop', url: 'https://shop.example/mcp' },
@@ -31,14 +33,27 @@ const planned = on('srv-1')
 
 async function check(
   { hosted, answers, ...given }: ScriptedJob,
-  { of = planned, failOnToolRemoval = false, artifacts = undefined as object | undefined } = {},
+  { of = planned, failOnToolRemoval = false, ports = undefined as Platform | undefined } = {},
 ) {
-  const { job, said, asked } = scriptedJob({
+  const {
+    job: plain,
+    said,
+    asked,
+  } = scriptedJob({
     ...given,
     hosted: { preflight: 'check', ...hosted },
     answers: { ...healthy, ...answers },
   })
-  Object.assign(job.platform, artifacts)
+  const { runtime, storage, repository, machine } = ports ?? plain.platform
+  const job = {
+    ...plain,
+    platform: withPorts(plain.platform, {
+      storage,
+      repository,
+      machine,
+      runtime: { context: runtime.context },
+    }),
+  }
   const outcome = await checkServers(of, job, { failOnToolRemoval })
   return { outcome, said, asked: asked.map(({ operation }) => operation) }
 }
@@ -47,7 +62,14 @@ async function check(
 function storage(tools: readonly object[]) {
   const stored: string[] = []
   const run = { commit: '9f1a2b3c4d', createdAt: 0 }
-  const artifact = { id: 1, name: 'eval-gate-tool-surface-smoke', runId: '1', branch: 'main', ...run }
+  const artifact = {
+    id: 1,
+    name: 'eval-gate-tool-surface-smoke',
+    runId: '1',
+    branch: 'main',
+    isExpired: false,
+    ...run,
+  }
   const callables = tools.map((of) => {
     const { name, inputSchema } = of as ReturnType<typeof tool>
     return { name, parameters: inputSchema.properties, required: inputSchema.required }
@@ -62,30 +84,30 @@ function storage(tools: readonly object[]) {
   const workflowPath = '.github/workflows/evals.yml'
   return {
     stored,
-    artifacts: {
-      artifacts: {
-        save: async (name: string) => {
-          await pause()
-          stored.push(name)
-          return { id: 1 }
+    ports: fakePlatform({
+      storage: {
+        artifacts: {
+          save: async (name: string) => {
+            await pause()
+            stored.push(name)
+            return { id: 1 }
+          },
+          listNewestRuns: async () => ({ runs: [{ id: '1', ...run }], isComplete: true }),
+          listBranchRuns: async () => ({ runs: [{ id: '1', ...run }], isComplete: true }),
+          listNamed: async () => ({ artifacts: [artifact], isComplete: true }),
+          originOf: async () => ({ event: 'push', workflowPath, isOfBranch: true, createdAt: 0 }),
+          findInRun: async () => artifact,
+          read: async () => new Map([['eval-gate-tool-surface.json', Buffer.from(text)]]),
         },
-        listNewestRuns: async () => ({ runs: [{ id: '1', ...run }], isComplete: true }),
-        listBranchRuns: async () => ({ runs: [{ id: '1', ...run }], isComplete: true }),
-        listNamed: async () => ({ artifacts: [artifact], isComplete: true }),
-        originOf: async () => ({ event: 'push', workflowPath, isOfBranch: true }),
-        findInRun: async () => artifact,
-        read: async () => new Map([['eval-gate-tool-surface.json', Buffer.from(text)]]),
       },
-      commits: { tipOf: async () => 'tip', ancestors: async () => [], isContained: async () => true },
-      files: { emptyScratchFolder: (name: string) => name, writeScratch: (name: string) => name },
-      context: {
-        provider: 'github_actions',
-        baseBranch: 'main',
-        defaultBranch: 'main',
-        branch: 'main',
-        workflowPath,
+      repository: {
+        commits: { tipOf: async () => 'tip', ancestors: async () => [], isContained: async () => true },
       },
-    },
+      machine: { files: { emptyScratchFolder: (name) => name, writeScratch: (name) => name } },
+      runtime: {
+        context: { baseBranch: 'main', defaultBranch: 'main', branch: 'main', workflowPath },
+      },
+    }),
   }
 }
 
@@ -160,9 +182,9 @@ describe('the tools of the servers', () => {
     head: readonly object[],
     { failOnToolRemoval = false, answers = {} as Answers, of = planned } = {},
   ) => {
-    const { artifacts, stored } = storage(base)
+    const { ports, stored } = storage(base)
     const given = { answers: { exportServer: () => ({ tools: head }), ...answers } }
-    const { outcome } = await check(given, { of, failOnToolRemoval, artifacts })
+    const { outcome } = await check(given, { of, failOnToolRemoval, ports })
     return { reasons: outcome?.reasons, surface: outcome?.preflight.surface, stored }
   }
   const many = Array.from({ length: 6 }, (_, index) => tool(`t${index}`))

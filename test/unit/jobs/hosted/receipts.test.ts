@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { UsageError } from '../../../../src/errors.ts'
 import type { HostedJobConfig } from '../../../../src/jobs/hosted/job.ts'
 import { withReceipts } from '../../../../src/jobs/hosted/launch/receipts.ts'
-import type { Platform } from '../../../../src/ports/platform.ts'
+import { fakePlatform } from '../../../support/platform.ts'
 
 const baseUrl = 'https://evals.example.com/api/v1'
 const receipt = (runId: string, more: object = {}) =>
@@ -22,18 +22,23 @@ async function read(folder: Readonly<Record<string, string>> | undefined, projec
   const said: string[] = []
   const config = { hosted: { receipts: 'receipts' }, service: { baseUrl, projectId } } as HostedJobConfig
   const of = (path: string) => folder?.[path.replace(/^.*[\\/]receipts[\\/]/, '')] ?? ''
-  const { service, hosted } = await withReceipts(config, {
-    workspace: '/work',
-    log: { info: (text: string) => said.push(text) },
-    files: {
-      list: () => {
-        if (folder === undefined) throw new Error('ENOENT')
-        return Object.keys(folder)
+  const { service, hosted } = await withReceipts(
+    config,
+    fakePlatform({
+      machine: {
+        workspace: '/work',
+        files: {
+          list: () => {
+            if (folder === undefined) throw new Error('ENOENT')
+            return Object.keys(folder)
+          },
+          sizeOf: async (path: string) => Buffer.byteLength(of(path)),
+          readText: (path: string) => of(path),
+        },
       },
-      sizeOf: async (path: string) => Buffer.byteLength(of(path)),
-      readText: (path: string) => of(path),
-    },
-  } as unknown as Platform)
+      runtime: { log: { info: (text: string) => said.push(text) } },
+    }),
+  )
   return { projectId: service.projectId, runIds: hosted.runIds, said }
 }
 
@@ -55,7 +60,7 @@ it('the receipts name the runs, in the order of their files, and the project', a
 
 it('without a folder of receipts, the configuration stays as it is', async () => {
   const config = { hosted: {}, service: { baseUrl } } as HostedJobConfig
-  expect(await withReceipts(config, {} as Platform)).toBe(config)
+  expect(await withReceipts(config, fakePlatform({}))).toBe(config)
 })
 
 it('a folder without a receipt, or that can’t be read, is an error', async () => {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { findSurfaceBaseline, keepSurface } from '../../../../src/jobs/hosted/servers/surface.ts'
 import type { StoredArtifact } from '../../../../src/ports/artifacts.ts'
 import type { CiContext } from '../../../../src/ports/context.ts'
+import { pullRequest } from '../../../support/memory-github.ts'
+import { fakePlatform } from '../../../support/platform.ts'
 
 const now = Date.UTC(2030, 0, 1)
 const workflowPath = '.github/workflows/evals.yml'
@@ -54,32 +56,30 @@ function surroundings({ context, snapshots = {}, trouble, hasNoArtifacts = false
       artifacts: branch in snapshots ? [artifactOf(branch)] : [],
       isComplete: true,
     }),
-    originOf: async () => ({ event: 'push', workflowPath, isOfBranch: true }),
+    originOf: async () => ({ event: 'push', workflowPath, isOfBranch: true, createdAt: 0 }),
     findInRun: async (_: string, runId: string) => artifactOf(runId),
     read: async ({ runId }: StoredArtifact) =>
       new Map([['eval-gate-tool-surface.json', Buffer.from(snapshots[runId] ?? '')]]),
   }
-  const platform = {
-    context: {
-      provider: 'github_actions',
-      baseBranch: 'release',
-      defaultBranch: 'main',
-      branch: 'change',
-      pullRequest: { baseSha: '', headSha: '' },
-      workflowPath,
-      ...context,
+  const platform = fakePlatform({
+    runtime: {
+      context: {
+        baseBranch: 'release',
+        defaultBranch: 'main',
+        branch: 'change',
+        pullRequest: { ...pullRequest, baseSha: '', headSha: '' },
+        workflowPath,
+        ...context,
+      },
+      clock: { now: () => now },
+      log: { info: tell('info'), notice: tell('notice'), warning: tell('warning') },
     },
-    artifacts: hasNoArtifacts ? undefined : artifacts,
-    commits: { tipOf: async () => 'tip', ancestors: async () => [], isContained: async () => true },
-    clock: { now: () => now },
-    files: { emptyScratchFolder: (name: string) => name, writeScratch: (name: string) => name },
-    log: {
-      debug: () => {},
-      info: tell('info'),
-      notice: tell('notice'),
-      warning: tell('warning'),
+    storage: { artifacts: hasNoArtifacts ? undefined : artifacts },
+    repository: {
+      commits: { tipOf: async () => 'tip', ancestors: async () => [], isContained: async () => true },
     },
-  } as unknown as Parameters<typeof findSurfaceBaseline>[1]
+    machine: { files: { emptyScratchFolder: (name) => name, writeScratch: (name) => name } },
+  })
   return { platform, said, saved }
 }
 

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import { main } from '../../../../src/main.ts'
 import type { CiContext } from '../../../../src/ports/context.ts'
 import type { OpenedPullRequest } from '../../../../src/ports/github.ts'
-import type { Platform } from '../../../../src/ports/platform.ts'
+import type { Repository } from '../../../../src/ports/platform.ts'
 import { memoryGitHub, pullRequest } from '../../../support/memory-github.ts'
+import { withPorts } from '../../../support/platform.ts'
 import { createWorkspace, junitReport } from '../../../support/workspace.ts'
 
 interface Changed {
@@ -11,7 +12,7 @@ interface Changed {
   readonly trigger?: Partial<NonNullable<CiContext['trigger']>>
   readonly inputs?: Readonly<Record<string, string>>
   readonly opened?: Partial<OpenedPullRequest> | null
-  readonly files?: Platform['repositoryFiles'] | null
+  readonly files?: Repository['repositoryFiles'] | null
 }
 
 /** Publishes what a pull request has measured, where something is not as it should be. */
@@ -23,21 +24,28 @@ async function publish({ context, trigger, inputs, opened, files }: Changed = {}
   const collecting = github.platformOf({ ...step, event: 'pull_request' })
   await main({ ...common, mode: 'collect', reports: 'a.xml' }, collecting.platform)
   const { platform, seen } = github.platformOf({ ...step, event: 'workflow_run', job: 'publish' })
-  const found = await platform.pullRequests?.find(pullRequest.number)
+  const found = await platform.review.pullRequests?.find(pullRequest.number)
   const code = await main(
     { ...common, mode: 'publish', ...inputs },
-    {
-      ...platform,
-      context: {
-        ...platform.context,
-        ...context,
-        ...(platform.context.trigger && { trigger: { ...platform.context.trigger, ...trigger } }),
+    withPorts(platform, {
+      runtime: {
+        context: {
+          ...platform.runtime.context,
+          ...context,
+          ...(platform.runtime.context.trigger && {
+            trigger: { ...platform.runtime.context.trigger, ...trigger },
+          }),
+        },
       },
-      repositoryFiles: files === null ? undefined : (files ?? platform.repositoryFiles),
-      pullRequests: {
-        find: async () => (opened === null || found === undefined ? undefined : { ...found, ...opened }),
+      repository: {
+        repositoryFiles: files === null ? undefined : (files ?? platform.repository.repositoryFiles),
       },
-    },
+      review: {
+        pullRequests: {
+          find: async () => (opened === null || found === undefined ? undefined : { ...found, ...opened }),
+        },
+      },
+    }),
   ).catch((error: unknown) => String(error))
   return { code, said: seen.said, isPublished: seen.views.comment !== undefined }
 }

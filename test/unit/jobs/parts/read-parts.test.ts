@@ -6,6 +6,7 @@ import type { ForeignArtifacts } from '../../../../src/ports/artifacts.ts'
 import type { Log } from '../../../../src/ports/platform.ts'
 import { collectedFiles } from '../../../../src/results/collected-run.ts'
 import { ampleBudget } from '../../../support/ample-budget.ts'
+import { fakePlatform } from '../../../support/platform.ts'
 
 const suiteName = 'evals'
 const nameOf = (place: number, counter = '') =>
@@ -66,7 +67,7 @@ async function read(stored: readonly Stored[], attempt = 1) {
     info: (text: string) => said.push(text),
   } as unknown as Log
   const { parts, unreadable } = await readParts('7', attempt, suiteName, {
-    platform: { foreignArtifacts, log },
+    platform: fakePlatform({ storage: { foreignArtifacts }, runtime: { log } }),
     budget: ampleBudget,
   })
   return { labels: parts.map(({ label }) => label), unreadable, asked, said, parts }
@@ -123,9 +124,9 @@ describe('the parts of a run', () => {
     const error = new PermissionError('no', 'actions: read', [])
     await expect(read([{ error }])).rejects.toBe(error)
     const log = {} as Log
-    await expect(readParts('7', 1, suiteName, { platform: { log }, budget: ampleBudget })).rejects.toThrow(
-      'without a token',
-    )
+    await expect(
+      readParts('7', 1, suiteName, { platform: fakePlatform({ runtime: { log } }), budget: ampleBudget }),
+    ).rejects.toThrow('without a token')
   })
 })
 

@@ -4,7 +4,7 @@ import { publishCheck } from '../../../../src/jobs/publish/check.ts'
 import type { GateReport } from '../../../../src/model/gate-report.ts'
 import type { CiContext } from '../../../../src/ports/context.ts'
 import type { CheckRun } from '../../../../src/ports/github.ts'
-import type { Platform } from '../../../../src/ports/platform.ts'
+import { fakePlatform } from '../../../support/platform.ts'
 import { buildReport, passingCases } from '../../render/builders.ts'
 
 const pull = (baseBranch: string) => ({ number: 3, baseBranch }) as CiContext['pullRequest']
@@ -12,15 +12,17 @@ const pull = (baseBranch: string) => ({ number: 3, baseBranch }) as CiContext['p
 /** The check of a report, in a job with this context. */
 async function check(report: GateReport, context: Partial<CiContext>, commit: string | undefined = 'c1') {
   const reported: CheckRun[] = []
-  const platform = {
-    context: { provider: 'github_actions', commit, ...context },
-    checks: {
-      report: async (run: CheckRun) => {
-        reported.push(run)
-        return { url: 'https://github.com/octo/app/runs/1' }
+  const platform = fakePlatform({
+    runtime: { context: { provider: 'github_actions', commit, ...context } },
+    review: {
+      checks: {
+        report: async (run: CheckRun) => {
+          reported.push(run)
+          return { url: 'https://github.com/octo/app/runs/1' }
+        },
       },
     },
-  } as unknown as Platform
+  })
   const url = await publishCheck(viewOf(report), platform)
   return { url, name: reported[0]?.name, conclusion: reported[0]?.conclusion, commit: reported[0]?.commit }
 }
@@ -67,7 +69,7 @@ describe('the check of a commit', () => {
       url: 'https://github.com/octo/app/runs/1',
       commit: 'c1',
     })
-    const without = { context: {}, checks: {} } as unknown as Platform
+    const without = fakePlatform({ runtime: { context: {} }, review: { checks: {} } })
     expect(await publishCheck(viewOf(passing), without)).toBeUndefined()
   })
 })

@@ -3,8 +3,10 @@ import { NameTaken } from '../../../../src/errors.ts'
 import { keepBaseline } from '../../../../src/jobs/publish/keep-baseline.ts'
 import type { GateReport } from '../../../../src/model/gate-report.ts'
 import type { Run } from '../../../../src/model/run/run.ts'
+import type { Artifacts } from '../../../../src/ports/artifacts.ts'
 import type { CiContext } from '../../../../src/ports/context.ts'
 import { addCase, aRun } from '../../../support/gate/build.ts'
+import { fakePlatform } from '../../../support/platform.ts'
 import { buildReport, passingCases, withVerdict } from '../../render/builders.ts'
 
 const report = withVerdict(buildReport({ cases: passingCases(2) }), 'passed')
@@ -20,18 +22,21 @@ async function keep({ of = report, earlier = [], context, refuses }: World = {})
   const said: string[] = []
   const stored: string[] = []
   const tell = (level: string) => (text: string) => said.push(`${level}: ${text}`)
-  await keepBaseline(of, earlier, {
-    context: { provider: 'github_actions', branch: 'main', ...context },
-    log: { info: tell('info'), notice: tell('notice'), warning: tell('warning') },
-    files: { writeScratch: (name: string) => name, emptyScratchFolder: (name: string) => name },
-    artifacts: {
-      save: async (_: string, files: readonly string[]) => {
-        if (refuses !== undefined) throw refuses
-        stored.push(...files)
-        return { id: 7 }
-      },
+  const platform = fakePlatform({
+    runtime: {
+      context: { branch: 'main', ...context },
+      log: { info: tell('info'), notice: tell('notice'), warning: tell('warning') },
     },
-  } as never)
+    machine: { files: { writeScratch: (name) => name, emptyScratchFolder: (name) => name } },
+  })
+  const artifacts = {
+    save: async (_: string, files: readonly string[]) => {
+      if (refuses !== undefined) throw refuses
+      stored.push(...files)
+      return { id: 7 }
+    },
+  } as unknown as Artifacts
+  await keepBaseline(of, earlier, artifacts, platform)
   return { said, stored }
 }
 

@@ -2,24 +2,20 @@ import { expect, it } from 'vitest'
 import { setOutputs } from '../../../../src/jobs/publish/outputs.ts'
 import type { CaseComparison } from '../../../../src/model/comparison/compared-case.ts'
 import type { GateReport } from '../../../../src/model/gate-report.ts'
-import type { Platform } from '../../../../src/ports/platform.ts'
+import { fakePlatform } from '../../../support/platform.ts'
 import { buildReport, passingCases } from '../../render/builders.ts'
 
 const passing = buildReport({ cases: passingCases(6, 1) })
 
 function outputsOf(report: GateReport, published: Partial<Parameters<typeof setOutputs>[2]> = {}) {
   const outputs = new Map<string, unknown>()
-  const platform = { setOutput: (name: string, value: unknown) => outputs.set(name, value) }
-  setOutputs(
-    report,
-    platform as unknown as Platform,
-    {
-      comment: undefined,
-      resultsFile: '/tmp/results.json',
-      timings: { parse: 5 },
-      ...published,
-    } as Parameters<typeof setOutputs>[2],
-  )
+  const platform = fakePlatform({ step: { setOutput: (name, value) => outputs.set(name, value) } })
+  setOutputs(report, platform.step, {
+    comment: undefined,
+    resultsFile: '/tmp/results.json',
+    timings: { parse: 5 },
+    ...published,
+  } as Parameters<typeof setOutputs>[2])
   return Object.fromEntries(outputs)
 }
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { main } from '../../../../src/main.ts'
 import { createTerminalPlatform } from '../../../../src/platform/terminal.ts'
 import { quickClock } from '../../../support/clocks.ts'
+import { withPorts } from '../../../support/platform.ts'
 import { createWorkspace, junitReport } from '../../../support/workspace.ts'
 
 /** What a job in a terminal shows at its end. */
@@ -22,7 +23,7 @@ async function endOf(show: () => Promise<void>) {
   })
   const exitCode = await main(
     { reports: 'junit.xml' },
-    { ...platform, watchForCancel: () => new AbortController().signal },
+    withPorts(platform, { machine: { watchForCancel: () => new AbortController().signal } }),
   )
   return { exitCode, order, said }
 }
@@ -50,12 +51,10 @@ it.each([700, 2_000, 20_000])('the summary and the times of the job fit into %d 
   })
   await main(
     { reports: 'junit.xml' },
-    {
-      ...platform,
-      watchForCancel: () => new AbortController().signal,
-      summaryRoomBytes: () => room,
-      writeSummary: (text) => summaries.push(text),
-    },
+    withPorts(platform, {
+      machine: { watchForCancel: () => new AbortController().signal },
+      step: { summaryRoomBytes: () => room, writeSummary: (text) => summaries.push(text) },
+    }),
   )
   expect(summaries.length).toBeGreaterThan(0)
   for (const summary of summaries) {

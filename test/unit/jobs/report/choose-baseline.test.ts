@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Job } from '../../../../src/jobs/job.ts'
 import { chooseBaseline } from '../../../../src/jobs/report/baseline/choose-baseline.ts'
+import { fakePlatform } from '../../../support/platform.ts'
 
 interface World {
   readonly baseline?: string
@@ -16,7 +17,10 @@ async function choose({ baseline = 'auto', projectId, provider = 'github_actions
   const service = projectId === undefined ? undefined : { projectId }
   const chosen = await chooseBaseline({
     config: { baseline: { kind: baseline }, service },
-    platform: { context: { provider }, noArtifacts, log: { info: tell('info'), warning: tell('warning') } },
+    platform: fakePlatform({
+      runtime: { context: { provider }, log: { info: tell('info'), warning: tell('warning') } },
+      storage: { noArtifacts },
+    }),
   } as unknown as Job)
   return { ...chosen, said }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Measurement } from '../../../../src/jobs/report/measure.ts'
 import { logReports, measuredReports } from '../../../../src/jobs/report/measured-reports.ts'
 import type { ReportSummary } from '../../../../src/model/gate-report.ts'
-import type { Platform } from '../../../../src/ports/platform.ts'
+import type { Log } from '../../../../src/ports/platform.ts'
 import { aRun } from '../../../support/gate/build.ts'
 
 const empty = { tests: 0, passed: 0, failed: 0, errored: 0, skipped: 0, flaky: 0 }
@@ -98,7 +98,7 @@ describe('the log of the report files', () => {
     const said: string[] = []
     const tell = (level: string) => (text: string) => said.push(`${level}: ${text}`)
     const log = { info: tell('info'), notice: tell('notice'), warning: tell('warning'), error: tell('error') }
-    logReports(measurement, { log: log as unknown as Platform['log'] })
+    logReports(measurement, log as unknown as Log)
     return said
   }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { openUpload } from '../../../../src/jobs/report/open-upload.ts'
 import type { CiContext } from '../../../../src/ports/context.ts'
+import { fakePlatform } from '../../../support/platform.ts'
 
 /** What is said of an upload that has no key. */
 async function said(isKeyMissing: boolean, context: Partial<CiContext> = {}) {
@@ -10,7 +11,7 @@ async function said(isKeyMissing: boolean, context: Partial<CiContext> = {}) {
     { isKeyMissing } as never,
     {} as never,
     {} as never,
-    { context, log: { notice: tell('notice'), warning: tell('warning') } } as never,
+    fakePlatform({ runtime: { context, log: { notice: tell('notice'), warning: tell('warning') } } }),
   )
   expect(upload.sink).toBeUndefined()
   expect(await upload.finish([])).toEqual({ kind: 'none' })

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { findTestOutcomes } from '../../../../src/jobs/report/test-steps.ts'
 import type { JobStep } from '../../../../src/ports/github.ts'
 import { ampleBudget } from '../../../support/ample-budget.ts'
+import { fakePlatform } from '../../../support/platform.ts'
 
 type Given = Parameters<typeof findTestOutcomes>
 const startedAt = Date.UTC(2030, 0, 1)
@@ -22,7 +23,7 @@ async function outcomes(
   const found = await findTestOutcomes(
     { testOutcome: told } as unknown as Given[0],
     { files: [counts], found: { files: [{ modifiedAt: writtenAt }] } } as unknown as Given[1],
-    { jobSteps: { list }, log: { debug: (text: string) => said.push(text) } } as unknown as Given[2],
+    fakePlatform({ step: { jobSteps: { list } }, runtime: { log: { debug: (text) => said.push(text) } } }),
     ampleBudget,
   )
   return { found, said }

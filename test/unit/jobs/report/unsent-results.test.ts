@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { unsentStore } from '../../../../src/jobs/report/unsent-results.ts'
-import type { Platform } from '../../../../src/ports/platform.ts'
+import type { Artifacts } from '../../../../src/ports/artifacts.ts'
 import type { UnsentIngest } from '../../../../src/service/ingest/ingest.ts'
+import { fakePlatform } from '../../../support/platform.ts'
 
 const unsent = { projectId: 'p', externalRunId: 'gh-1-1-suite', batches: [] } as unknown as UnsentIngest
 
@@ -9,13 +10,13 @@ const unsent = { projectId: 'p', externalRunId: 'gh-1-1-suite', batches: [] } as
 async function keep(save?: () => Promise<unknown>) {
   const said: string[] = []
   const tell = (text: string) => void said.push(text)
-  const platform = {
-    artifacts: save && { save },
-    context: { repository: 'octo/app', runId: '1' },
-    files: { writeLasting: (name: string) => `/lasting/${name}`, writeScratch: (name: string) => name },
-    hideSecrets: <T>(value: T) => value,
-    log: { notice: tell, warning: tell },
-  } as unknown as Platform
+  const platform = fakePlatform({
+    storage: { artifacts: save && ({ save } as unknown as Artifacts) },
+    runtime: { context: { repository: 'octo/app', runId: '1' }, log: { notice: tell, warning: tell } },
+    machine: {
+      files: { writeLasting: (name: string) => `/lasting/${name}`, writeScratch: (name: string) => name },
+    },
+  })
   return { isForNextAttempt: await unsentStore('suite', 'sk_test', platform).keep(unsent), said }
 }
 

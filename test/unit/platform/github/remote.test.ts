@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lateRemote } from '../../../../src/platform/github/remote/late-remote.ts'
-import { createRemote } from '../../../../src/platform/github/remote/remote.ts'
+import { createRemote, type Remote } from '../../../../src/platform/github/remote/remote.ts'
 import type { CiContext } from '../../../../src/ports/context.ts'
 import type { Log } from '../../../../src/ports/platform.ts'
 import { fakeClock } from '../../../support/clocks.ts'
@@ -17,8 +17,8 @@ const options = (token: string | undefined, context: Partial<CiContext> = {}, ap
 })
 
 /** Names of the ports that are there. */
-const portsOf = (remote: object) =>
-  Object.entries(remote)
+const portsOf = ({ review, repository, storage: kept, jobSteps }: Remote) =>
+  Object.entries({ ...review, ...repository, ...kept, jobSteps })
     .flatMap(([name, port]) => (port === undefined ? [] : [name]))
     .sort()
 
@@ -59,7 +59,7 @@ describe('the ports that GitHub is behind', () => {
     })
     const remote = lateRemote(options('ghs_x', { pullRequest }, server.url))
     expect(server.requests).toEqual([])
-    expect(await remote.commits?.ancestors('c1')).toEqual(['c1'])
-    expect(await remote.changedFiles?.()).toEqual({ changed: new Set(['a']), removed: new Set() })
+    expect(await remote.repository.commits?.ancestors('c1')).toEqual(['c1'])
+    expect(await remote.review.changedFiles?.()).toEqual({ changed: new Set(['a']), removed: new Set() })
   })
 })

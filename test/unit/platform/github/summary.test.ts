@@ -20,20 +20,20 @@ it.each([
   ['# Größe\n', 10],
 ])('the summary has the room that others leave: %j', (before, bytes) => {
   const { platform, path } = platformWith(before)
-  expect(platform.summaryRoomBytes()).toBe(limitBytes - bytes - 1)
+  expect(platform.step.summaryRoomBytes()).toBe(limitBytes - bytes - 1)
   // Again, as when the first one was too long.
-  for (const text of ['first, which is longer', 'second']) platform.writeSummary(text)
+  for (const text of ['first, which is longer', 'second']) platform.step.writeSummary(text)
   expect(readFileSync(path, 'utf8')).toBe(`${before ?? ''}second\n`)
 })
 
 it('the summary has no room where others filled it', () => {
-  expect(platformWith('x'.repeat(limitBytes)).platform.summaryRoomBytes()).toBe(0)
+  expect(platformWith('x'.repeat(limitBytes)).platform.step.summaryRoomBytes()).toBe(0)
 })
 
 it.each([undefined, ''])('without a file there is no summary: %j', (GITHUB_STEP_SUMMARY) => {
   const { env, path } = platformWith(undefined)
   const platform = createGitHubPlatform({ ...env, GITHUB_STEP_SUMMARY }, undefined)
-  expect(platform.summaryRoomBytes()).toBe(0)
-  platform.writeSummary('text')
+  expect(platform.step.summaryRoomBytes()).toBe(0)
+  platform.step.writeSummary('text')
   expect(existsSync(path)).toBe(false)
 })

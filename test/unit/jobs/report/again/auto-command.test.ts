@@ -4,8 +4,8 @@ import { autoCommand } from '../../../../../src/jobs/report/again/auto-command.t
 import type { CommandFor } from '../../../../../src/jobs/report/again/rerun.ts'
 import type { ReportSummary } from '../../../../../src/model/gate-report.ts'
 import { measuredWhole } from '../../../../../src/model/measured.ts'
-import type { Platform } from '../../../../../src/ports/platform.ts'
 import { addCase, aRun, judge } from '../../../../support/gate/build.ts'
+import { fakeMachine } from '../../../../support/platform.ts'
 import { createWorkspace } from '../../../../support/workspace.ts'
 
 interface Of {
@@ -27,11 +27,8 @@ function command({ reports, files = [], suite = 'checkout', file, names = ['adds
     ([path, format]) =>
       ({ path, format, error: path === broken ? 'cut' : undefined }) as unknown as ReportSummary,
   )
-  const platform = { workspace, files: { list: (folder: string) => readdirSync(folder) } }
-  const commandFor = autoCommand(
-    { ...measuredWhole(head), files: summaries },
-    platform as unknown as Pick<Platform, 'workspace' | 'files'>,
-  )
+  const machine = fakeMachine({ workspace, files: { list: (folder) => readdirSync(folder) } })
+  const commandFor = autoCommand({ ...measuredWhole(head), files: summaries }, machine)
   const { cases } = judge(head, null).comparison
   const answer = commandFor(cases, {} as Parameters<CommandFor>[1])
   return typeof answer === 'string' ? answer : answer.why

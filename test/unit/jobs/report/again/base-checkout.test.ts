@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { checkOut, removeWorkTree } from '../../../../../src/jobs/report/again/base-checkout.ts'
 import { runCommand } from '../../../../../src/platform/system/command.ts'
-import type { Platform } from '../../../../../src/ports/platform.ts'
+import { fakePlatform } from '../../../../support/platform.ts'
 import { createWorkspace } from '../../../../support/workspace.ts'
 
 /** A repository whose only commit is in its history alone: the work tree has gone on. */
@@ -20,7 +20,7 @@ function repository() {
   git('commit', '--quiet', '-m', 'before')
   const said: string[] = []
   const log = { info: (text: string) => said.push(text) }
-  const platform = { runCommand, workspace, log } as unknown as Platform
+  const platform = fakePlatform({ machine: { runCommand, workspace }, runtime: { log } })
   const folder = join(createWorkspace({}), 'base')
   return { platform, folder, said, commit: git('rev-parse', 'HEAD'), trees: () => git('worktree', 'list') }
 }
@@ -30,9 +30,9 @@ it('makes a work tree at the commit, and prepares it', async () => {
   const prepare = 'echo "$EVAL_GATE_SIDE of $EVAL_GATE_WORKSPACE" > side.txt'
   expect(await checkOut(commit, folder, prepare, 60_000, platform)).toBeUndefined()
   expect(readFileSync(join(folder, 'a.txt'), 'utf8')).toBe('before')
-  expect(readFileSync(join(folder, 'side.txt'), 'utf8')).toBe(`base of ${platform.workspace}\n`)
+  expect(readFileSync(join(folder, 'side.txt'), 'utf8')).toBe(`base of ${platform.machine.workspace}\n`)
   expect(said).toEqual(['Preparing the checkout of the base.'])
-  await removeWorkTree(folder, platform)
+  await removeWorkTree(folder, platform.machine)
   expect(existsSync(folder)).toBe(false)
   expect(trees()).not.toContain(folder)
 })

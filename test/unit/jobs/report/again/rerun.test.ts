@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest'
 import type { LookPlan } from '../../../../../src/jobs/look-again.ts'
 import { rerunByCommand } from '../../../../../src/jobs/report/again/rerun.ts'
 import type { CaseComparison } from '../../../../../src/model/comparison/compared-case.ts'
-import type { Platform } from '../../../../../src/ports/platform.ts'
+import type { RunCommand } from '../../../../../src/ports/platform.ts'
+import { fakePlatform } from '../../../../support/platform.ts'
 import { createWorkspace, junitReport } from '../../../../support/workspace.ts'
 
-type Ran = Parameters<Platform['runCommand']>[1]
-type Outcome = Awaited<ReturnType<Platform['runCommand']>>
+type Ran = Parameters<RunCommand>[1]
+type Outcome = Awaited<ReturnType<RunCommand>>
 
 interface World {
   readonly names?: readonly string[]
@@ -25,29 +26,29 @@ async function look({ names = ['pays'], reports = {}, outcome, clock = [], why }
   const scratch = createWorkspace({})
   const ran: (Ran & { readonly command: string })[] = []
   const times = [...clock]
-  const platform = {
-    scratch,
-    workspace: scratch,
-    context: {},
-    clock: { now: () => times.shift() ?? 0 },
-    hideSecrets: (value: unknown) => value,
-    files: {
-      emptyScratchFolder: (name: string) => {
-        mkdirSync(join(scratch, name), { recursive: true })
-        return join(scratch, name)
+  const platform = fakePlatform({
+    machine: {
+      scratch,
+      workspace: scratch,
+      files: {
+        emptyScratchFolder: (name: string) => {
+          mkdirSync(join(scratch, name), { recursive: true })
+          return join(scratch, name)
+        },
+        writeScratch: (name: string, text: string) => {
+          writeFileSync(join(scratch, name), text)
+          return join(scratch, name)
+        },
       },
-      writeScratch: (name: string, text: string) => {
-        writeFileSync(join(scratch, name), text)
-        return join(scratch, name)
+      runCommand: async (command: string, options: Ran) => {
+        ran.push({ command, ...options })
+        for (const [name, text] of Object.entries(reports))
+          writeFileSync(join(options.env.EVAL_GATE_REPORTS ?? '', name), text)
+        return { status: 'ended', exitCode: 1, ...outcome } as Outcome
       },
     },
-    runCommand: async (command: string, options: Ran) => {
-      ran.push({ command, ...options })
-      for (const [name, text] of Object.entries(reports))
-        writeFileSync(join(options.env.EVAL_GATE_REPORTS ?? '', name), text)
-      return { status: 'ended', exitCode: 1, ...outcome }
-    },
-  } as unknown as Platform
+    runtime: { clock: { now: () => times.shift() ?? 0 } },
+  })
   const cases = names.map(
     (name) => ({ key: name, identity: { suite: [], name } }) as unknown as CaseComparison,
   )

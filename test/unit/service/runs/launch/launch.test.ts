@@ -3,6 +3,7 @@ import { inputNames } from '../../../../../src/jobs/hosted/input-names.ts'
 import { launchRun, slotWaitMs } from '../../../../../src/service/runs/launch/launch.ts'
 import type { PlannedRun } from '../../../../../src/service/runs/launch/plan.ts'
 import { json, type Reply, serve } from '../../../../support/http/scripted-server.ts'
+import { fakeRuntime } from '../../../../support/platform.ts'
 import { clientFor, serviceErrorOf } from '../../../../support/service/client-for.ts'
 
 const planned: PlannedRun = {
@@ -30,7 +31,7 @@ async function launch(replies: readonly Reply[], timeoutMs = 600_000) {
     deadline: clock.now() + timeoutMs,
     clock,
     random: () => 0.5,
-    log: { info: (line) => said.push(line), notice: (line) => said.push(line) },
+    log: fakeRuntime({ log: { info: (line) => said.push(line), notice: (line) => said.push(line) } }).log,
     names: inputNames,
   })
   const keys = () => server.requests.map(({ headers }) => headers['idempotency-key'])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type WaitOptions, waitForRun } from '../../../../../src/service/runs/wait/wait.ts'
 import { json, type Reply, reset, serve } from '../../../../support/http/scripted-server.ts'
+import { fakeRuntime } from '../../../../support/platform.ts'
 import { clientFor, serviceErrorOf } from '../../../../support/service/client-for.ts'
 
 const run = (status: string, id = 'run1'): Reply => json(200, { id, status })
@@ -21,7 +22,7 @@ async function wait(
     sharers: () => 1,
     clock,
     random: () => 0.5,
-    log: { info: (line) => said.push(line), warning: (line) => said.push(line) },
+    log: fakeRuntime({ log: { info: (line) => said.push(line), warning: (line) => said.push(line) } }).log,
     ...options,
   })
   return { outcome, server, said, elapsed: () => clock.now() - startedAt }
