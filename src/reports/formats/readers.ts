@@ -19,6 +19,7 @@ export const readers: Readonly<Record<FormatName, () => Promise<ReadReport>>> = 
   'cucumber-messages': async () => (await import('./test-tools/cucumber.ts')).readCucumberMessages,
   'pytest-json': async () => (await import('./test-tools/pytest-json.ts')).readPytestJson,
   'go-test-json': async () => (await import('./test-tools/go-test-json.ts')).readGoTestJson,
+  'libtest-json': async () => (await import('./test-tools/libtest-json.ts')).readLibtestJson,
   'dart-json': async () => (await import('./test-tools/dart-json.ts')).readDartJson,
   'allure-json': async () => (await import('./test-tools/allure-json.ts')).readAllureJson,
   'trx-xml': async () => (await import('./dotnet/trx-xml.ts')).readTrxXml,

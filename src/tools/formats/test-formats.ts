@@ -99,6 +99,12 @@ export const testFormats = [
     ],
   },
   {
+    name: 'libtest-json',
+    title: '`cargo test -- -Z unstable-options --format json` (libtest)',
+    endings: ['json', 'jsonl'],
+    has: [['type', 'event', 'test_count']],
+  },
+  {
     name: 'dart-json',
     title: '`dart test --reporter json`, `flutter test --machine`',
     endings: ['json', 'jsonl'],

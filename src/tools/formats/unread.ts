@@ -123,11 +123,6 @@ export const unreadRows: readonly UnreadRow[] = [
   },
   { has: [['$report_type']], what: 'a log of pytest-reportlog', instead: 'run pytest --junitxml=junit.xml' },
   {
-    has: [['type', 'event', 'test_count']],
-    what: "libtest's JSON",
-    instead: 'run cargo nextest run --profile ci, with junit = { path = "junit.xml" } in its config',
-  },
-  {
     has: [['testsuites', 'tests']],
     what: "GoogleTest's JSON",
     instead: 'run the tests with --gtest_output=xml:googletest.xml',
