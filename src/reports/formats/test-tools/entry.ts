@@ -37,7 +37,7 @@ export function addEntry(entry: Entry, context: ReadContext): void {
 /** A path relative to the workspace; undefined for none. */
 export function cleanPath(file: unknown, { workspace }: ReadContext): string | undefined {
   const path = textOfField(file) ?? ''
-  return path === '' ? undefined : cleanName(workspace.relative(path))
+  return path === '' ? undefined : cleanName(workspace.relative(path)) || undefined
 }
 
 /** The name of a test without the number of its iteration. */
