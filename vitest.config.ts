@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { createClosingLine } from './test/support/closing-line.ts'
 
 // Packages give their development builds otherwise; a Markdown parser with assertions takes half as long again.
 process.env.NODE_ENV = 'production'
@@ -18,6 +19,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // It imports JSON without an import attribute, which Node refuses; the bundler of the tests takes it.
     server: { deps: { inline: ['@actions/workflow-parser'] } },
+    reporters: ['default', createClosingLine()],
     globalSetup: 'test/support/before-all.ts',
     setupFiles: 'test/support/seeds.ts',
     // No test changes what is global, so one process serves many files: a start costs more than most of them.

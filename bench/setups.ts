@@ -19,7 +19,7 @@ const { values } = parseArgs({
     action: { type: 'string', multiple: true, default: [] },
     /** Regular expression: the ids to play. */
     only: { type: 'string', default: '' },
-    /** Fails when a set-up is worse than recorded. */
+    /** Fails when a set-up is worse than recorded, or a step of Eval Gate is red without an `::error`. */
     check: { type: 'boolean', default: false },
     /** Writes what was played into the record and the table of the README. */
     record: { type: 'boolean', default: false },
@@ -37,6 +37,7 @@ const contestants = values.action.length === 0 ? [ours()] : values.action.map(co
 const chosen = setUps.filter(({ id }) => new RegExp(values.only).test(id))
 
 const results: Record<string, Colours> = {}
+const silentlyRed: string[] = []
 for (const contestant of contestants) results[contestant.name] = await playAll(contestant)
 say(`\n${countsTable(familiesOf(chosen), results)}`)
 if (values.record) record()
@@ -51,6 +52,8 @@ async function playAll(contestant: Contestant): Promise<Colours> {
       const played = await play(setUp, contestant)
       if (played === undefined) continue
       colours.set(setUp.id, played.colour)
+      if (contestant.name === ours().name)
+        silentlyRed.push(...played.silentlyRed.map((job) => `${setUp.id}: ${job}`))
       show(setUp, played)
     }
   }
@@ -100,9 +103,9 @@ function record(): void {
 function check(): void {
   const own = ours().name
   const worse = findWorse(setUps, recorded[own] ?? {}, results[own] ?? {})
-  if (worse.length === 0) return
-  say(`\nWorse than recorded:\n${worse.join('\n')}`)
-  process.exitCode = 1
+  if (worse.length > 0) say(`\nWorse than recorded:\n${worse.join('\n')}`)
+  if (silentlyRed.length > 0) say(`\nRed without an ::error:\n${silentlyRed.join('\n')}`)
+  if (worse.length > 0 || silentlyRed.length > 0) process.exitCode = 1
 }
 
 function say(text: string): void {

@@ -1,14 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { bundle, chunksOf } from '../scripts/build/bundle.ts'
-import { ours } from './action/contenders.ts'
-import { writePlainJunit } from './action/reports.ts'
-import { runStep } from './action/step.ts'
+import { readRecords } from '../scripts/size/records.ts'
+import { listFilesOfPlainRun } from './action/plain-run.ts'
 
 /**
  * `npm run bench:start`: what each entry of `dist/` loads at once and what a plain run loads in all, in bytes against a
- * budget, and the heaviest modules of it. Exits with 1 when a budget is broken. How long a start takes is in
+ * budget, and the heaviest modules of it. Exits with 1 when a budget is broken; that of a plain run is its record of
+ * `npm run size`. How long a start takes is in
  * `npm run bench:action`.
  */
 const budgets: Readonly<Record<string, number>> = {
@@ -27,7 +25,6 @@ const chunkBudgets: Readonly<Record<string, number>> = {
 const largestOtherChunk = 260_000
 
 const root = resolve(import.meta.dirname, '..')
-const dist = join(root, 'dist')
 const chunks = chunksOf(await bundle(false))
 const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
 let isBroken = false
@@ -42,8 +39,12 @@ for (const { fileName, code } of chunks.toSorted((a, b) => b.code.length - a.cod
   if (code.length > 100_000) check(fileName, code.length, budget)
 }
 
-const plain = await loadedByPlainRun()
-check('a plain run loads', sum(plain.map((name) => byName.get(name)?.code.length ?? 0)), 700_000)
+const plain = await listFilesOfPlainRun()
+check(
+  'a plain run loads',
+  sum(plain.map((name) => byName.get(name)?.code.length ?? 0)),
+  (readRecords().sizes['kB of a plain run'] ?? 0) * 1000,
+)
 say('Heaviest modules of a plain run:')
 const modules = plain.flatMap((name) => Object.entries(byName.get(name)?.modules ?? {}))
 for (const [id, { renderedLength }] of modules
@@ -58,21 +59,6 @@ function closureOf(entry: string): ReadonlySet<string> {
   // A set can grow while it is walked.
   for (const name of reached) for (const imported of byName.get(name)?.imports ?? []) reached.add(imported)
   return reached
-}
-
-/** The files of `dist/` that the built action loads for a small report, in the environment of a runner. */
-async function loadedByPlainRun(): Promise<readonly string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-start-'))
-  const temp = join(folder, 'temp')
-  mkdirSync(temp)
-  try {
-    const report = join(folder, 'report.xml')
-    await writePlainJunit(report, 3, 3)
-    const { loaded: files } = runStep(ours, { folder, pattern: 'report.xml' }, 3, temp)
-    return files.filter((file) => file.startsWith(dist)).map((file) => file.slice(dist.length + 1))
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
 }
 
 function check(what: string, bytes: number, budget: number): void {

@@ -1,12 +1,17 @@
 /**
+ * How a process of ours ends. 0 passed or done, 1 failed, or what was checked differs, 2 reports empty or unreadable,
+ * or a wrong input, 3 undecided, or something outside refused, 4 something that was due was not measured.
+ */
+export type ExitCode = 0 | 1 | 2 | 3 | 4
+
+/**
  * The closed family of errors a user can meet. Each says what happened, where, and what to do; none carries a
  * secret or a response body. A failed gate is a verdict, not an error. Any other error is a bug of ours.
  */
 export abstract class EvalGateError extends Error {
   /** What to do about it, one line each. */
   readonly advice: readonly string[]
-  /** Process exit code of the CLI. */
-  abstract readonly exitCode: 2 | 3
+  abstract readonly exitCode: Extract<ExitCode, 2 | 3>
 
   constructor(message: string, advice: readonly string[], cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause })
@@ -35,12 +40,19 @@ export function inputProblem(name: string, predicate: string, advice?: string): 
   return { message: `${name} ${predicate}`, advice }
 }
 
-/** Of rows with a condition, the problems of inputs that hold. */
-export function inputProblems(
-  rows: readonly (readonly [holds: boolean, name: string, predicate: string, advice?: string])[],
-): Problem[] {
-  return rows.flatMap(([holds, name, predicate, advice]) =>
-    holds ? [inputProblem(name, predicate, advice)] : [],
+/** What inputs must keep to, and what is said where they do not. */
+export interface InputRule {
+  readonly isBroken: boolean
+  readonly input: string
+  /** Follows the name of the input: `is required for hosted runs`. */
+  readonly predicate: string
+  readonly advice?: string | undefined
+}
+
+/** The problems of the rules that are broken. */
+export function inputProblems(rules: readonly InputRule[]): Problem[] {
+  return rules.flatMap(({ isBroken, input, predicate, advice }) =>
+    isBroken ? [inputProblem(input, predicate, advice)] : [],
   )
 }
 
@@ -152,6 +164,24 @@ export class ArtifactError extends EvalGateError {
 /** An artifact that was listed no longer exists: it is too old, or another attempt of its job has replaced it. */
 export class ArtifactGone extends ArtifactError {}
 
+/**
+ * GitHub refused a request or gave no answer that can be used, and the request has been repeated as often as it is useful.
+ * Most callers do without the answer; where it ends a job, {@link describeError} says what to do.
+ */
+export class GitHubFailure extends Error {
+  /** HTTP status, 500 where no response arrived; absent for a response that does not have the expected form. */
+  declare readonly status?: number
+  /** As the client has it, with headers and data; absent when none arrived. */
+  declare readonly response?: unknown
+
+  constructor(message: string, facts: Pick<GitHubFailure, 'status' | 'response' | 'cause'> = {}) {
+    const { cause, ...answer } = facts
+    super(message, cause === undefined ? undefined : { cause })
+    this.name = new.target.name
+    Object.assign(this, answer)
+  }
+}
+
 /** What stands around the verdict took longer than `publish-timeout` allows. */
 export class OutOfTime extends EvalGateError {
   readonly exitCode = 3
@@ -196,4 +226,47 @@ export function codeOf(error: unknown): string {
 export function messageOf(error: unknown, separator = ' '): string {
   if (error instanceof EvalGateError) return [error.message, ...error.advice].join(separator)
   return error instanceof Error ? error.message : String(error)
+}
+
+const issuesUrl = 'https://github.com/eval-gate/eval-gate/issues'
+
+/** Headline and advice of an error of ours; any other error is a bug and says how to report it. */
+export function describeError(error: unknown): {
+  readonly text: string
+  readonly detail: string
+  readonly exitCode: ExitCode
+} {
+  const detail = describeCauses(error)
+  if (error instanceof EvalGateError) {
+    return { text: messageOf(error, '\n'), detail, exitCode: error.exitCode }
+  }
+  if (isRefusedByFileSystem(error)) {
+    const advice = 'Check the disk of the runner and the permissions of its folders.'
+    return { text: `A file could not be read or written: ${error.message}\n${advice}`, detail, exitCode: 3 }
+  }
+  if (error instanceof GitHubFailure) {
+    const text = `GitHub could not be asked: ${error.message}\nRun this job again; https://www.githubstatus.com shows outages.`
+    return { text, detail, exitCode: 3 }
+  }
+  const what = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return {
+    text: `This is a bug in Eval Gate, not in your project: ${what}\nPlease open an issue at ${issuesUrl} and include this output.`,
+    detail,
+    exitCode: 3,
+  }
+}
+
+/** An error of a call of the operating system about a path. */
+function isRefusedByFileSystem(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error && 'path' in error
+}
+
+function describeCauses(error: unknown): string {
+  const lines: string[] = []
+  let current = error
+  while (current instanceof Error && lines.length < 10) {
+    lines.push(current.stack ?? current.message)
+    current = current.cause
+  }
+  return lines.join('\ncaused by ')
 }

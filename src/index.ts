@@ -1,7 +1,8 @@
 import * as core from '@actions/core'
 import { readRetentionDays } from './config/inputs/runner-inputs.ts'
 import { readRawInputs } from './config/inputs.ts'
-import { describeError, main } from './main.ts'
+import { describeError, type ExitCode } from './errors.ts'
+import { main } from './main.ts'
 import { createGitHubPlatform } from './platform/github/platform.ts'
 import { neutraliseWarnings } from './platform/system/warnings.ts'
 
@@ -18,7 +19,7 @@ void run().then((exitCode) => {
   process.stdout.write('', () => process.exit(exitCode))
 })
 
-async function run(): Promise<number> {
+async function run(): Promise<ExitCode> {
   try {
     const token = core.getInput('github-token')
     if (token !== '') core.setSecret(token)

@@ -2,7 +2,7 @@ import { secretsAmong } from './config/inputs/hosted-inputs.ts'
 import type { RawInputs } from './config/inputs.ts'
 import { type Config, loadConfig } from './config/load.ts'
 import { suiteNameTaken } from './config/suite-name.ts'
-import { EvalGateError, messageOf } from './errors.ts'
+import { describeError, type ExitCode } from './errors.ts'
 import { isHostedJob } from './jobs/hosted/job.ts'
 import type { Platform } from './ports/platform.ts'
 
@@ -10,7 +10,7 @@ import type { Platform } from './ports/platform.ts'
  * Runs the job that the inputs ask for and returns the exit code. Every error ends here: what happened, what to
  * do, and the code that belongs to it.
  */
-export async function main(inputs: RawInputs, platform: Platform): Promise<number> {
+export async function main(inputs: RawInputs, platform: Platform): Promise<ExitCode> {
   try {
     for (const secret of secretsAmong(inputs)) platform.log.mask(secret)
     const config = await loadConfig(inputs, platform.context, platform.workspace)
@@ -27,7 +27,7 @@ export async function main(inputs: RawInputs, platform: Platform): Promise<numbe
  * The job that the configuration asks for.
  * @throws UsageError when an earlier step of the job has the suite name
  */
-export async function runJob(config: Config, platform: Platform): Promise<number> {
+export async function runJob(config: Config, platform: Platform): Promise<ExitCode> {
   if (writesViews(config) && platform.claimSuiteName?.(config.suiteName) === false) {
     throw suiteNameTaken(config.suiteName, platform.context, 'step')
   }
@@ -55,52 +55,4 @@ export async function runJob(config: Config, platform: Platform): Promise<number
 /** A step that only starts runs or brings a suite up to date shares its name with the step that judges. */
 function writesViews({ hosted }: Config): boolean {
   return hosted === undefined || (hosted.wait && hosted.syncSuite !== 'only')
-}
-
-const issuesUrl = 'https://github.com/eval-gate/eval-gate/issues'
-
-/** Headline and advice of an error of ours; any other error is a bug and says how to report it. */
-export function describeError(error: unknown): {
-  readonly text: string
-  readonly detail: string
-  readonly exitCode: number
-} {
-  const detail = describeCauses(error)
-  if (error instanceof EvalGateError) {
-    return { text: messageOf(error, '\n'), detail, exitCode: error.exitCode }
-  }
-  if (isRefusedByFileSystem(error)) {
-    const advice = 'Check the disk of the runner and the permissions of its folders.'
-    return { text: `A file could not be read or written: ${error.message}\n${advice}`, detail, exitCode: 3 }
-  }
-  if (isOfGitHub(error)) {
-    const text = `GitHub could not be asked: ${error.message}\nRun this job again; https://www.githubstatus.com shows outages.`
-    return { text, detail, exitCode: 3 }
-  }
-  const what = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  return {
-    text: `This is a bug in Eval Gate, not in your project: ${what}\nPlease open an issue at ${issuesUrl} and include this output.`,
-    detail,
-    exitCode: 3,
-  }
-}
-
-/** An error of octokit, which has repeated the request as often as it is useful. */
-function isOfGitHub(error: unknown): error is Error {
-  return error instanceof Error && (error.name === 'HttpError' || error.name === 'OddAnswer')
-}
-
-/** An error of a call of the operating system about a path. */
-function isRefusedByFileSystem(error: unknown): error is Error {
-  return error instanceof Error && 'syscall' in error && 'path' in error
-}
-
-function describeCauses(error: unknown): string {
-  const lines: string[] = []
-  let current = error
-  while (current instanceof Error && lines.length < 10) {
-    lines.push(current.stack ?? current.message)
-    current = current.cause
-  }
-  return lines.join('\ncaused by ')
 }

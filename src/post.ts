@@ -18,9 +18,8 @@ async function run(): Promise<void> {
     const platform = createGitHubPlatform(process.env, undefined, { matrix: core.getInput('matrix') })
     // Most steps leave nothing open, and end here.
     if (!hasOpenWork(platform)) return
-    const { readRawInputs } = await import('./config/inputs.ts')
     const { cleanUp } = await import('./jobs/clean-up.ts')
-    await cleanUp(readRawInputs(process.env), platform)
+    await cleanUp(process.env, platform)
   } catch (error) {
     core.info(`The clean-up failed: ${error instanceof Error ? error.message : String(error)}`)
   }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runStep, type StepResult } from '../../test/support/run-action.ts'
+import { isSilentlyRed, runStep, type StepResult } from '../../test/support/run-action.ts'
 import { inputsOf } from '../../test/support/workflows/action-inputs.ts'
 import type { Value } from '../../test/support/workflows/expression.ts'
 import type { Contestant } from './contestants.ts'
@@ -17,6 +17,8 @@ export interface Played {
   readonly colour: Colour
   /** The steps of the last run that judge, for a person who wants to know why. */
   readonly steps: readonly StepResult[]
+  /** Of all runs, the jobs whose step failed without an `::error` that says why. */
+  readonly silentlyRed: readonly string[]
 }
 
 const order: readonly Colour[] = ['green', 'undecided', 'red']
@@ -38,7 +40,8 @@ export async function play(
   try {
     const runs = new Map<string, BegunRun>()
     const stored: Stored = new Map()
-    let last: Pick<Played, 'colour' | 'steps'> = { colour: 'green', steps: [] }
+    const silentlyRed: string[] = []
+    let last: Omit<Played, 'id' | 'silentlyRed'> = { colour: 'green', steps: [] }
     for (const [index, step] of setUp.steps.entries()) {
       if ('happens' in step) await step.happens(world)
       else {
@@ -46,10 +49,12 @@ export async function play(
         const begun = await beginRun(world, step, runs.get(name), runs)
         runs.set(name, begun)
         const isLast = index === setUp.steps.length - 1
-        last = await playRun(world, step, begun, contestant, stored, isLast)
+        const { silent, ...played } = await playRun(world, step, begun, contestant, stored, isLast)
+        silentlyRed.push(...silent.map((job) => `${job} of ${name}`))
+        last = played
       }
     }
-    return { id: setUp.id, ...last }
+    return { id: setUp.id, silentlyRed, ...last }
   } finally {
     await world.close(isStrict)
   }
@@ -65,10 +70,11 @@ async function playRun(
   contestant: Contestant,
   stored: Stored,
   isLast: boolean,
-): Promise<Pick<Played, 'colour' | 'steps'>> {
+): Promise<Pick<Played, 'colour' | 'steps'> & { readonly silent: readonly string[] }> {
   const { env, end } = makeTrouble(world.github, trouble)
   if (jobs.some(usesService)) (await world.deployment()).says(service)
   const steps: StepResult[] = []
+  const silent: string[] = []
   const colours: Colour[] = []
   const key = `${begun.id}/${begun.attempt}`
   const artifacts = world.github.artifacts
@@ -84,6 +90,7 @@ async function playRun(
       } else if (job.does !== 'dies' && (isLast || contestant.remembers)) {
         const step = await runJob(world, job, begun, contestant, env, partsOf(stored, runOfParts), id)
         conclusion = step.exitCode === 0 ? 'success' : 'failure'
+        if (isSilentlyRed(step)) silent.push(titleOf(job))
         if (job.does !== 'collect') {
           steps.push(step)
           colours.push(colourOf(step, job, contestant))
@@ -98,7 +105,7 @@ async function playRun(
   const ended = artifacts.jobs.get(key) ?? []
   if (run !== undefined)
     run.conclusion = ended.every(({ conclusion }) => conclusion === 'success') ? 'success' : 'failure'
-  return { colour: order[Math.max(0, ...colours.map((of) => order.indexOf(of)))] ?? 'green', steps }
+  return { colour: order[Math.max(0, ...colours.map((of) => order.indexOf(of)))] ?? 'green', steps, silent }
 }
 
 function partsOf(stored: Stored, run: number | undefined): NonNullable<Job['reports']> {

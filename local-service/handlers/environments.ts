@@ -126,10 +126,19 @@ function buildEnvironment(
 
 /** Absent leaves a field, null clears it. The schema lets null through for optional fields only. */
 function applyEdit(environment: Environment, fields: Fields): Environment {
-  const given = Object.entries(fields).flatMap(([key, value]) =>
-    value === undefined ? [] : [[key, value ?? undefined]],
-  )
-  return { ...environment, ...Object.fromEntries(given) }
+  const edited = <T>(before: T | undefined, asked: T | null | undefined) =>
+    asked === undefined ? before : (asked ?? undefined)
+  return {
+    ...environment,
+    hostId: fields.hostId ?? environment.hostId,
+    description: edited(environment.description, fields.description),
+    serverAttachmentId: edited(environment.serverAttachmentId, fields.serverAttachmentId),
+    modelId: edited(environment.modelId, fields.modelId),
+    skillSelection: edited(environment.skillSelection, fields.skillSelection),
+    secretSelection: edited(environment.secretSelection, fields.secretSelection),
+    pluginVersionIds: edited(environment.pluginVersionIds, fields.pluginVersionIds),
+    sandboxImageId: edited(environment.sandboxImageId, fields.sandboxImageId),
+  }
 }
 
 function save(environment: Environment, { now }: RequestContext, store: Store) {

@@ -67,7 +67,7 @@ export interface Environment extends Stamped {
   readonly hostId: string
   readonly serverAttachmentId?: string
   readonly modelId?: string
-  readonly skillSelection?: { readonly mode: string; readonly skillIds: readonly string[] }
+  readonly skillSelection?: { readonly mode?: string | undefined; readonly skillIds: readonly string[] }
   readonly secretSelection?: readonly unknown[]
   readonly pluginVersionIds?: readonly string[]
   readonly sandboxImageId?: string

@@ -1,13 +1,13 @@
 import { ArtifactError } from '../errors.ts'
 import type { Baseline } from '../model/comparison/baseline.ts'
 import { CaseNames } from '../model/run/table/case-names.ts'
+import { artifactName } from '../paths/artifact-name.ts'
+import { workflowName } from '../paths/workflow-files.ts'
 import type { Platform } from '../ports/platform.ts'
-import { artifactName } from '../storage/artifact-name.ts'
 import { describeAgedRuns } from './describe-runs.ts'
 import { readBaselineArtifact } from './from-artifacts.ts'
 import type { Rejection } from './rejections.ts'
 import { searchBranch } from './search.ts'
-import { workflowName } from './workflow-files.ts'
 
 export interface BaselineSearch {
   readonly suiteName: string

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { messageOf } from '../errors.ts'
 import type { MissingBaseline } from '../model/comparison/baseline.ts'
 import { fieldsOf } from '../model/data.ts'
+import { workflowName } from '../paths/workflow-files.ts'
 import type { Platform } from '../ports/platform.ts'
 import { withoutBranch } from './base-branches.ts'
 import { adviseStoredSuites, listStoredSuites, type StoredSuite } from './stored-suites.ts'
-import { workflowName } from './workflow-files.ts'
 
 /** Triggers of runs that store a baseline. */
 const storingEvents = ['push', 'schedule', 'workflow_dispatch', 'repository_dispatch']

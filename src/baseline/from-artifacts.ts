@@ -2,6 +2,7 @@ import { ArtifactError } from '../errors.ts'
 import type { Run } from '../model/run/run.ts'
 import type { CaseNames } from '../model/run/table/case-names.ts'
 import type { Artifacts, StoredArtifact } from '../ports/artifacts.ts'
+import { loadResultsReader } from '../results/load-reader.ts'
 import { refused } from '../storage/stored-documents.ts'
 import type { Stored } from './search.ts'
 
@@ -34,7 +35,7 @@ export async function readBaselineArtifact(
   const contents = await artifacts.read(artifact, { files, maxBytes: longestBaselineBytes })
   const own = contents.get(baselineFileName)
   if (own === undefined) throw refused(artifact, `has no file ${baselineFileName}`)
-  const { readResults } = await import('../results/read-results.ts')
+  const { readResults } = await loadResultsReader()
   const run = readResults(own, `The baseline of run ${artifact.runId}`, names)
   const earlier: Stored<Run>[] = []
   for (const file of earlierFiles) {

@@ -9,6 +9,7 @@ import { findReports } from '../reports/find.ts'
 import { type ReadOptions, readReport } from '../reports/read.ts'
 import { RunTally } from '../reports/tally/run-tally.ts'
 import { looksLikeResults } from '../results/format.ts'
+import { loadResultsReader } from '../results/load-reader.ts'
 
 /** Whether every pattern has a file: a cache may be empty. */
 export async function hasBaselineFiles(
@@ -68,7 +69,7 @@ export async function readBaselineFiles(
   let selection: string | undefined
   for (const file of found.files) {
     if (await startsLikeResults(file.absolutePath)) {
-      const { readResultsStream } = await import('../results/read-results.ts')
+      const { readResultsStream } = await loadResultsReader()
       const handle = await open(file.absolutePath)
       const pieces = handle.createReadStream({ highWaterMark: 256 * 1024 })
       runs.push(await readResultsStream(pieces, file.path, names))

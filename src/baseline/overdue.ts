@@ -1,7 +1,7 @@
 import { plural, quoteName } from '../model/format.ts'
 import { dayMs, formatAge, formatTime } from '../model/format-time.ts'
+import { artifactName } from '../paths/artifact-name.ts'
 import type { Artifacts, StoredArtifact } from '../ports/artifacts.ts'
-import { artifactName } from '../storage/artifact-name.ts'
 
 /** A suite that was not measured when it should have been. */
 export interface OverdueSuite {

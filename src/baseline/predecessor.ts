@@ -1,8 +1,8 @@
 import { ArtifactError } from '../errors.ts'
 import type { Run } from '../model/run/run.ts'
+import { artifactName } from '../paths/artifact-name.ts'
 import type { Artifacts, StoredArtifact, WorkflowJob } from '../ports/artifacts.ts'
 import type { Platform } from '../ports/platform.ts'
-import { artifactName } from '../storage/artifact-name.ts'
 import { readBaselineArtifact } from './from-artifacts.ts'
 import { isBaselineName } from './stored-suites.ts'
 

@@ -1,6 +1,6 @@
+import { artifactName } from '../paths/artifact-name.ts'
+import { workflowName } from '../paths/workflow-files.ts'
 import type { Artifacts } from '../ports/artifacts.ts'
-import { artifactName } from '../storage/artifact-name.ts'
-import { workflowName } from './workflow-files.ts'
 
 /** A suite that has a baseline on a branch. */
 export interface StoredSuite {

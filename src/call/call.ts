@@ -3,18 +3,28 @@ import { join } from 'node:path'
 import { parse as parseYaml } from 'yaml'
 import { secretsAmong } from '../config/inputs/hosted-inputs.ts'
 import { readInputs } from '../config/inputs/input.ts'
-import { EvalGateError, inputProblem, messageOf, type Problem, ServiceError, UsageError } from '../errors.ts'
+import {
+  EvalGateError,
+  type ExitCode,
+  inputProblem,
+  messageOf,
+  type Problem,
+  ServiceError,
+  UsageError,
+} from '../errors.ts'
+import { isRecord } from '../model/data.ts'
 import type { Log, Platform } from '../ports/platform.ts'
 import { openClient } from '../service/client/open.ts'
 import { printJson } from '../service/operation/print-json.ts'
 import { findOperation, type OperationResult, runOperation } from '../service/operation/run.ts'
-import { callInputs } from './inputs.ts'
+import { callInputs, type callOutputs } from './inputs.ts'
 
 /** Inputs as the runner gives them: an empty text where the user gave none. */
 export type CallInputs = Readonly<Record<keyof typeof callInputs, string>>
 
-export type CallPlatform = Pick<Platform, 'clock' | 'scratch' | 'setOutput'> & {
+export type CallPlatform = Pick<Platform, 'clock' | 'scratch'> & {
   readonly log: Omit<Log, 'group'>
+  setOutput(name: keyof typeof callOutputs, value: string | number): void
 }
 
 /** Larger outputs slow the runner down and can fail the job; the file has no such limit. */
@@ -34,7 +44,7 @@ function readYaml(name: string, text: string, schema: 'core' | 'failsafe', probl
 /** Ids must stay as written, so everything is text here: `001` is not 1. */
 function readParams(text: string, problems: Problem[]): Readonly<Record<string, unknown>> {
   const params = readYaml('params', text, 'failsafe', problems) ?? {}
-  if (typeof params === 'object' && params !== null && !Array.isArray(params)) return { ...params }
+  if (isRecord(params)) return { ...params }
   problems.push(inputProblem('params', 'must have one `name: value` per line'))
   return {}
 }
@@ -83,7 +93,7 @@ function writeOutputs({ status, value }: OperationResult, operation: string, pla
  * Calls one operation and writes the outputs. Returns the exit code: 0, 2 for a wrong input, 3 when the service
  * refuses. Throws only what is a bug.
  */
-export async function runCall(raw: CallInputs, platform: CallPlatform): Promise<number> {
+export async function runCall(raw: CallInputs, platform: CallPlatform): Promise<ExitCode> {
   const { log } = platform
   for (const secret of secretsAmong(raw)) log.mask(secret)
   try {

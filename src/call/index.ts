@@ -1,4 +1,5 @@
 import * as core from '@actions/core'
+import { describeError, type ExitCode } from '../errors.ts'
 import { actionsLog } from '../platform/actions-log.ts'
 import { systemClock } from '../platform/clock.ts'
 import { makeTemporaryFolder } from '../platform/system/temporary-folder.ts'
@@ -12,9 +13,19 @@ const inputs = Object.fromEntries(
   Object.keys(callInputs).map((name) => [name, core.getInput(name)]),
 ) as Parameters<typeof runCall>[0]
 
-void runCall(inputs, createCallPlatform(process.env)).then((exitCode) => {
+void run().then((exitCode) => {
   process.exitCode = exitCode
 })
+
+async function run(): Promise<ExitCode> {
+  try {
+    return await runCall(inputs, createCallPlatform(process.env))
+  } catch (error) {
+    const { text, exitCode } = describeError(error)
+    core.error(text)
+    return exitCode
+  }
+}
 
 /** What a call needs of the runner. The whole platform would bring clients for artifacts and comments along. */
 function createCallPlatform(env: Readonly<Record<string, string | undefined>>): CallPlatform {

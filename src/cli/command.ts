@@ -1,4 +1,4 @@
-import { type Problem, UsageError } from '../errors.ts'
+import { type ExitCode, type Problem, UsageError } from '../errors.ts'
 import { type Flag, type ParsedArguments, parseArguments } from './arguments.ts'
 import type { TerminalIo } from './terminal-io.ts'
 
@@ -26,7 +26,7 @@ export interface Command {
    * @returns the exit code
    * @throws UsageError and other errors of ours
    */
-  run(argv: readonly string[], io: TerminalIo): Promise<number>
+  run(argv: readonly string[], io: TerminalIo): Promise<ExitCode>
 }
 
 type KeysOf<Table> = Table extends unknown ? keyof Table & string : never
@@ -37,7 +37,7 @@ type FlagsOf<Groups extends readonly FlagGroup[]> = KeysOf<Groups[number]['flags
 export function defineCommand<const Groups extends readonly FlagGroup[]>(
   spec: Omit<CommandHelp, 'groups'> & {
     readonly groups: Groups
-    run(args: ParsedArguments<FlagsOf<Groups>>, io: TerminalIo): Promise<number>
+    run(args: ParsedArguments<FlagsOf<Groups>>, io: TerminalIo): Promise<ExitCode>
   },
 ): Command {
   const { run, ...help } = spec

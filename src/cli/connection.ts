@@ -84,7 +84,7 @@ export async function withProject<Result>(
 
 /** The log of a command, with more in it where EVAL_GATE_DEBUG is 1. */
 export function terminalLog(io: TerminalIo): Log {
-  return createTerminalLog(io, io.env.EVAL_GATE_DEBUG === '1')
+  return createTerminalLog(io, { debug: io.env.EVAL_GATE_DEBUG === '1' })
 }
 
 /** @throws UsageError that names the flag when the file can't be read. */

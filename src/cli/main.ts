@@ -1,5 +1,4 @@
-import { UsageError } from '../errors.ts'
-import { describeError } from '../main.ts'
+import { describeError, type ExitCode, UsageError } from '../errors.ts'
 import { nearest } from '../model/nearest.ts'
 import { neutraliseLog } from '../platform/neutralise.ts'
 import type { Command } from './command.ts'
@@ -71,7 +70,7 @@ const helpFlags: readonly string[] = ['--help', '-h']
 export { systemClock } from '../platform/clock.ts'
 
 /** Runs one command line and returns the exit code. Throws only for bugs. */
-export async function runCli(argv: readonly string[], io: TerminalIo): Promise<number> {
+export async function runCli(argv: readonly string[], io: TerminalIo): Promise<ExitCode> {
   const [name = 'help', ...rest] = argv
   try {
     if (['--version', '-v', 'version'].includes(name)) {

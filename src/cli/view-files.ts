@@ -3,19 +3,20 @@ import { dirname, resolve } from 'node:path'
 import { messageOf, UsageError } from '../errors.ts'
 import type { View } from '../facts/view.ts'
 import { makeFolder } from '../platform/write-file.ts'
+import { fileViews } from '../render/file-views.ts'
 import { renderComment } from '../render/markdown/comment.ts'
 import { renderSummary } from '../render/markdown/summary.ts'
 import { serializeResults } from '../results/write-results.ts'
 import type { Flag, ParsedArguments } from './arguments.ts'
 
-/** What a command can write to a file, by flag. What few people write is loaded when needed. */
+/** What a command can write to a file, by flag. */
 const views = {
   'comment-file': (view: View) => renderComment(view),
   'summary-file': (view: View) => renderSummary(view),
-  'html-file': async (view: View) => (await import('../render/html/page.ts')).renderHtml(view),
+  'html-file': fileViews.html,
   'results-file': ({ report }: View) => serializeResults(report),
-  'ctrf-file': async ({ report }: View) => (await import('../render/exports/ctrf.ts')).renderCtrf(report),
-  'junit-file': async ({ report }: View) => (await import('../render/exports/junit.ts')).renderJunit(report),
+  'ctrf-file': fileViews.ctrf,
+  'junit-file': fileViews.junit,
 }
 
 export type ViewFlag = keyof typeof views

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as core from '@actions/core'
 import { readInputs } from '../config/inputs/input.ts'
-import { EvalGateError, messageOf, type Problem, UsageError } from '../errors.ts'
+import { describeError, type ExitCode, type Problem, UsageError } from '../errors.ts'
 import { actionsLog } from '../platform/actions-log.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createCommandPlace } from '../platform/github/command-place.ts'
@@ -21,7 +21,7 @@ function readEvent(path: string | undefined): unknown {
   }
 }
 
-async function main(env: Readonly<Record<string, string | undefined>>): Promise<number> {
+async function main(env: Readonly<Record<string, string | undefined>>): Promise<ExitCode> {
   try {
     const problems: Problem[] = []
     const raw = Object.fromEntries(Object.keys(commandInputs).map((name) => [name, core.getInput(name)]))
@@ -43,9 +43,9 @@ async function main(env: Readonly<Record<string, string | undefined>>): Promise<
       setOutput: (name, value) => core.setOutput(name, value),
     })
   } catch (error) {
-    if (!(error instanceof EvalGateError)) throw error
-    actionsLog.error(messageOf(error, '\n'))
-    return error.exitCode
+    const { text, exitCode } = describeError(error)
+    actionsLog.error(text)
+    return exitCode
   }
 }
 

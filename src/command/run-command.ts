@@ -1,14 +1,15 @@
-import { EvalGateError, messageOf } from '../errors.ts'
+import { EvalGateError, type ExitCode, messageOf } from '../errors.ts'
 import type { CommandPlace, WorkflowRunOfCommit } from '../ports/conversations.ts'
 import type { Log } from '../ports/platform.ts'
 import { markdownText } from '../render/escape.ts'
+import type { commandOutputs } from './inputs.ts'
 import { type CommentEvent, type EvalsCommand, readCommand } from './read-command.ts'
 
 /** What the step needs of the outside. */
 export interface CommandPlatform {
   readonly log: Omit<Log, 'group' | 'progress'>
   readonly place: CommandPlace
-  setOutput(name: string, value: string): void
+  setOutput(name: keyof typeof commandOutputs, value: string): void
 }
 
 const known = '`/evals rerun`, `/evals rerun failed` and `/evals accept`'
@@ -25,7 +26,7 @@ export async function runCommand(
   event: CommentEvent | undefined,
   workflows: readonly string[],
   platform: CommandPlatform,
-): Promise<number> {
+): Promise<ExitCode> {
   const { log, place, setOutput } = platform
   setOutput('command', '')
   setOutput('run-ids', '')

@@ -15,7 +15,10 @@ import { readService, type ServiceConfig } from './service-config.ts'
 import { isYaml } from './settings/row.ts'
 import { defaultSuiteName } from './suite-name.ts'
 
+export type { HostedConfig } from './hosted/read.ts'
 export type { BaselineChoice } from './inputs/baseline-inputs.ts'
+export type { ReviewerConfig } from './inputs/reviewer-inputs.ts'
+export type { LookAgainConfig } from './look-again.ts'
 export type { ServiceConfig } from './service-config.ts'
 
 type JobInputs = typeof reportInputs & typeof baselineInputs
@@ -89,7 +92,7 @@ async function readConfig(
   }
   problems.push(...baselineProblems(config.baseline, context))
   problems.push(...(isHosted ? reportProblems(raw) : hostedProblems(raw)))
-  problems.push(...modeProblems(config, context, suiteName !== undefined, isHosted))
+  problems.push(...modeProblems(config, context, { isNamed: suiteName !== undefined, isHosted }))
   problems.push(...outcomeProblems(config, raw))
   return config
 }
@@ -129,12 +132,12 @@ function reportProblems(raw: RawInputs): readonly Problem[] {
   return [
     ...useless.map(([name]) => inputProblem(name, 'only applies to reports, not to hosted runs')),
     ...inputProblems([
-      [
-        isGiven(inputTable, 'reports', raw),
-        'reports',
-        'cannot be combined with a hosted run',
-        'Use two steps with different `suite-name`s.',
-      ],
+      {
+        isBroken: isGiven(inputTable, 'reports', raw),
+        input: 'reports',
+        predicate: 'cannot be combined with a hosted run',
+        advice: 'Use two steps with different `suite-name`s.',
+      },
     ]),
   ]
 }
@@ -171,43 +174,44 @@ function outcomeProblems({ mode, testOutcome }: Config, raw: RawInputs): readonl
 function modeProblems(
   { mode, reports, baselineWorkflows }: Config,
   { provider }: CiContext,
-  isNamed: boolean,
-  isHosted: boolean,
+  { isNamed, isHosted }: { readonly isNamed: boolean; readonly isHosted: boolean },
 ): readonly Problem[] {
   const readsReports = mode === 'gate' || mode === 'collect'
   return inputProblems([
-    [
-      baselineWorkflows.length > 0 && !isNamed,
-      'suite-name',
-      'is required with baseline-workflow',
-      'The default name contains the name of the workflow. Use the same `suite-name` in both workflows.',
-    ],
-    [
-      readsReports && reports.length === 0 && !isHosted,
-      'reports',
-      'is required: no report files given',
-      provider === 'terminal'
-        ? 'Name the files that your tests wrote, such as --reports "**/junit.xml".'
-        : 'Set `reports` to the files that your tests write, e.g. `reports: "**/junit.xml"`, or set `hosted` to run an eval suite in the eval service.',
-    ],
-    [
-      mode === 'merge' && reports.length > 0,
-      'reports',
-      'has no effect with `mode: merge`',
-      'Name the reports where `mode: collect` is.',
-    ],
+    {
+      isBroken: baselineWorkflows.length > 0 && !isNamed,
+      input: 'suite-name',
+      predicate: 'is required with baseline-workflow',
+      advice:
+        'The default name contains the name of the workflow. Use the same `suite-name` in both workflows.',
+    },
+    {
+      isBroken: readsReports && reports.length === 0 && !isHosted,
+      input: 'reports',
+      predicate: 'is required: no report files given',
+      advice:
+        provider === 'terminal'
+          ? 'Name the files that your tests wrote, such as --reports "**/junit.xml".'
+          : 'Set `reports` to the files that your tests write, e.g. `reports: "**/junit.xml"`, or set `hosted` to run an eval suite in the eval service.',
+    },
+    {
+      isBroken: mode === 'merge' && reports.length > 0,
+      input: 'reports',
+      predicate: 'has no effect with `mode: merge`',
+      advice: 'Name the reports where `mode: collect` is.',
+    },
     // The default name contains the job and the leg, and with two workflows the workflow.
-    [
-      mode !== 'gate' && !isNamed,
-      'suite-name',
-      `is required with \`mode: ${mode}\``,
-      'Use the same `suite-name` in the step that collects and in the one that merges or publishes.',
-    ],
-    [
-      mode !== 'gate' && isHosted,
-      'mode',
-      `\`${mode}\` is for reports, not for hosted runs`,
-      'A hosted run needs the API key, which a fork must not have. Use `mode: gate`.',
-    ],
+    {
+      isBroken: mode !== 'gate' && !isNamed,
+      input: 'suite-name',
+      predicate: `is required with \`mode: ${mode}\``,
+      advice: 'Use the same `suite-name` in the step that collects and in the one that merges or publishes.',
+    },
+    {
+      isBroken: mode !== 'gate' && isHosted,
+      input: 'mode',
+      predicate: `\`${mode}\` is for reports, not for hosted runs`,
+      advice: 'A hosted run needs the API key, which a fork must not have. Use `mode: gate`.',
+    },
   ])
 }

@@ -26,19 +26,23 @@ export function readLookAgain(
   }
   problems.push(
     ...inputProblems([
-      [mode !== 'gate', 'look-again', `is not available with \`mode: ${mode}\``],
-      [
-        hosted !== undefined && lookAgain !== 'auto',
-        'look-again',
-        'cannot be a command for hosted runs, because its results would not come from the service',
-        'Use `look-again: auto`, and the service runs the cases again.',
-      ],
-      [
-        hosted?.wait === false,
-        'look-again',
-        'has no effect with `wait: false`',
-        'Set it on the step that waits for the `run-id`.',
-      ],
+      {
+        isBroken: mode !== 'gate',
+        input: 'look-again',
+        predicate: `is not available with \`mode: ${mode}\``,
+      },
+      {
+        isBroken: hosted !== undefined && lookAgain !== 'auto',
+        input: 'look-again',
+        predicate: 'cannot be a command for hosted runs, because its results would not come from the service',
+        advice: 'Use `look-again: auto`, and the service runs the cases again.',
+      },
+      {
+        isBroken: hosted?.wait === false,
+        input: 'look-again',
+        predicate: 'has no effect with `wait: false`',
+        advice: 'Set it on the step that waits for the `run-id`.',
+      },
     ]),
   )
   return {

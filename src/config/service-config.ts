@@ -34,19 +34,25 @@ export function readService(
   const wrongKey = apiKey === undefined ? undefined : checkApiKey(apiKey)
   problems.push(
     ...inputProblems([
-      [
-        apiKey === undefined && requiredFor !== undefined,
-        'api-key',
-        `is required for ${requiredFor}`,
-        'Pass the API key of the eval service from a secret. Pull requests of forks get no secrets, and those of Dependabot only its own.',
-      ],
-      [wrongKey !== undefined, 'api-key', wrongKey?.predicate ?? '', wrongKey?.advice],
-      [
-        baseUrl === undefined && isRequired,
-        'base-url',
-        `is required ${requiredFor === undefined ? 'with `api-key`' : `for ${requiredFor}`}`,
-        'Set `base-url` to the address of the service, e.g. `https://evals.example.com/api/v1`.',
-      ],
+      {
+        isBroken: apiKey === undefined && requiredFor !== undefined,
+        input: 'api-key',
+        predicate: `is required for ${requiredFor}`,
+        advice:
+          'Pass the API key of the eval service from a secret. Pull requests of forks get no secrets, and those of Dependabot only its own.',
+      },
+      {
+        isBroken: wrongKey !== undefined,
+        input: 'api-key',
+        predicate: wrongKey?.predicate ?? '',
+        advice: wrongKey?.advice,
+      },
+      {
+        isBroken: baseUrl === undefined && isRequired,
+        input: 'base-url',
+        predicate: `is required ${requiredFor === undefined ? 'with `api-key`' : `for ${requiredFor}`}`,
+        advice: 'Set `base-url` to the address of the service, e.g. `https://evals.example.com/api/v1`.',
+      },
     ]),
   )
   if (baseUrl === undefined) return undefined

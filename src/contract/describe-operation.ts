@@ -1,3 +1,4 @@
+import { isRecord } from '../model/data.ts'
 import { describeSchema, type JsonSchema } from './json-schema.ts'
 import { type Operation, paramNames, type RetryRule } from './operation.ts'
 
@@ -17,15 +18,11 @@ export interface OperationDescription {
   readonly retry: string
 }
 
-function isSchema(value: unknown): value is JsonSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-const schemasIn = (value: unknown): JsonSchema[] => (Array.isArray(value) ? value.filter(isSchema) : [])
+const schemasIn = (value: unknown): JsonSchema[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
 /** A JSON Schema as a short type: `string`, `array of string`, `1 | 2`, `object or null`. */
 function typeName(schema: unknown): string {
-  if (!isSchema(schema)) return 'any'
+  if (!isRecord(schema)) return 'any'
   const choices = [...schemasIn(schema.anyOf), ...schemasIn(schema.oneOf)]
   if (choices.length > 0) return [...new Set(choices.map(typeName))].join(' or ')
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
@@ -46,7 +43,7 @@ const limitNames: readonly (readonly [string, (value: unknown) => string])[] = [
 
 /** Limits and the description of a schema, and of the choices that are not null. */
 function notesOf(schema: unknown): string {
-  if (!isSchema(schema)) return ''
+  if (!isRecord(schema)) return ''
   const limits = limitNames.flatMap(([key, say]) => (schema[key] === undefined ? [] : [say(schema[key])]))
   const inner = schemasIn(schema.anyOf).map(notesOf)
   const description = typeof schema.description === 'string' ? [schema.description] : []
@@ -55,7 +52,7 @@ function notesOf(schema: unknown): string {
 
 /** Fields of an object schema, nested ones as dotted paths, `[]` for the elements of an array. */
 function fieldsOf(schema: unknown, path: string, depth: number): FieldDescription[] {
-  if (!isSchema(schema) || !isSchema(schema.properties)) return []
+  if (!isRecord(schema) || !isRecord(schema.properties)) return []
   const required = Array.isArray(schema.required) ? schema.required : []
   return Object.entries(schema.properties).flatMap(([key, field]) => {
     const name = path === '' ? key : `${path}.${key}`
@@ -65,7 +62,7 @@ function fieldsOf(schema: unknown, path: string, depth: number): FieldDescriptio
 }
 
 function innerFields(field: unknown, name: string, depth: number): FieldDescription[] {
-  if (!isSchema(field)) return []
+  if (!isRecord(field)) return []
   const objects = [field, ...schemasIn(field.anyOf)]
   return objects.flatMap((schema) =>
     schema.type === 'array' ? fieldsOf(schema.items, `${name}[]`, depth) : fieldsOf(schema, name, depth),

@@ -1,3 +1,4 @@
+import { isRecord } from '../model/data.ts'
 /** Versions of the eval vocabulary: how cases and suite settings spell repetitions and rules. */
 export type VocabularyVersion = 1 | 2
 
@@ -55,16 +56,12 @@ export function spellingProblems(body: Fields, version: VocabularyVersion, path 
 
 /** Rewrites the roles of a rule list: version 1 says `gating` where version 2 says `required`. */
 function respellRoles(value: unknown, from: string, to: string): unknown {
-  return isFields(value) && 'list' in value ? { ...value, list: respellList(value.list, from, to) } : value
+  return isRecord(value) && 'list' in value ? { ...value, list: respellList(value.list, from, to) } : value
 }
 
 function respellList(list: unknown, from: string, to: string): unknown {
   if (!Array.isArray(list)) return list
-  return list.map((rule: unknown) => (isFields(rule) && rule.role === from ? { ...rule, role: to } : rule))
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return list.map((rule: unknown) => (isRecord(rule) && rule.role === from ? { ...rule, role: to } : rule))
 }
 
 /** The canonical reading of a case body: version 2 keys only, other fields untouched. */
@@ -111,7 +108,7 @@ const version1Settings: ReadonlyMap<string, string> = new Map([
 
 /** Two spellings of one setting in the body of a suite, as sentences. */
 export function settingProblems(body: Fields): string[] {
-  const settings = isFields(body.settings) ? body.settings : {}
+  const settings = isRecord(body.settings) ? body.settings : {}
   return Object.values(settingSpellings).flatMap((keys) => {
     const [one, two] = keys.filter((key) => key in settings)
     if (one === undefined || two === undefined) return []
@@ -121,7 +118,7 @@ export function settingProblems(body: Fields): string[] {
 
 /** The canonical reading of a suite: its settings with the keys of version 2. */
 export function readSuiteSettings(body: Fields): Record<string, unknown> {
-  if (!isFields(body.settings)) return { ...body }
+  if (!isRecord(body.settings)) return { ...body }
   const rename = new Map<string, string>()
   for (const [name, keys] of Object.entries(settingSpellings)) for (const key of keys) rename.set(key, name)
   const entries = Object.entries(body.settings).map(([key, value]) => {
@@ -133,7 +130,7 @@ export function readSuiteSettings(body: Fields): Record<string, unknown> {
 
 /** A suite with canonical settings, spelled for the wire of that version. */
 export function spellSuiteSettings(body: Fields, version: VocabularyVersion): Record<string, unknown> {
-  if (version === 2 || !isFields(body.settings)) return { ...body }
+  if (version === 2 || !isRecord(body.settings)) return { ...body }
   const entries = Object.entries(body.settings).map(([key, value]) => [
     version1Settings.get(key) ?? key,
     key === 'defaultAssertions' ? respellList(value, 'required', 'gating') : value,

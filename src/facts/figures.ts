@@ -68,9 +68,9 @@ export function metricRows(report: GateReport): readonly MetricRow[] {
 
 function makeRows(report: GateReport): MetricRow[] {
   const { comparison, verdict } = report
-  const row = (name: string, metric: MetricChange, format: (value: number) => string, foreign = false) => ({
+  const row = (name: string, metric: MetricChange, format: (value: number) => string) => ({
     name,
-    foreign,
+    foreign: false,
     base: format(metric.base),
     head: format(metric.head),
     change: `${formatRelative(metric.relative, format(metric.base), format(metric.head))}${certaintyText(metric, comparison)}`,
@@ -78,7 +78,10 @@ function makeRows(report: GateReport): MetricRow[] {
   return [
     ...passRateRows(comparison, verdict.totals),
     ...iteratedRows(report),
-    ...comparison.scores.map((score) => row(score.name, score, formatNumber, true)),
+    ...comparison.scores.map((score) => ({
+      ...row(score.name, score, formatNumber),
+      foreign: true,
+    })),
     ...metricNames.flatMap((name) => {
       const metric = comparison[name]
       return metric === undefined

@@ -1,31 +1,11 @@
 import type { CaseComparison, MetricChange } from '../model/comparison/compared-case.ts'
+import { type GroupName, groupNames } from '../model/comparison/group-names.ts'
 import type { Comparison } from '../model/comparison.ts'
 import { compareText, recordOf } from '../model/data.ts'
 import { failures, judged } from '../model/run/run.ts'
 import type { VerdictOutcome } from '../model/verdict.ts'
 import { type BrokenFile, brokenFiles } from './broken-files.ts'
 import { isNoise } from './noise.ts'
-
-/** The groups that a reader sees, the most important first. */
-export const groupNames = [
-  'broken',
-  'regressed',
-  'accepted',
-  'failing',
-  'newFailures',
-  'uncounted',
-  'lost',
-  'skipped',
-  'fixed',
-  'noise',
-  'flaky',
-  'new',
-  'removed',
-  'slower',
-  'costlier',
-  'stillFailing',
-] as const
-export type GroupName = (typeof groupNames)[number]
 
 export type Groups = Readonly<Record<GroupName, readonly CaseComparison[]>>
 

@@ -1,6 +1,6 @@
+import type { GroupName } from '../model/comparison/group-names.ts'
 import { formatCount, formatRate, plural } from '../model/format.ts'
 import { suiteHealth } from './flaky.ts'
-import type { GroupName } from './groups.ts'
 import type { View } from './view.ts'
 import { groupTitles } from './words.ts'
 

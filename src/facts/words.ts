@@ -1,5 +1,5 @@
+import type { GroupName } from '../model/comparison/group-names.ts'
 import type { Comparison } from '../model/comparison.ts'
-import type { GroupName } from './groups.ts'
 
 export const outcomeSymbols = { passed: '✅', failed: '❌', inconclusive: '⚠️' } as const
 

@@ -1,4 +1,4 @@
-import type { RawInputs } from '../config/inputs.ts'
+import { readRawInputs } from '../config/inputs.ts'
 import { loadConfig } from '../config/load.ts'
 import { messageOf } from '../errors.ts'
 import type { Platform } from '../ports/platform.ts'
@@ -11,11 +11,16 @@ const timeoutMs = 5_000
 /**
  * The post step: ends what the main step left open because the job was cancelled or crashed. Uploads are finalized as
  * cancelled, hosted runs cancelled and their model leases revoked. Never fails the job.
+ *
+ * @param env of the step, which has the inputs
  */
-export async function cleanUp(inputs: RawInputs, platform: Platform): Promise<void> {
+export async function cleanUp(
+  env: Readonly<Record<string, string | undefined>>,
+  platform: Platform,
+): Promise<void> {
   const { log } = platform
   try {
-    const { service } = await loadConfig(inputs, platform.context, platform.workspace)
+    const { service } = await loadConfig(readRawInputs(env), platform.context, platform.workspace)
     if (service === undefined) return
     const state = sealedState(service.apiKey, platform)
     const upload = readOpenUpload(state)
@@ -25,17 +30,8 @@ export async function cleanUp(inputs: RawInputs, platform: Platform): Promise<vo
       await cleanUpHosted(hostedRuns, service, platform)
     }
     if (upload === undefined) return
-    const { openClient } = await import('../service/client/open.ts')
-    const client = openClient(service, platform, { timeoutMs, attempts: 2 })
-    const { projectId, externalRunId, suiteName } = upload
-    const project = client.project(projectId)
-    // Its id never arrived: the same start answers it.
-    const start = () => project.call('startIngestRun', { body: { suiteName, externalRunId } })
-    const runId = upload.runId ?? (await start()).runId
-    const body = { runId, externalRunId, terminalStatus: 'cancelled' as const }
-    await project.call('finalizeIngestRun', { body })
-    await client.close()
-    log.info(`The run ${runId} was left open and is now marked as cancelled.`)
+    const { cleanUpUpload } = await import('./clean-up-upload.ts')
+    await cleanUpUpload(upload, service, platform, timeoutMs)
   } catch (error) {
     log.info(`The clean-up failed: ${messageOf(error)}`)
   }

@@ -1,15 +1,16 @@
 import { suiteNameTaken } from '../config/suite-name.ts'
-import { messageOf, NameTaken, OutOfTime, type UsageError } from '../errors.ts'
+import { type ExitCode, messageOf, NameTaken, OutOfTime, type UsageError } from '../errors.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Run } from '../model/run/run.ts'
+import type { Reason } from '../model/verdict.ts'
 import { withoutOutputs } from '../model/without-outputs.ts'
+import type { Budget } from '../ports/budget.ts'
 import type { Platform } from '../ports/platform.ts'
-import type { Budget } from './budget.ts'
 import { withoutSecrets } from './credentials.ts'
-import { exitCodeOfJob } from './exit-code.ts'
+import { exitCodeOfJob, findCauseOfFailure } from './exit-code.ts'
 import type { Job } from './job.ts'
 import { withOwners } from './owners.ts'
-import { publish } from './publish/publish.ts'
+import { type Publication, publish } from './publish/publish.ts'
 
 /**
  * The end of a job: publishes the report, keeps it as a baseline for later runs, both without the secrets of this step,
@@ -21,7 +22,7 @@ export async function conclude(
   full: GateReport,
   job: Job,
   { isComplete, earlier }: { readonly isComplete: boolean; readonly earlier: readonly Run[] },
-): Promise<number> {
+): Promise<ExitCode> {
   const { policy, platform, budget, stopwatch } = job
   const { context, log } = platform
   const links = { ...full.links, traceHosts: policy.linkHosts }
@@ -30,11 +31,19 @@ export async function conclude(
   const published = await stopwatch.time('publish', () => publish(report, job))
   const taken = published.taken ?? (isComplete ? await keep(report, earlier, platform, budget) : undefined)
   if (taken !== undefined) log.error(messageOf(taken, '\n'))
-  const code = exitCodeOfJob(report, policy, context, policy.onUploadError)
-  const cause = causeOf(report, code, context)
-  if (cause !== undefined) log.error(cause)
-  // The verdict has the first word: only a step that would be green says what else is wrong.
-  return code === 0 ? (taken?.exitCode ?? published.unwritten[0]?.exitCode ?? 0) : code
+  const cause = findCauseOfFailure(report, policy, context)
+  // A terminal has the verdict on its screen.
+  if (cause !== undefined && context.provider === 'github_actions' && !isAnnotated(cause, published))
+    log.error(cause.message)
+  return exitCodeOfJob(report, policy, context, {
+    onUploadError: policy.onUploadError,
+    errors: taken === undefined ? published.unwritten : [taken, ...published.unwritten],
+  })
+}
+
+/** The annotations of its cases say what fails the step. */
+function isAnnotated({ cases = [] }: Reason, { hasErrorAnnotations }: Publication): boolean {
+  return cases.length > 0 && hasErrorAnnotations
 }
 
 async function keep(
@@ -60,16 +69,4 @@ async function keep(
     log.debug(error.message)
     return suiteNameTaken(report.suiteName, context, 'job')
   }
-}
-
-/** What fails the step, where no annotation of a case says it. A terminal has the verdict on its screen. */
-function causeOf(
-  { verdict }: GateReport,
-  code: number,
-  { provider }: Platform['context'],
-): string | undefined {
-  if (code === 0 || provider !== 'github_actions') return undefined
-  const status = code === 3 ? 'inconclusive' : 'failed'
-  const [first] = verdict.reasons.filter((reason) => reason.status === status)
-  return first === undefined || (first.cases?.length ?? 0) > 0 ? undefined : first.message
 }

@@ -1,11 +1,9 @@
+import type { EvalGateError, ExitCode } from '../errors.ts'
 import type { Policy } from '../gate/policy/policy.ts'
 import { notMeasured } from '../model/doubts.ts'
 import type { GateReport } from '../model/gate-report.ts'
-import type { RuleName, Verdict } from '../model/verdict.ts'
+import type { Reason, RuleName, Verdict } from '../model/verdict.ts'
 import type { CiContext } from '../ports/context.ts'
-
-/** 0 passed, 1 failed, 2 reports empty or unreadable, 3 undecided, 4 something that was due was not measured. */
-export type ExitCode = 0 | 1 | 2 | 3 | 4
 
 /** Rules about the reports themselves, not about their results. */
 const reportRules: ReadonlySet<RuleName> = new Set(['empty', 'unreadable-report'])
@@ -27,18 +25,43 @@ export function failsWhenOpen(
   return onInconclusive === 'fail' || (onNotMeasured === 'fail' && notMeasured(verdict) !== undefined)
 }
 
+type OnOpenVerdict = Pick<Policy, 'onInconclusive' | 'onNotMeasured'>
+
+/** On GitHub an inconclusive verdict fails the step only when the policy wants it to. */
+function failsStep(verdict: Verdict, policy: OnOpenVerdict, { provider }: CiContext): boolean {
+  if (exitCodeOf(verdict) === 0) return false
+  return verdict.outcome === 'failed' || provider !== 'github_actions' || failsWhenOpen(verdict, policy)
+}
+
+/** The first reason of a verdict that fails the step; undefined where the verdict does not fail it. */
+export function findCauseOfFailure(
+  { verdict }: GateReport,
+  policy: OnOpenVerdict,
+  context: CiContext,
+): Reason | undefined {
+  if (!failsStep(verdict, policy, context)) return undefined
+  return verdict.reasons.find(({ status }) => status === verdict.outcome)
+}
+
 /**
- * The exit code of a job. On GitHub an inconclusive verdict fails the step only when the policy wants it to. With
- * `onUploadError: 'fail'` a failed upload turns 0 into 3.
+ * The exit code of a job. The verdict has the first word: only a step that would be green fails for what else went
+ * wrong, by a failed upload with `onUploadError: 'fail'`, or by the first of `errors`.
  */
 export function exitCodeOfJob(
   { verdict, service }: GateReport,
-  policy: Pick<Policy, 'onInconclusive' | 'onNotMeasured'>,
-  { provider }: CiContext,
-  onUploadError: 'warn' | 'fail' = 'warn',
+  policy: OnOpenVerdict,
+  context: CiContext,
+  {
+    onUploadError = 'warn',
+    errors = [],
+  }: { readonly onUploadError?: 'warn' | 'fail'; readonly errors?: readonly EvalGateError[] } = {},
 ): ExitCode {
-  const code = exitCodeOf(verdict)
-  const isNeutral = code >= 3 && provider === 'github_actions' && !failsWhenOpen(verdict, policy)
-  if (code !== 0 && !isNeutral) return code
-  return service.kind === 'failed' && onUploadError === 'fail' ? 3 : 0
+  if (failsStep(verdict, policy, context)) return exitCodeOf(verdict)
+  if (service.kind === 'failed' && onUploadError === 'fail') return 3
+  return errors[0]?.exitCode ?? 0
+}
+
+/** The exit code of a step that only stores what it measured: failing cases do not fail it, unusable reports do. */
+export function exitCodeOfCollecting(verdict: Verdict): ExitCode {
+  return exitCodeOf(verdict) === 2 ? 2 : 0
 }

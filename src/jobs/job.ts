@@ -1,9 +1,10 @@
+import { choosePolicy } from '../config/choice/choose-policy.ts'
 import type { Config } from '../config/load.ts'
 import { defaultPolicy, type ProjectPolicy } from '../config/policy/table.ts'
+import type { Budget } from '../ports/budget.ts'
 import type { Platform } from '../ports/platform.ts'
-import { type Budget, createBudget } from './budget.ts'
+import { createBudget } from './budget.ts'
 import { withKnownPlace } from './known-place.ts'
-import { choosePolicy } from './policy/choose-policy.ts'
 import { createStopwatch, type Stopwatch } from './stopwatch.ts'
 
 /** What takes and limits the time of a step, from its start. */

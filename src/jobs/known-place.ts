@@ -1,7 +1,7 @@
 import { messageOf } from '../errors.ts'
+import type { Budget } from '../ports/budget.ts'
 import type { CiContext } from '../ports/context.ts'
 import type { Platform } from '../ports/platform.ts'
-import type { Budget } from './budget.ts'
 
 /**
  * The platform with what only GitHub can say about where this job runs: whether the code that is checked out has the pull

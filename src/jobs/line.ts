@@ -1,4 +1,5 @@
-import { messageOf } from '../errors.ts'
+import { alignWithHead } from '../baseline/align.ts'
+import { type ExitCode, messageOf } from '../errors.ts'
 import type { MeasuredBefore } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Measured } from '../model/measured.ts'
@@ -28,7 +29,7 @@ export interface Source {
  * The one way from what was measured to the exit code of {@link conclude}: base → compare → look again → judge → publish.
  * Reports, parts, forks and hosted runs differ in their {@link Source} alone.
  */
-export async function gate(source: Source, job: Job): Promise<number> {
+export async function gate(source: Source, job: Job): Promise<ExitCode> {
   const { platform, policy, policyChange } = job
   const { report: judged, before } = await judgeSource(source, job)
   const report = source.addHelp === undefined ? judged : await source.addHelp(judged)
@@ -100,8 +101,7 @@ export async function judgeSource(
   return { report, before: found.baseline }
 
   async function alignTo({ run }: Measured, before: NonNullable<ChosenBaseline['baseline']>) {
-    const { alignBaseline } = await import('../baseline/align/align-baseline.ts')
-    return await stopwatch.time('baseline', () => alignBaseline(before, run))
+    return await stopwatch.time('baseline', () => alignWithHead(before, run))
   }
 }
 

@@ -1,4 +1,4 @@
-import type { LookBudget } from '../config/policy/job-settings.ts'
+import type { LookBudget } from '../config/policy/table.ts'
 import { casesToLookAt, priceOf } from '../gate/again/choose.ts'
 import { compareAgain } from '../gate/again/compare-again.ts'
 import type { Look } from '../gate/again/judge-again.ts'

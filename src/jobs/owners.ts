@@ -3,9 +3,9 @@ import { telling } from '../model/before-after.ts'
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { failures } from '../model/run/run.ts'
+import type { Budget } from '../ports/budget.ts'
 import type { RepositoryFiles } from '../ports/github.ts'
 import type { Platform } from '../ports/platform.ts'
-import type { Budget } from './budget.ts'
 import { codeOwnersFiles, readCodeOwners } from './code-owners.ts'
 
 /** Owners shown of one case. */

@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { messageOf } from '../errors.ts'
 import { vanishedGroups } from '../gate/judge/groups.ts'
 import type { Comparison } from '../model/comparison.ts'
+import type { Budget } from '../ports/budget.ts'
 import type { Platform } from '../ports/platform.ts'
-import type { Budget } from './budget.ts'
 
 /**
  * Whether the change itself removed a file or suite of which nothing ran: a file that is gone from the checkout or that

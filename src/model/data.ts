@@ -31,6 +31,27 @@ export function recordOf<const Name extends string, Value>(
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>
 }
 
+/** Those members of an object that are named. */
+export function pickMembers<T extends object, Name extends keyof T>(
+  from: T,
+  names: readonly Name[],
+): Partial<Pick<T, Name>> {
+  const picked: Partial<Pick<T, Name>> = {}
+  for (const name of names) picked[name] = from[name]
+  return picked
+}
+
+/** A copy of an object with other values for those members that are named. */
+export function replaceMembers<T extends object, Name extends keyof T>(
+  from: T,
+  names: readonly Name[],
+  make: <Each extends Name>(name: Each) => T[Each],
+): T {
+  const copy = { ...from }
+  for (const name of names) copy[name] = make(name)
+  return copy
+}
+
 /** JSON data; undefined for a text that is not JSON. */
 export function parseJson(text: string): unknown {
   try {

@@ -27,7 +27,7 @@ export function createTerminalPlatform(options: {
   const scratch = makeTemporaryFolder(options.env.TMPDIR)
   removeAtExit(scratch)
   const secrets = createKnownSecrets()
-  const log = createTerminalLog(options.streams, options.env.EVAL_GATE_DEBUG === '1', secrets)
+  const log = createTerminalLog(options.streams, { debug: options.env.EVAL_GATE_DEBUG === '1', secrets })
   const { clock = systemClock } = options
   return {
     context: { provider: 'terminal', ...options.git },
@@ -73,7 +73,13 @@ function removeAtExit(folder: string): void {
 }
 
 /** A log on stderr, so that stdout carries the result alone. Masked values are replaced by `***`. */
-export function createTerminalLog(streams: Streams, debug: boolean, secrets = createKnownSecrets()): Log {
+export function createTerminalLog(
+  streams: Streams,
+  {
+    debug,
+    secrets = createKnownSecrets(),
+  }: { readonly debug: boolean; readonly secrets?: ReturnType<typeof createKnownSecrets> },
+): Log {
   const eraseLine = '\r\u001b[K'
   let hasProgress = false
   const write = (prefix: string, message: string) => {

@@ -1,7 +1,7 @@
-import type { GroupName } from '../facts/groups.ts'
 import type { View } from '../facts/view.ts'
 import { describeCovered } from '../model/acceptance/acceptance.ts'
 import type { CaseComparison, MetricChange, ScoreChange } from '../model/comparison/compared-case.ts'
+import type { GroupName } from '../model/comparison/group-names.ts'
 import { formatChange, formatCount, formatNumber, formatP } from '../model/format.ts'
 import { formatMetric, type MetricName } from '../model/run/metric.ts'
 

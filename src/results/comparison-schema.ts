@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { groupNames } from '../facts/groups.ts'
 import { sinceSchema } from '../facts/since.ts'
 import { caseFigures, changes } from '../model/comparison/compared-case.ts'
+import { groupNames } from '../model/comparison/group-names.ts'
 import { figuresSchema } from '../model/comparison.ts'
 import { identitySchema } from '../model/run/result.ts'
 import { evidenceSchema } from '../model/run/tally.ts'

@@ -1,4 +1,4 @@
-import { compareText, keysOf } from '../model/data.ts'
+import { compareText, keysOf, pickMembers } from '../model/data.ts'
 import type { CaseIdentity } from '../model/run/result.ts'
 import { type CaseTally, otherTallies, type Run } from '../model/run/run.ts'
 import { isPlainIdentity } from '../model/run/table/case-names.ts'
@@ -96,6 +96,6 @@ function caseToJson(tally: CaseTally): Described<typeof caseSchema> {
   const written = [
     ...countNames.filter((count) => tally[count] !== 0),
     ...factNames.filter((fact) => tally[fact] !== undefined),
-  ].map((member) => [member, tally[member]])
-  return { name, id, variant, ...Object.fromEntries(written), scores: tally.scores && [...tally.scores] }
+  ]
+  return { name, id, variant, ...pickMembers(tally, written), scores: tally.scores && [...tally.scores] }
 }

@@ -1,5 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Fault } from '../../local-service/index.ts'
@@ -203,12 +205,18 @@ describe.concurrent('a cancelled job', { timeout: 240_000 }, () => {
   })
 
   it('cancels also the run whose launch was not answered yet', async () => {
+    const launch = Promise.withResolvers<void>()
+    const noteLaunch = (event: unknown) => {
+      const { request } = event as { readonly request: IncomingMessage }
+      if (request.method === 'POST' && request.url?.endsWith('/eval-runs')) launch.resolve()
+    }
+    subscribe('http.server.request.start', noteLaunch)
+    onTestFinished(() => void unsubscribe('http.server.request.start', noteLaunch))
     const job = await cancelJob({
       when: /Starting the hosted runs/,
       faults: [{ kind: 'latency', ms: 2_500, operation: 'createEvalRun' }],
       stop: async (child) => {
-        // The launch is on its way, and its answer takes longer than this.
-        await sleep(1_200)
+        await launch.promise
         child.kill('SIGINT')
       },
     })

@@ -1,4 +1,4 @@
-import type { Budget } from '../../src/jobs/budget.ts'
+import type { Budget } from '../../src/ports/budget.ts'
 
 /** More time than anything takes. */
 export const ampleBudget: Budget = {

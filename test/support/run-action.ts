@@ -39,6 +39,11 @@ export function wrongClock(
   return { NODE_OPTIONS: `--import ${preload}`, EVAL_GATE_TEST_CLOCK: JSON.stringify(steps) }
 }
 
+/** Whether a step failed and no annotation says why. */
+export function isSilentlyRed({ exitCode, stdout }: Pick<StepResult, 'exitCode' | 'stdout'>): boolean {
+  return exitCode !== 0 && !/^::error(?: [^\n]*?)?::\S/m.test(stdout)
+}
+
 /** Runs a bundled action as the runner does: by its variables and files, under the Node of the tests. */
 export async function runStep(options: StepOptions): Promise<StepResult> {
   // A results file lives in the runner's temporary folder, and is read after the step.
@@ -79,6 +84,11 @@ export async function runStep(options: StepOptions): Promise<StepResult> {
     summary: readFileSync(files.summary, 'utf8'),
     waits: readFileSync(waitsFile, 'utf8').split('\n').filter(Boolean).map(Number),
   }
+  // Whatever a scenario is about: a step of ours that is not stopped by a signal says why it is red. A benchmark, which
+  // names its entry, asks for itself.
+  const isOurs = [undefined, entries.call, entries.command].includes(options.entry)
+  if (isOurs && options.onStart === undefined && isSilentlyRed(result))
+    throw new Error(`The step ended with ${result.exitCode} and no ::error:\n${result.stdout}`)
   return result
 }
 

@@ -2,7 +2,7 @@ import { caseKey } from '../../model/run/identity.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import { type CaseTally, copyCases, judged, type Run } from '../../model/run/run.ts'
 import { CaseTable } from '../../model/run/table/case-table.ts'
-import { stableName } from './stable-names.ts'
+import { stableName } from '../../paths/stable-names.ts'
 
 /**
  * Gives cases of a base run the names of the head where the two differ only in what changes from run to run (times,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { ProjectPolicy } from '../../config/policy/table.ts'
-import { UsageError } from '../../errors.ts'
+import { type ExitCode, UsageError } from '../../errors.ts'
 import { measure } from '../../jobs/report/measure.ts'
 import { createKnownSecrets } from '../../platform/known-secrets.ts'
 import { neutraliseLog } from '../../platform/neutralise.ts'
@@ -23,7 +23,7 @@ import { checkWorkflow } from './workflow.ts'
 export async function checkRepository(
   given: { readonly reports: readonly string[]; readonly format: ProjectPolicy['format'] },
   io: TerminalIo,
-): Promise<number> {
+): Promise<ExitCode> {
   const survey = surveyRepository(io.cwd)
   const [tool] = survey.tools
   const heading = (text: string) => io.stdout.write(`\n${io.color ? `\u001b[1m${text}\u001b[0m` : text}\n`)

@@ -24,9 +24,14 @@ export function checkWorkflow(text: string, defaultBranch: string): readonly Wor
   const document = parseDocument(text)
   const root = document.contents
   if (document.errors[0] !== undefined || !isMap(root))
-    return problemsAt(1, [
-      [true, fatal, `it is not valid YAML: ${document.errors[0]?.message ?? 'no map'}`, ''],
-    ])
+    return [
+      {
+        isFatal: true,
+        line: 1,
+        problem: `it is not valid YAML: ${document.errors[0]?.message ?? 'no map'}`,
+        remedy: '',
+      },
+    ]
   const lineOf = (at: number | undefined) => text.slice(0, at ?? 0).split('\n').length
   const jobs = root.get('jobs')
   const gated = isMap(jobs)
@@ -40,15 +45,12 @@ export function checkWorkflow(text: string, defaultBranch: string): readonly Wor
 
 type LineOf = (at: number | undefined) => number
 
-const fatal = true
-const minor = false
-
-/** Of rows with a condition, those that hold. */
+/** Of problems of a line, those that hold. */
 function problemsAt(
   line: number,
-  rows: readonly (readonly [holds: boolean, isFatal: boolean, problem: string, remedy: string])[],
+  rules: readonly (Omit<WorkflowProblem, 'line'> & { readonly holds: boolean })[],
 ): readonly WorkflowProblem[] {
-  return rows.flatMap(([holds, isFatal, problem, remedy]) =>
+  return rules.flatMap(({ holds, isFatal, problem, remedy }) =>
     holds ? [{ isFatal, line, problem, remedy }] : [],
   )
 }
@@ -70,30 +72,31 @@ function eventProblems(root: YAMLMap, branch: string, lineOf: LineOf): readonly 
     Array.isArray(branches) && !branches.map(String).some((name) => name === branch || name.includes('*'))
   const filtered = detail('pull_request').paths ?? detail('pull_request')['paths-ignore']
   return problemsAt(line, [
-    [
-      !has('workflow_run', 'pull_request', 'merge_group', 'pull_request_target'),
-      fatal,
-      'it does not run on pull requests, so no change is judged',
-      'on: { pull_request: {} }',
-    ],
-    [
-      !stores || (misses && !has('schedule', 'workflow_dispatch')),
-      fatal,
-      `no run of ${branch} stores a baseline`,
-      `push: { branches: [${branch}] }`,
-    ],
-    [
-      has('pull_request_target'),
-      fatal,
-      'pull_request_target gives the code of a fork the secrets and the token of this repository',
-      `on: { pull_request: {} }   # and ${documents}/recipes/fork-pull-requests.md for forks`,
-    ],
-    [
-      filtered !== undefined,
-      minor,
-      'it has a filter of paths: if this check is required by branch protection, pull requests that touch nothing else wait forever',
-      'remove `paths`, or do not require the check',
-    ],
+    {
+      holds: !has('workflow_run', 'pull_request', 'merge_group', 'pull_request_target'),
+      isFatal: true,
+      problem: 'it does not run on pull requests, so no change is judged',
+      remedy: 'on: { pull_request: {} }',
+    },
+    {
+      holds: !stores || (misses && !has('schedule', 'workflow_dispatch')),
+      isFatal: true,
+      problem: `no run of ${branch} stores a baseline`,
+      remedy: `push: { branches: [${branch}] }`,
+    },
+    {
+      holds: has('pull_request_target'),
+      isFatal: true,
+      problem: 'pull_request_target gives the code of a fork the secrets and the token of this repository',
+      remedy: `on: { pull_request: {} }   # and ${documents}/recipes/fork-pull-requests.md for forks`,
+    },
+    {
+      holds: filtered !== undefined,
+      isFatal: false,
+      problem:
+        'it has a filter of paths: if this check is required by branch protection, pull requests that touch nothing else wait forever',
+      remedy: 'remove `paths`, or do not require the check',
+    },
   ])
 }
 
@@ -121,33 +124,39 @@ function jobProblems(job: YAMLMap, root: YAMLMap, lineOf: LineOf): readonly Work
       ? []
       : permissionProblems(job.get('permissions') ?? root.get('permissions'), line)),
     ...problemsAt(line, [
-      [
-        reports !== undefined && mode !== 'merge' && outcome === undefined,
-        minor,
-        'a test run that fails outside of its cases is not noticed',
-        `test-outcome: \${{ steps.${String(tests[0]?.id ?? 'ID')}.outcome }}`,
-      ],
-      [
-        reports !== undefined && tests.length === 0 && gate.get('if') === undefined && outcome === undefined,
-        fatal,
-        'a failing test ends the job before its report is read',
-        'continue-on-error: true   # on the step that runs the tests',
-      ],
-      [
-        reports !== undefined &&
+      {
+        holds: reports !== undefined && mode !== 'merge' && outcome === undefined,
+        isFatal: false,
+        problem: 'a test run that fails outside of its cases is not noticed',
+        remedy: `test-outcome: \${{ steps.${String(tests[0]?.id ?? 'ID')}.outcome }}`,
+      },
+      {
+        holds:
+          reports !== undefined &&
+          tests.length === 0 &&
+          gate.get('if') === undefined &&
+          outcome === undefined,
+        isFatal: true,
+        problem: 'a failing test ends the job before its report is read',
+        remedy: 'continue-on-error: true   # on the step that runs the tests',
+      },
+      {
+        holds:
+          reports !== undefined &&
           !['undefined', 'off'].includes(String(inputs['look-again'])) &&
           inputs['look-again-base'] !== 'off' &&
           !/fetch-depth['"]?: ?0/.test(JSON.stringify(steps).replaceAll('"', '')),
-        minor,
-        'look-again checks out the commit of the baseline, which a shallow checkout does not have',
-        'with: { fetch-depth: 0 }   # of actions/checkout',
-      ],
-      [
-        /secrets\./.test(environment.replaceAll('secrets.GITHUB_TOKEN', '')) && mode === 'gate',
-        minor,
-        "pull requests of forks and of Dependabot get none of these secrets, so their evals can't run",
-        `mode: collect   # and mode: publish in a second workflow: ${documents}/recipes/fork-pull-requests.md`,
-      ],
+        isFatal: false,
+        problem: 'look-again checks out the commit of the baseline, which a shallow checkout does not have',
+        remedy: 'with: { fetch-depth: 0 }   # of actions/checkout',
+      },
+      {
+        holds: /secrets\./.test(environment.replaceAll('secrets.GITHUB_TOKEN', '')) && mode === 'gate',
+        isFatal: false,
+        problem:
+          "pull requests of forks and of Dependabot get none of these secrets, so their evals can't run",
+        remedy: `mode: collect   # and mode: publish in a second workflow: ${documents}/recipes/fork-pull-requests.md`,
+      },
     ]),
   ]
 }

@@ -1,4 +1,4 @@
-import { ArtifactError } from '../../errors.ts'
+import { ArtifactError, type ExitCode } from '../../errors.ts'
 import { listAcceptances } from '../../jobs/acceptance/list-acceptances.ts'
 import { findDayProblem } from '../../model/acceptance/command.ts'
 import { dayMs, dayOf } from '../../model/format-time.ts'
@@ -28,7 +28,7 @@ export const acceptedCommand = defineCommand({
   run: runAccepted,
 })
 
-async function runAccepted(args: ParsedArguments<keyof typeof flags>, io: TerminalIo): Promise<number> {
+async function runAccepted(args: ParsedArguments<keyof typeof flags>, io: TerminalIo): Promise<ExitCode> {
   const since = args.text('since')
   const problem = since === undefined ? undefined : findDayProblem(since)
   refuseProblems([

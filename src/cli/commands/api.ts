@@ -1,7 +1,7 @@
 import { text as readText } from 'node:stream/consumers'
 import { describeOperation, type FieldDescription } from '../../contract/describe-operation.ts'
 import { operationIds, operationOf } from '../../contract/operations.ts'
-import { messageOf, type Problem, UsageError } from '../../errors.ts'
+import { type ExitCode, messageOf, type Problem, UsageError } from '../../errors.ts'
 import { printJson } from '../../service/operation/print-json.ts'
 import { findOperation, runOperation } from '../../service/operation/run.ts'
 import type { ParsedArguments } from '../arguments.ts'
@@ -120,7 +120,7 @@ async function readBody(value: string | undefined, io: TerminalIo): Promise<unkn
 }
 
 /** Calls an operation, or lists or describes them. */
-async function runApi(args: ParsedArguments<ApiFlag>, io: TerminalIo): Promise<number> {
+async function runApi(args: ParsedArguments<ApiFlag>, io: TerminalIo): Promise<ExitCode> {
   const [name, ...more] = args.positionals
   if (args.isOn('list')) {
     io.stdout.write(listOperations(args.isOn('json')))

@@ -1,4 +1,4 @@
-import { UsageError } from '../../errors.ts'
+import { type ExitCode, UsageError } from '../../errors.ts'
 import { printJson } from '../../service/operation/print-json.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { audit } from '../audit/audit.ts'
@@ -38,7 +38,7 @@ export const auditCommand = defineCommand({
 
 type AuditFlag = 'runs' | 'json' | (typeof policyNames)[number]
 
-async function runAudit(args: ParsedArguments<AuditFlag>, io: TerminalIo): Promise<number> {
+async function runAudit(args: ParsedArguments<AuditFlag>, io: TerminalIo): Promise<ExitCode> {
   const paths = args.texts('runs')
   refuseProblems([
     ...unexpected(args.positionals),

@@ -1,4 +1,5 @@
 import { UsageError } from '../../errors.ts'
+import { isKeyOf } from '../../model/data.ts'
 import { nearest } from '../../model/nearest.ts'
 import type { Flag } from '../arguments.ts'
 import { type Command, defineCommand } from '../command.ts'
@@ -11,7 +12,7 @@ interface Listed {
 
 type Commands = Readonly<Record<string, { readonly summary: string; load(): Promise<Command> }>>
 
-const shells: Readonly<Record<string, (commands: readonly Listed[]) => string>> = { bash, zsh, fish }
+const shells = { bash, zsh, fish }
 
 /** `eval-gate completion`, for all these commands. */
 export function completionCommand(commands: Commands): Command {
@@ -24,7 +25,7 @@ export function completionCommand(commands: Commands): Command {
     groups: [],
     exitCodes: '0 printed, 2 usage error',
     run: async ({ positionals: [shell, ...rest] }, io) => {
-      const print = shell !== undefined && Object.hasOwn(shells, shell) ? shells[shell] : undefined
+      const print = shell !== undefined && isKeyOf(shells, shell) ? shells[shell] : undefined
       if (print === undefined || rest.length > 0) throw new UsageError([unknownShell(shell)])
       io.stdout.write(print(await listCommands(commands)))
       return 0

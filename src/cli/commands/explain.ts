@@ -1,30 +1,20 @@
 import { resolve } from 'node:path'
-import { UsageError } from '../../errors.ts'
-import type { GroupName } from '../../facts/groups.ts'
+import { type ExitCode, UsageError } from '../../errors.ts'
 import { telling } from '../../model/before-after.ts'
+import type { GroupName } from '../../model/comparison/group-names.ts'
 import { isKeyOf } from '../../model/data.ts'
 import { quoteName } from '../../model/format.ts'
 import { nearest } from '../../model/nearest.ts'
 import { caseKey, caseTitle } from '../../model/run/identity.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import { passRate, type Run } from '../../model/run/run.ts'
-import type { ExplainedCase, Explanation } from '../../render/explain/explanation.ts'
-import { explainMarkdown } from '../../render/explain/markdown.ts'
+import { type ExplainedCase, type Explanation, explanationForms } from '../../render/explain/forms.ts'
 import { rerunCommand } from '../../render/explain/rerun-command.ts'
-import { explainBadge, explainJson, explainSlack, explainText } from '../../render/explain/short.ts'
 import { showMarkdown } from '../../render/terminal/markdown.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand } from '../command.ts'
 import { type ReadResults, readResultsFile } from '../results-file.ts'
 import type { TerminalIo } from '../terminal-io.ts'
-
-const forms = {
-  markdown: explainMarkdown,
-  text: explainText,
-  json: explainJson,
-  slack: explainSlack,
-  badge: explainBadge,
-} as const
 
 const shownCases = 50
 
@@ -57,7 +47,7 @@ export const explainCommand = defineCommand({
   run: async (args, io) => runExplain(args, io),
 })
 
-function runExplain(args: ParsedArguments<'case' | 'as' | 'json'>, io: TerminalIo): number {
+function runExplain(args: ParsedArguments<'case' | 'as' | 'json'>, io: TerminalIo): ExitCode {
   const [path, ...more] = args.positionals
   const form = args.text('as') ?? (args.isOn('json') ? 'json' : 'markdown')
   if (path === undefined || more.length > 0) {
@@ -66,12 +56,12 @@ function runExplain(args: ParsedArguments<'case' | 'as' | 'json'>, io: TerminalI
       advice: 'eval-gate explain results.json',
     })
   }
-  if (!isKeyOf(forms, form)) {
-    const message = `--as must be one of ${Object.keys(forms).join(', ')}, not "${form}"`
+  if (!isKeyOf(explanationForms, form)) {
+    const message = `--as must be one of ${Object.keys(explanationForms).join(', ')}, not "${form}"`
     throw new UsageError({ message, advice: 'eval-gate explain results.json --as slack' })
   }
   const explanation = explanationOf(readResultsFile(resolve(io.cwd, path), path), path, args.text('case'))
-  const written = forms[form](explanation)
+  const written = explanationForms[form](explanation)
   // Marks and escapes of Markdown are for files and agents.
   const isRead = form === 'markdown' && io.columns !== undefined
   io.stdout.write(isRead ? showMarkdown(written, { columns: io.columns, color: io.color }) : written)

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { readBaselineRuns } from '../../baseline/from-files.ts'
+import type { ExitCode } from '../../errors.ts'
 import { viewOf } from '../../facts/view.ts'
 import { withoutSecrets } from '../../jobs/credentials.ts'
 import { exitCodeOf } from '../../jobs/exit-code.ts'
@@ -73,7 +74,7 @@ export const gateCommand = defineCommand({
 
 type GateFlag = 'baseline' | 'head' | 'json' | (typeof viewNames)[number] | (typeof policyNames)[number]
 
-async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise<number> {
+async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise<ExitCode> {
   const head = args.texts('head')
   refuseProblems([
     ...unexpected(args.positionals),

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { messageOf, UsageError } from '../../errors.ts'
+import { type ExitCode, messageOf, UsageError } from '../../errors.ts'
 import { forwardSlashes } from '../../paths/written.ts'
 import { neutraliseLog } from '../../platform/neutralise.ts'
 import { removeWorkspaceFile, writeWorkspaceFile } from '../../platform/write-file.ts'
@@ -48,7 +48,7 @@ export const initCommand = defineCommand({
 
 type InitFlag = 'yes' | 'check' | 'reports' | 'policy' | 'undo'
 
-async function initialize(args: ParsedArguments<InitFlag>, io: TerminalIo): Promise<number> {
+async function initialize(args: ParsedArguments<InitFlag>, io: TerminalIo): Promise<ExitCode> {
   refuseProblems([
     ...unexpected(args.positionals),
     ...(args.texts('reports').length > 0 && !args.isOn('check')
@@ -157,7 +157,7 @@ function describe({ tools, defaultBranch, workflows, unnamable }: Survey, { rema
   )
 }
 
-function undo(io: TerminalIo): number {
+function undo(io: TerminalIo): ExitCode {
   const needed = knownTools.flatMap(({ needs }) => (needs === undefined ? [] : `{,*/,*/*/}${needs.path}`))
   const written = globSync(['.github/workflows/*.{yml,yaml}', '.github/eval-gate.yml', ...needed], {
     cwd: io.cwd,

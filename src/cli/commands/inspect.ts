@@ -1,4 +1,4 @@
-import { UsageError } from '../../errors.ts'
+import { type ExitCode, UsageError } from '../../errors.ts'
 import { createProgress } from '../../jobs/progress.ts'
 import { measure } from '../../jobs/report/measure.ts'
 import { formatNumber, plural } from '../../model/format.ts'
@@ -33,14 +33,14 @@ export const inspectCommand = defineCommand({
   run: runInspect,
 })
 
-async function runInspect(args: ParsedArguments<'json' | 'policy'>, io: TerminalIo): Promise<number> {
+async function runInspect(args: ParsedArguments<'json' | 'policy'>, io: TerminalIo): Promise<ExitCode> {
   const { positionals } = args
   if (positionals.length === 0) {
     throw new UsageError({ message: 'no files given', advice: 'eval-gate inspect "**/junit.xml"' })
   }
   const { policy } = await readSettings(args, ['policy'], io)
   const secrets = createKnownSecrets()
-  const log = createTerminalLog(io, false, secrets)
+  const log = createTerminalLog(io, { debug: false, secrets })
   const progress = createProgress('results read', { clock: io.clock, log })
   const { files, found } = await measure({
     patterns: positionals,

@@ -1,5 +1,5 @@
 import { readService } from '../../config/service-config.ts'
-import { type Problem, UsageError } from '../../errors.ts'
+import { type ExitCode, type Problem, UsageError } from '../../errors.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand, refuseProblems, unexpected } from '../command.ts'
 import { connectionFlags, readApiKey } from '../connection.ts'
@@ -45,7 +45,7 @@ type McpFlag = keyof typeof flags | keyof typeof connectionFlags
 /** Runs of main that are read. */
 const runs = 20
 
-async function runMcp(args: ParsedArguments<McpFlag>, io: TerminalIo): Promise<number> {
+async function runMcp(args: ParsedArguments<McpFlag>, io: TerminalIo): Promise<ExitCode> {
   refuseProblems(unexpected(args.positionals))
   const [{ createSources }, { serveMcp }] = await Promise.all([
     import('../mcp/sources.ts'),

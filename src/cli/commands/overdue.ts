@@ -1,5 +1,5 @@
 import { describeOverdue, findOverdue } from '../../baseline/overdue.ts'
-import { UsageError } from '../../errors.ts'
+import { type ExitCode, UsageError } from '../../errors.ts'
 import { plural } from '../../model/format.ts'
 import { neutraliseLog } from '../../platform/neutralise.ts'
 import type { ParsedArguments } from '../arguments.ts'
@@ -24,7 +24,7 @@ export const overdueCommand = defineCommand({
 async function runOverdue(
   args: ParsedArguments<keyof typeof repositoryFlags | 'policy'>,
   io: TerminalIo,
-): Promise<number> {
+): Promise<ExitCode> {
   refuseProblems(unexpected(args.positionals))
   const { artifacts, clock, branch } = requireRepository(args, io)
   const { config, policy } = await readSettings(args, ['policy'], io)

@@ -1,6 +1,7 @@
 import { secretsAmong } from '../../config/inputs/hosted-inputs.ts'
 import type { InputName, RawInputs } from '../../config/inputs.ts'
 import { loadConfig } from '../../config/load.ts'
+import type { ExitCode } from '../../errors.ts'
 import { viewOf } from '../../facts/view.ts'
 import { runJob } from '../../main.ts'
 import { createTerminalPlatform } from '../../platform/terminal.ts'
@@ -29,7 +30,7 @@ export const runCommand = defineCommand({
 async function runFromTerminal(
   args: ParsedArguments<InputName | 'api-key-file' | keyof typeof viewFlags>,
   io: TerminalIo,
-): Promise<number> {
+): Promise<ExitCode> {
   const flags = rawInputs(args, terminalInputs)
   const reports = [...args.texts('reports'), ...args.positionals]
   const raw: RawInputs = {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { listHistory, listRows, type StoredRun } from '../../../local-service/export/history.ts'
 import { describeUpload, toUploadedResult } from '../../../local-service/export/upload.ts'
 import { openStore, type Store } from '../../../local-service/store/open-store.ts'
-import { messageOf, UsageError } from '../../errors.ts'
+import { type ExitCode, messageOf, UsageError } from '../../errors.ts'
 import { plural } from '../../model/format.ts'
 import type { Project } from '../../service/client/project.ts'
 import { createIngest } from '../../service/ingest/ingest.ts'
@@ -45,7 +45,7 @@ export const exportCommand = defineCommand({
   run: runExport,
 })
 
-async function runExport(args: ParsedArguments<ExportFlag>, io: TerminalIo): Promise<number> {
+async function runExport(args: ParsedArguments<ExportFlag>, io: TerminalIo): Promise<ExitCode> {
   const [database, out] = [args.text('db'), args.text('out')]
   const problems = [...unexpected(args.positionals)]
   if (database === undefined) problems.push({ message: '--db is required: the file that `serve --db` keeps' })
@@ -93,7 +93,7 @@ function writeTables(store: Store, folder: string): string {
   return `Wrote ${counts.join(', ')} to ${folder}.`
 }
 
-async function replay(store: Store, args: ParsedArguments<ExportFlag>, io: TerminalIo): Promise<number> {
+async function replay(store: Store, args: ParsedArguments<ExportFlag>, io: TerminalIo): Promise<ExitCode> {
   let [sent, left, failed] = [0, 0, 0]
   await withProject(
     args,

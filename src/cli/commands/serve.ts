@@ -6,7 +6,7 @@ import { type LocalServiceOptions, startLocalService } from '../../../local-serv
 import { readSeed } from '../../../local-service/seed/read-seed.ts'
 import { describeDiskTrouble } from '../../../local-service/store/disk-trouble.ts'
 import { defaultHeaderPrefix } from '../../contract/headers.ts'
-import { codeOf, messageOf, type Problem, UsageError } from '../../errors.ts'
+import { codeOf, type ExitCode, messageOf, type Problem, UsageError } from '../../errors.ts'
 import { onStopSignals } from '../../platform/system/signals.ts'
 import { type ParsedArguments, parseArguments } from '../arguments.ts'
 import { type Command, defineCommand, refuseProblems, unexpected } from '../command.ts'
@@ -108,13 +108,13 @@ export async function serveUntil(
   signal: AbortSignal,
   argv: readonly string[],
   io: TerminalIo,
-): Promise<number> {
+): Promise<ExitCode> {
   return serve(signal, parseArguments(argv, flags), io)
 }
 
 type ServeArguments = ParsedArguments<keyof typeof flags>
 
-async function serve(signal: AbortSignal, args: ServeArguments, io: TerminalIo): Promise<number> {
+async function serve(signal: AbortSignal, args: ServeArguments, io: TerminalIo): Promise<ExitCode> {
   const options: LocalServiceOptions = {
     ...readOptions(args, io),
     requestLogSize: 0,

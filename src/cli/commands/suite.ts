@@ -1,5 +1,5 @@
 import { loadSuiteFile } from '../../config/suite-file/read.ts'
-import { UsageError } from '../../errors.ts'
+import { type ExitCode, UsageError } from '../../errors.ts'
 import { applySuite, planSuite } from '../../service/suites/apply.ts'
 import { describePlan } from '../../service/suites/describe.ts'
 import type { ParsedArguments } from '../arguments.ts'
@@ -30,7 +30,7 @@ export const suiteCommand = defineCommand({
 
 type SuiteFlag = keyof typeof ownFlags | keyof typeof connectionFlags | 'project'
 
-async function runSuite(args: ParsedArguments<SuiteFlag>, io: TerminalIo): Promise<number> {
+async function runSuite(args: ParsedArguments<SuiteFlag>, io: TerminalIo): Promise<ExitCode> {
   const [action, file, ...others] = args.positionals
   if ((action !== 'plan' && action !== 'apply') || file === undefined || others.length > 0) {
     const message = 'suite requires plan or apply, and one file'

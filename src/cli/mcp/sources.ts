@@ -1,20 +1,18 @@
 import { realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { alignBaseline } from '../../baseline/align/align-baseline.ts'
 import { alignTitles } from '../../baseline/align/align-titles.ts'
+import { alignWithHead } from '../../baseline/align.ts'
 import { findBranchBaseline } from '../../baseline/find.ts'
-import { findServiceBaseline } from '../../baseline/from-service.ts'
-import { workflowPath } from '../../baseline/workflow-files.ts'
 import type { ServiceConfig } from '../../config/service-config.ts'
 import { messageOf, UsageError } from '../../errors.ts'
 import type { Run } from '../../model/run/run.ts'
 import { isWithin } from '../../paths/folders.ts'
+import { workflowPath } from '../../paths/workflow-files.ts'
 import { terminalLog } from '../connection.ts'
 import { readRuns } from '../rehearse/door.ts'
 import { type NamedRepository, openRepository } from '../repository.ts'
 import { type ReadResults, readResultsFile } from '../results-file.ts'
 import type { TerminalIo } from '../terminal-io.ts'
-import { version } from '../version.ts'
 
 /** Where the answers come from. */
 export interface SourceOptions {
@@ -74,7 +72,7 @@ export function createSources(options: SourceOptions, io: TerminalIo) {
     const runs = [...files.runs.filter(isOfSuite), ...stored.runs, ...titled.runs]
     const problems = histories.flatMap((of) => of.problems)
     if (runs.length === 0) return { runs, problems }
-    const baseline = alignBaseline({ source: 'file', description: '', runs }, head)
+    const baseline = await alignWithHead({ source: 'file', description: '', runs }, head)
     return { runs: baseline.runs, problems }
   }
 
@@ -94,23 +92,9 @@ export function createSources(options: SourceOptions, io: TerminalIo) {
 
   async function ofService(suiteName: string): Promise<readonly Run[]> {
     if (options.service === undefined) return []
-    const [{ openClient }, { findProject }] = await Promise.all([
-      import('../../service/client/open.ts'),
-      import('../../service/catalog.ts'),
-    ])
-    const client = openClient(
-      options.service,
-      { clock, log },
-      { env: io.env, userAgent: `eval-gate-mcp/${version}` },
-    )
-    try {
-      const project = await findProject(client, options.service.projectId, '--project')
-      const identity = { suite: [], stableCaseIds: false }
-      const search = { suiteName, branch: options.branch, limit: options.runs, identity }
-      return (await findServiceBaseline(project, search))?.runs ?? []
-    } finally {
-      await client.close()
-    }
+    const { readServiceHistory } = await import('./service-history.ts')
+    const search = { suiteName, branch: options.branch, limit: options.runs }
+    return await readServiceHistory(options.service, search, io)
   }
 
   return { readResults, readHistory }

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { alignBaseline } from '../../baseline/align/align-baseline.ts'
+import { alignWithHead } from '../../baseline/align.ts'
 import { readBaselineRuns } from '../../baseline/from-files.ts'
 import type { ProjectPolicy } from '../../config/policy/table.ts'
 import { messageOf, UsageError } from '../../errors.ts'
@@ -68,7 +68,7 @@ export async function readRuns(
     .map(({ place }) => [place])
   const read = await readBaselineRuns(places, { root, allowOutside: true, format })
   const [newest] = read.runs
-  return newest === undefined ? [] : alignBaseline(read, newest).runs
+  return newest === undefined ? [] : (await alignWithHead(read, newest)).runs
 }
 
 function runsIn(place: string, path: string): readonly string[] {

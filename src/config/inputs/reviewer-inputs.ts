@@ -1,4 +1,3 @@
-import type { JobSettings } from '../policy/job-settings.ts'
 import type { InputTable, ValuesOf } from './input.ts'
 import { choice, flag, text } from './reader.ts'
 
@@ -43,17 +42,3 @@ export const reviewerInputs = {
 
 /** What reviewers see, and where. */
 export type ReviewerConfig = ValuesOf<typeof reviewerInputs>
-
-/** Permissions that a job with these inputs and this policy needs, as lines of a workflow file. */
-export function neededPermissions(
-  { comment, checkRun }: Pick<ReviewerConfig, 'comment' | 'checkRun'>,
-  { issueOnFailure }: Pick<JobSettings, 'issueOnFailure'>,
-): readonly string[] {
-  return [
-    'contents: read',
-    'actions: read',
-    ...(comment === 'off' ? [] : ['pull-requests: write']),
-    ...(checkRun ? ['checks: write'] : []),
-    ...(issueOnFailure ? ['issues: write'] : []),
-  ]
-}

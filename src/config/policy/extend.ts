@@ -79,8 +79,8 @@ export async function followExtends<File extends Link>(
   let from = ''
   for (let { extended } = file; extended !== undefined; extended = files[0]?.extended) {
     const { path, pinned, place, written } = extended
-    const fail = (message: string, advice?: string, isOutage?: boolean): never => {
-      throw new ExtendsError([{ where: place, message: `\`extends\` ${message}`, advice }], isOutage)
+    const fail = (message: string, advice?: string, options: { readonly isOutage?: boolean } = {}): never => {
+      throw new ExtendsError([{ where: place, message: `\`extends\` ${message}`, advice }], options.isOutage)
     }
     if (files.length === mostFiles) {
       fail(`leads through more than ${mostFiles} files`, 'Is it a circle? Let one file have what they share.')
@@ -92,7 +92,9 @@ export async function followExtends<File extends Link>(
       from = `${repository}@${ref}`
     }
     const text = await readBeside(path).catch((error: unknown) =>
-      fail(`${written} can't be read (${messageOf(error)})`, 'Run the job again, or check the token.', true),
+      fail(`${written} can't be read (${messageOf(error)})`, 'Run the job again, or check the token.', {
+        isOutage: true,
+      }),
     )
     if (text === null) {
       const isOther = from !== ''

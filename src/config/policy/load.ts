@@ -32,7 +32,11 @@ export async function loadPolicy(config: PolicySource, folder: PolicyFolder): Pr
 /** What a file in the folder extends. */
 export function sourcesIn({ workspace, otherRepositories: others }: PolicyFolder): PolicySources {
   const beside = async (policyPath: string) =>
-    readPolicyText({ policyPath, policyPathGiven: true }, { workspace, bounds: workspace }, true)
+    readPolicyText(
+      { policyPath, policyPathGiven: true },
+      { workspace, bounds: workspace },
+      { mayBeAbsent: true },
+    )
   return { beside, others }
 }
 
@@ -58,7 +62,7 @@ export async function parsePolicy(
 export function readPolicyText(
   { policyPath, policyPathGiven }: Pick<Config, 'policyPath' | 'policyPathGiven'>,
   { workspace, bounds }: PolicyFolder,
-  mayBeAbsent = false,
+  { mayBeAbsent = false }: { readonly mayBeAbsent?: boolean } = {},
 ): string | null {
   const path = resolve(workspace, policyPathGiven ? policyPath : defaultFile(policyPath, workspace))
   try {

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Policy } from '../../gate/policy/policy.ts'
-import { isRecord, keysOf } from '../../model/data.ts'
+import { isRecord, keysOf, replaceMembers } from '../../model/data.ts'
 import { byField, byKey, defaultsOf, type LayerOf } from '../settings/row.ts'
 import { type JobSettings, jobSettings } from './job-settings.ts'
 import type { Setting } from './setting.ts'
 import { judgingSettings } from './verdict-settings.ts'
+
+export type { JobSettings, LookBudget } from './job-settings.ts'
 
 /** All that the policy of a project says: how the gate judges, and what the jobs do around it. */
 export interface ProjectPolicy extends Policy, JobSettings {}
@@ -47,12 +49,19 @@ export function toSettings(written: Readonly<Record<string, unknown>>): PolicySe
 
 /** One layer over another, by the rules of each setting. */
 export function layer(below: ProjectPolicy, above: PolicySettings): ProjectPolicy {
-  const joined = fields.flatMap((field) => {
-    const value = above[field]
-    const { join = overlay } = settingOf(field)
-    return value === undefined ? [] : [[field, join(below[field], value)]]
-  })
-  return { ...below, ...Object.fromEntries(joined) }
+  const said = fields.filter((field) => above[field] !== undefined)
+  return replaceMembers(below, said, (field) => joinField(field, below, above))
+}
+
+function joinField<Name extends Field>(
+  field: Name,
+  below: ProjectPolicy,
+  above: PolicySettings,
+): ProjectPolicy[Name] {
+  const value = above[field]
+  const { join = overlay } = settingOf(field)
+  // The row of the field joins its two types into the first, which a row without its type can't say.
+  return value === undefined ? below[field] : (join(below[field], value) as ProjectPolicy[Name])
 }
 
 /** Maps are joined key by key; what is undefined above lets the value below through. */

@@ -1,3 +1,4 @@
+import { replaceMembers } from '../../model/data.ts'
 import { fieldsByKey, layer, type PolicySettings, type ProjectPolicy, settingOf } from './table.ts'
 
 /** A setting of which less is asked than a policy does. */
@@ -41,8 +42,8 @@ export function keepLocked(
 ): { readonly policy: ProjectPolicy; readonly weaker: readonly WeakerSetting[] } {
   if (policy.lock.length === 0) return { policy: asked, weaker: [] }
   const weaker = findWeaker(asked, policy).filter(({ isLocked }) => isLocked)
-  const kept = weaker.map(({ setting }) => [setting, policy[setting]] as const)
-  return { policy: { ...asked, ...Object.fromEntries(kept) }, weaker }
+  const kept = weaker.map(({ setting }) => setting)
+  return { policy: replaceMembers(asked, kept, (setting) => policy[setting]), weaker }
 }
 
 /** `` `fail-on: never` (policy: `regressions`) ``. */

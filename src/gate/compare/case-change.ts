@@ -1,3 +1,10 @@
+import {
+  type CaseHistory,
+  countFailedRuns,
+  hasMixedRun,
+  hasOneBreak,
+  hasPassedLast,
+} from '../../model/case-history.ts'
 import { fisherDrop } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
 import type { Counts } from '../statistics/prediction/history.ts'
@@ -108,13 +115,11 @@ function chanceOfDrop(from: Counts, to: Counts): number {
  * Whether a classic test that failed on the base was broken and repaired, rather than flaky: it failed in consecutive
  * runs, or together with others (see `sharedPatterns`), never within a run, and has passed since.
  *
- * @param history letters, the newest first
  * @param shared histories that several tests have in common
  */
-export function isRepaired(history: string, shared: ReadonlySet<string>): boolean {
-  if (!/^-*p/.test(history) || history.includes('m')) return false
-  const judged = history.replaceAll('-', '')
-  return /^p+f{2,}p*$/.test(judged) || shared.has(history)
+export function isRepaired(history: CaseHistory, shared: ReadonlySet<CaseHistory>): boolean {
+  if (!hasPassedLast(history) || hasMixedRun(history)) return false
+  return hasOneBreak(history, 2) || shared.has(history)
 }
 
 /** So many tests with one history in common broke and were repaired together … */
@@ -130,7 +135,7 @@ type Coincidence = (count: number, others: number, otherHistories: number) => nu
  * fail now and then often do so in the same ones. Those that failed as often in other runs say how many that would be.
  * Their rate counts as known here, so a break is recognised rather too often than too rarely: its cases stay guarded.
  */
-export function sharedPatterns(histories: Iterable<string>): ReadonlySet<string> {
+export function sharedPatterns(histories: Iterable<CaseHistory>): ReadonlySet<CaseHistory> {
   return patternsBeyond(histories, (count, others, places) =>
     poissonTail(count, others / Math.max(1, places)),
   )
@@ -140,35 +145,31 @@ export function sharedPatterns(histories: Iterable<string>): ReadonlySet<string>
  * Those of them that flaky cases don't explain even if their rate is known no better than from so few runs: two without
  * a failure do not exclude three failures in the next one. For questions in which a mistake would call noise a break.
  */
-export function surelySharedPatterns(histories: Iterable<string>): ReadonlySet<string> {
+export function surelySharedPatterns(histories: Iterable<CaseHistory>): ReadonlySet<CaseHistory> {
   return patternsBeyond(histories, (count, others, places) =>
     places === 0 ? 1 : predictedTail(count, others, places),
   )
 }
 
-function patternsBeyond(histories: Iterable<string>, chanceOf: Coincidence): ReadonlySet<string> {
-  const counts = new Map<string, number>()
+function patternsBeyond(histories: Iterable<CaseHistory>, chanceOf: Coincidence): ReadonlySet<CaseHistory> {
+  const counts = new Map<CaseHistory, number>()
   const byFailures = new Map<number, number>()
   let runs = 1
   for (const history of histories) {
     runs = Math.max(runs, history.length)
-    const failed = failuresIn(history)
+    const failed = countFailedRuns(history)
     if (failed === 0) continue
     counts.set(history, (counts.get(history) ?? 0) + 1)
     byFailures.set(failed, (byFailures.get(failed) ?? 0) + 1)
   }
-  const isShared = ([history, count]: [string, number]) => {
+  const isShared = ([history, count]: [CaseHistory, number]) => {
     if (count < together) return false
-    const failed = failuresIn(history)
+    const failed = countFailedRuns(history)
     const others = (byFailures.get(failed) ?? 0) - count
     const places = choose(runs, failed)
     return isAtMost(places * chanceOf(count, others, places - 1), coincidence)
   }
   return new Set([...counts].filter(isShared).map(([history]) => history))
-}
-
-function failuresIn(history: string): number {
-  return history.split('f').length - 1
 }
 
 /** In how many ways so many of all runs may have failed. */

@@ -1,3 +1,4 @@
+import { countBeforeLastFailure } from '../../model/case-history.ts'
 import type { Change } from '../../model/comparison/compared-case.ts'
 import { type CaseTally, failures, judged } from '../../model/run/run.ts'
 import { isAtMost } from '../statistics/level.ts'
@@ -63,11 +64,10 @@ const rare = 0.05
  * @returns the chance of two failures in a row, where it is small
  */
 export function brokenTwice(head: CaseTally, { history }: PooledCase, flakes: number): number | undefined {
-  const [, before] = /^-*f-*(p.*)$/.exec(history) ?? []
-  if (before === undefined || head.passed > 0 || failures(head) === 0 || !/[fm]/.test(before))
+  const before = countBeforeLastFailure(history)
+  if (before === undefined || before.notPassed === 0 || head.passed > 0 || failures(head) === 0)
     return undefined
-  const runs = before.replaceAll('-', '').length
-  const failed = before.replaceAll(/[p-]/g, '').length
+  const { judged: runs, notPassed: failed } = before
   const chance = (Math.max(1, flakes) * (failed + 0.5) * (failed + 1.5)) / ((runs + 1) * (runs + 2))
   return isAtMost(chance, rare) ? chance : undefined
 }

@@ -1,7 +1,7 @@
 import type { Arm, ArmsCompared } from '../../model/comparison/breakdowns.ts'
-import { compareText } from '../../model/data.ts'
+import { compareText, recordOf } from '../../model/data.ts'
 import { caseKey } from '../../model/run/identity.ts'
-import { metricNames } from '../../model/run/metric.ts'
+import { type MetricName, metricNames } from '../../model/run/metric.ts'
 import { type CaseTally, judged } from '../../model/run/run.ts'
 import { meanOf } from '../../model/run/sample.ts'
 import { sliceName } from '../../model/run/slices.ts'
@@ -76,13 +76,13 @@ function measureArm(name: string, cases: ArmCases, common: readonly string[]): A
   }
   if (count === 0) return arm
   const { low, high } = wilsonInterval(passed, count)
-  const metrics = metricNames.flatMap((metric) => {
+  const meanOfAll = (metric: MetricName) => {
     const means = tallies.flatMap((tally) => meanOf(sampleOf(tally, metric)) ?? [])
     // A part of the cases would be another quantity.
-    if (means.length < tallies.length) return []
-    return [[metric, stable(means.reduce((sum, mean) => sum + mean, 0) / means.length)] as const]
-  })
-  return { ...arm, low: stable(low), high: stable(high), ...Object.fromEntries(metrics) }
+    if (means.length < tallies.length) return undefined
+    return stable(means.reduce((sum, mean) => sum + mean, 0) / means.length)
+  }
+  return { ...arm, low: stable(low), high: stable(high), ...recordOf(metricNames, meanOfAll) }
 }
 
 function sideOf(cases: ArmCases | undefined, pair: string): { passed: number; count: number } {

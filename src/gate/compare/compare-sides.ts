@@ -3,6 +3,7 @@ import type { BaseChange, CaseComparison } from '../../model/comparison/compared
 import type { Comparison, MeasuredBefore, SuiteTest } from '../../model/comparison.ts'
 import { compareText } from '../../model/data.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
+import type { MetricName } from '../../model/run/metric.ts'
 import { judged, type Run } from '../../model/run/run.ts'
 import { amountUnshown } from '../../model/run/unexplained.ts'
 import { type Policy, warnLevel } from '../policy/policy.ts'
@@ -102,13 +103,12 @@ export function compareSides(
     runs: before?.runs ?? [],
     sameTime,
   })
-  const metrics = (['latencyMs', 'tokens', 'costUsd'] as const).flatMap((metric) => {
-    if (before === null) return []
+  const growthOf = (metric: MetricName) => {
+    if (before === null) return undefined
     const rule = growthRule(policy, metric)
     const level = rule.mode === 'fail' ? levels.growth : warnLevel
-    const change = suiteMetric(common, runs, { metric, rule, level }, latency)
-    return change === undefined ? [] : [[metric, change] as const]
-  })
+    return suiteMetric(common, runs, { metric, rule, level }, latency)
+  }
   const comparison: Comparison = {
     head: head.info,
     baseline: before && {
@@ -120,7 +120,9 @@ export function compareSides(
     cases,
     quiet: rest,
     suite,
-    ...Object.fromEntries(metrics),
+    latencyMs: growthOf('latencyMs'),
+    tokens: growthOf('tokens'),
+    costUsd: growthOf('costUsd'),
     scores,
     chances,
     before: measured,

@@ -1,3 +1,4 @@
+import { type CaseHistory, hasFailedIn, hasOneBreak, listPassShares } from '../../model/case-history.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import { holdsUntil } from '../../model/format-time.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
@@ -35,7 +36,7 @@ export interface JoinedSides {
   /** How many of the newest base runs show the evals as they are now; absent: all of them. */
   readonly since?: number
   /** Histories of tests that broke and were repaired together, see `sharedPatterns`. */
-  readonly shared: ReadonlySet<string>
+  readonly shared: ReadonlySet<CaseHistory>
 }
 
 interface JoinOptions {
@@ -81,12 +82,9 @@ function quarantineOf(
   if (quarantine === undefined) return undefined
   if (!holdsUntil(quarantine, today)) return 'over'
   const now = head === undefined || judged(head) === 0 ? [] : [head.passed / judged(head)]
-  const before = [...(base?.history ?? '')].flatMap((letter) => shares[letter] ?? [])
+  const before = base === undefined ? [] : listPassShares(base.history)
   return endOfQuarantine(now, before) ?? 'holds'
 }
-
-/** Of iterations that passed, by the letter of a run in a history. */
-const shares: Readonly<Record<string, number>> = { p: 1, m: 0.5, f: 0 }
 
 /** The sides of every case but the quiet ones, and how a case is judged. */
 function setQuietAside(
@@ -127,16 +125,16 @@ function setQuietAside(
  */
 export function withoutRepaired(
   of: Joined,
-  { shared, hasFlakes }: { readonly shared: ReadonlySet<string>; readonly hasFlakes: boolean },
+  { shared, hasFlakes }: { readonly shared: ReadonlySet<CaseHistory>; readonly hasFlakes: boolean },
 ): Joined {
   const { base, judgedAs, rule } = of
   if (base === undefined) return of
   const isClean =
     judgedAs === 'eval' || hasFlakes
-      ? shared.has(base.history) && /^p+f+p*$/.test(base.history.replaceAll('-', ''))
+      ? shared.has(base.history) && hasOneBreak(base.history, 1)
       : isRepaired(base.history, shared)
   if (!isClean) return of
-  const kept = base.kept.map((is, index) => is && base.history[index] !== 'f')
+  const kept = base.kept.map((is, index) => is && !hasFailedIn(base.history, index))
   const pooled = { ...of, base: poolAgain(base, kept) }
   return { ...pooled, stratum: of.stratum && stratumOf(pooled, rule.weight) }
 }

@@ -1,3 +1,4 @@
+import { hasFailedLast } from '../../model/case-history.ts'
 import type { Comparison, MeasuredBefore, SuiteTest } from '../../model/comparison.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import { sign } from '../again/choose.ts'
@@ -130,7 +131,7 @@ function isLeftToChance(of: Joined, tests: boolean, baseRuns: number): boolean {
  * well: those that passed last are better than the rest.
  */
 function isBrokenOnBase({ base }: Joined, baseRuns: number): boolean {
-  return baseRuns >= runsForPatterns && /^-*f/.test(base?.history ?? '')
+  return baseRuns >= runsForPatterns && base !== undefined && hasFailedLast(base.history)
 }
 
 /**

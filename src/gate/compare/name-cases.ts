@@ -1,5 +1,7 @@
+import { hasFailedLast } from '../../model/case-history.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { BaseChange, CaseComparison } from '../../model/comparison/compared-case.ts'
+import type { MetricName } from '../../model/run/metric.ts'
 import { failures, judged } from '../../model/run/run.ts'
 import { lowerIsBetterFor } from '../policy/case-rules.ts'
 import { type Policy, warnLevel } from '../policy/policy.ts'
@@ -55,10 +57,7 @@ function nameCase(of: Joined, naming: Naming): CaseComparison[] {
   const family = chance === undefined || decidesByItself(of) ? undefined : chance.family
   const adjusted = twice ?? family
   const scores = caseScores(head, base?.tally, lowerIsBetterFor(naming.policy))
-  const metrics = (['latencyMs', 'tokens', 'costUsd'] as const).flatMap((metric) => {
-    const metricChange = stratum && caseMetric(head, base?.tally, metric)
-    return metricChange === undefined ? [] : [[metric, metricChange] as const]
-  })
+  const changeOf = (metric: MetricName) => stratum && caseMetric(head, base?.tally, metric)
   return [
     {
       key,
@@ -78,7 +77,9 @@ function nameCase(of: Joined, naming: Naming): CaseComparison[] {
           ? { quarantined: quarantine }
           : { quarantineExpired: { ...quarantine, end: of.quarantine ?? 'over' } })),
       ignored: rule.ignore ? (true as const) : undefined,
-      ...Object.fromEntries(metrics),
+      latencyMs: changeOf('latencyMs'),
+      tokens: changeOf('tokens'),
+      costUsd: changeOf('costUsd'),
       scores,
     },
   ]
@@ -91,7 +92,7 @@ function changeOnBase(
   { before }: Naming,
 ): BaseChange | undefined {
   if (base === undefined || before === null) return undefined
-  const isTwice = change === 'regressed' && judgedAs === 'test' && /^-*f/.test(base.history)
+  const isTwice = change === 'regressed' && judgedAs === 'test' && hasFailedLast(base.history)
   const at = base.changedAt ?? (change === 'still-failing' ? brokenSince(base) : isTwice ? 0 : undefined)
   const info = at === undefined ? undefined : before.runs[at]?.info
   return info && { commit: info.commit, createdAt: info.createdAt }

@@ -1,3 +1,10 @@
+import {
+  type CaseHistory,
+  countRunsSinceBreak,
+  hasFailedLast,
+  type RunLetter,
+  writeHistory,
+} from '../../model/case-history.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import { addTally, copyTally } from '../../model/run/merge-tallies.ts'
 import { type CaseTally, failures, judged, repeatsOf } from '../../model/run/run.ts'
@@ -9,8 +16,7 @@ export interface PooledCase {
   readonly tally: CaseTally
   /** Most judged iterations in one report of one run. */
   readonly mostPerRun: number
-  /** A letter per run, the newest first: `p`assed, `f`ailed, `m`ixed, `-` not judged. May end early. */
-  readonly history: string
+  readonly history: CaseHistory
   /** The newest first, all runs; undefined where the run does not have the case. */
   readonly tallies: readonly (CaseTally | undefined)[]
   /** Judged iterations of every run. */
@@ -100,7 +106,7 @@ function poolCase(
 ): PooledCase {
   let mostPerRun = 0
   for (const tally of tallies) if (tally !== undefined) mostPerRun = Math.max(mostPerRun, repeatsOf(tally))
-  const history = tallies.map((tally) => (tally === undefined ? '-' : letterOf(tally))).join('')
+  const history = writeHistory(tallies.map((tally) => (tally === undefined ? '-' : letterOf(tally))))
   return { tally: sumOf(tallies, kept), mostPerRun, history, tallies, counts, changedAt, kept }
 }
 
@@ -120,7 +126,7 @@ function sumOf(tallies: readonly (CaseTally | undefined)[], kept: readonly boole
   return sum
 }
 
-function letterOf(tally: CaseTally): 'p' | 'f' | 'm' | '-' {
+function letterOf(tally: CaseTally): RunLetter {
   if (judged(tally) === 0) return '-'
   if (tally.repeatsUnclear === true) return tally.passed > 0 ? 'p' : 'f'
   if (failures(tally) === 0) return 'p'
@@ -139,11 +145,11 @@ export function areRepeated(head: CaseTally | undefined, { mostPerRun, tallies }
 
 /** In the newest run that judged the case, no iteration passed. */
 export function failedLast({ history }: PooledCase): boolean {
-  return /^-*f/.test(history)
+  return hasFailedLast(history)
 }
 
 /** Index of the first run in which the case failed as it does now; `undefined` if it never passed before that. */
 export function brokenSince({ history }: PooledCase): number | undefined {
-  const [, failing = ''] = /^([-f]*f)-*[pm]/.exec(history) ?? []
-  return failing === '' ? undefined : failing.length - 1
+  const runs = countRunsSinceBreak(history)
+  return runs === undefined ? undefined : runs - 1
 }

@@ -1,3 +1,9 @@
+import {
+  type CaseHistory,
+  hasFailedLast,
+  hasPassedAgain,
+  hasPassedAndFailed,
+} from '../../model/case-history.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import { failures } from '../../model/run/run.ts'
 import { isRepaired, sharedPatterns, surelySharedPatterns } from './case-change.ts'
@@ -21,18 +27,16 @@ export const surelyFlakes = 2
  */
 export function countFlakes(joined: readonly Joined[], baseRuns: number, quiet?: QuietCases): number {
   const hasPatterns = baseRuns >= runsForPatterns
-  const shared = hasPatterns ? surelySharedPatterns(historiesOf(joined, quiet)) : new Set<string>()
+  const shared = hasPatterns ? surelySharedPatterns(historiesOf(joined, quiet)) : new Set<CaseHistory>()
   const questioned = joined.filter(isQuestioned)
   const single = questioned.filter((of) => !shared.has(historyOf(of)) && !isRepaired(historyOf(of), shared))
-  const flakes = single.filter((of) => /m|p-*f/.test(historyOf(of))).length
+  const flakes = single.filter((of) => hasPassedAgain(historyOf(of))).length
   if (hasPatterns) {
-    const over = questioned
-      .map((of) => (failsNow(of) ? '' : historyOf(of)))
-      .filter((of) => of.includes('f') && of.includes('p'))
+    const over = questioned.map((of) => (failsNow(of) ? '' : historyOf(of))).filter(hasPassedAndFailed)
     const times = new Set(over).size
     return baseRuns < usualRuns && times >= surelyFlakes ? Math.max(flakes, times) : flakes
   }
-  const failing = single.filter((of) => /^-*f/.test(historyOf(of)))
+  const failing = single.filter((of) => hasFailedLast(historyOf(of)))
   const repaired = failing.filter((of) => !failsNow(of)).length
   const tests = questioned.length + (quiet?.length ?? 0)
   // Tests that fail on both sides are broken; where some pass again by themselves, the others teach how often, too.
@@ -54,19 +58,19 @@ export function unsettledTests(
   const clean = joined.filter((of) => isQuestioned(of) && decidesByItself(of) && failsNow(of))
   // What broke together, was repaired, and breaks together again is broken.
   const repaired =
-    baseRuns >= runsForPatterns ? sharedPatterns(historiesOf(joined, quiet)) : new Set<string>()
+    baseRuns >= runsForPatterns ? sharedPatterns(historiesOf(joined, quiet)) : new Set<CaseHistory>()
   const together = Map.groupBy(clean, historyOf)
   const isBrokenAgain = (of: Joined) =>
     repaired.has(historyOf(of)) && (together.get(historyOf(of)) ?? []).length > 1
   return new Set(clean.filter((of) => !proven.has(of) && !isBrokenAgain(of)))
 }
 
-function historiesOf(joined: readonly Joined[], quiet: QuietCases | undefined): string[] {
+function historiesOf(joined: readonly Joined[], quiet: QuietCases | undefined): CaseHistory[] {
   const histories = joined.flatMap(({ base }) => base?.history ?? [])
   return quiet === undefined ? histories : [...histories, quiet.longestHistory()]
 }
 
-function historyOf({ base }: Joined): string {
+function historyOf({ base }: Joined): CaseHistory {
   return base?.history ?? ''
 }
 

@@ -1,3 +1,4 @@
+import { hasMixedRun } from '../../model/case-history.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import { type CaseTally, repeatsOf } from '../../model/run/run.ts'
@@ -62,7 +63,7 @@ function isIterated({ head, base }: CaseSides): boolean {
 }
 
 function disagrees({ history }: PooledCase): boolean {
-  return history.includes('m')
+  return hasMixedRun(history)
 }
 
 /** Several numbered reports of one run that disagree repeat a measurement; if they agree, they may be anything. */

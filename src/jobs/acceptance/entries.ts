@@ -1,7 +1,6 @@
 import type { AcceptedEntry } from '../../config/accepted-file.ts'
 import { messageOf, UsageError } from '../../errors.ts'
 import { acceptedFile } from '../../model/acceptance/acceptance.ts'
-import { holdsUntil } from '../../model/format-time.ts'
 import type { PullRequest } from '../../ports/context.ts'
 import type { Approval, Conversations, DiscussedPullRequest } from '../../ports/conversations.ts'
 import type { Platform } from '../../ports/platform.ts'
@@ -30,7 +29,8 @@ export async function findEntriesOfPullRequest(
   }
   if (before.has(text)) return nothing
   try {
-    const { entries, ended } = await newEntries(text, [...before], asked)
+    const { newEntries } = await import('./new-entries.ts')
+    const { entries, ended } = newEntries(text, [...before], asked)
     const refused = ended.map(
       ({ until }) => `A new entry of ${acceptedFile} does not count: it ended on ${until}.`,
     )
@@ -59,7 +59,8 @@ export async function findEntriesOfBranch(
   const text = await repositoryFiles?.read(acceptedFile, asked.commit)
   if (text === undefined) return []
   try {
-    const { entries } = await newEntries(text, [await repositoryFiles?.read(acceptedFile, last)], asked)
+    const { newEntries } = await import('./new-entries.ts')
+    const { entries } = newEntries(text, [await repositoryFiles?.read(acceptedFile, last)], asked)
     return entries.map((entry) => ({ ...commandOf(entry), by: acceptedFile }))
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
@@ -70,18 +71,6 @@ export async function findEntriesOfBranch(
 
 function commandOf({ cases, reason, until }: AcceptedEntry) {
   return { cases, reason, until, covered: cases === 'all' ? undefined : cases.length }
-}
-
-/** Entries for the suite that none of the earlier texts has: those that still hold, and the others. */
-async function newEntries(
-  text: string,
-  before: readonly (string | undefined)[],
-  { suiteName, today }: AskedFor,
-): Promise<{ readonly entries: readonly AcceptedEntry[]; readonly ended: readonly AcceptedEntry[] }> {
-  const { addedEntries } = await import('../../config/accepted-file.ts')
-  const added = addedEntries(text, before).filter(({ suite }) => suite === suiteName)
-  const holds = (entry: AcceptedEntry) => holdsUntil(entry, today)
-  return { entries: added.filter(holds), ended: added.filter((entry) => !holds(entry)) }
 }
 
 async function findApproval(

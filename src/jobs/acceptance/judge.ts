@@ -4,8 +4,8 @@ import { acceptedName } from '../../model/acceptance/acceptance.ts'
 import { writeAcceptCommand } from '../../model/acceptance/command.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import type { GateReport } from '../../model/gate-report.ts'
+import type { Budget } from '../../ports/budget.ts'
 import type { Platform } from '../../ports/platform.ts'
-import type { Budget } from '../budget.ts'
 import { type JobFacts, makeReport } from '../make-report.ts'
 
 /** More cases are accepted as a whole. */

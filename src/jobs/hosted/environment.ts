@@ -1,3 +1,4 @@
+import type { ExitCode } from '../../errors.ts'
 import {
   archivePrEnvironment,
   ensurePrEnvironment,
@@ -19,7 +20,7 @@ export function isClosed({ config, platform }: HostedSession): boolean {
  * Archives the environment of the closed pull request. Returns the exit code.
  * @throws ServiceError
  */
-export async function archiveEnvironment({ config, platform, project }: HostedSession): Promise<number> {
+export async function archiveEnvironment({ config, platform, project }: HostedSession): Promise<ExitCode> {
   const { context, log } = platform
   const template = config.hosted.pullRequestEnvironment ?? ''
   const pullRequest = context.pullRequest?.number ?? 0

@@ -1,4 +1,5 @@
 import { loadSuiteFile } from '../../config/suite-file/read.ts'
+import type { ExitCode } from '../../errors.ts'
 import type { SuiteSpec } from '../../model/suite-spec.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { applySuite, planSuite } from '../../service/suites/apply.ts'
@@ -19,7 +20,7 @@ import { inSession } from './session.ts'
  * exit code as the report job does. With `wait: false` it ends after the launch.
  * @throws UsageError when an input is wrong; ServiceError when the key is. Runs that were started are cancelled then.
  */
-export async function gateHosted(given: HostedJobConfig, platform: Platform): Promise<number> {
+export async function gateHosted(given: HostedJobConfig, platform: Platform): Promise<ExitCode> {
   const config = await withReceipts(given, platform)
   const job = await prepare(config, platform)
   const { stopwatch } = job

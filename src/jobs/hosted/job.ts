@@ -1,5 +1,4 @@
-import type { HostedConfig } from '../../config/hosted/read.ts'
-import type { Config, ServiceConfig } from '../../config/load.ts'
+import type { Config, HostedConfig, ServiceConfig } from '../../config/load.ts'
 import type { Result } from '../../model/run/result.ts'
 import type { Platform } from '../../ports/platform.ts'
 import type { Project } from '../../service/client/project.ts'

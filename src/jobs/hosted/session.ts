@@ -1,3 +1,4 @@
+import type { ExitCode } from '../../errors.ts'
 import { delaySignal } from '../../http/delay-signal.ts'
 import { findProject } from '../../service/catalog.ts'
 import { openClient } from '../../service/client/open.ts'
@@ -19,8 +20,8 @@ const longestLimitedMs = 10 * 60_000
 export async function inSession(
   config: HostedJobConfig,
   { platform, policy }: Pick<Job, 'platform' | 'policy'>,
-  body: (session: HostedSession) => Promise<number>,
-): Promise<number> {
+  body: (session: HostedSession) => Promise<ExitCode>,
+): Promise<ExitCode> {
   const { hosted, lookAgain } = config
   // The runs, a look at the suspects, and everything around them.
   const totalMs =

@@ -1,7 +1,7 @@
 import type { Config } from '../../config/load.ts'
 import { loadPolicy } from '../../config/policy/load.ts'
 import { describeLeg, suiteNameTaken } from '../../config/suite-name.ts'
-import { ArtifactError, NameTaken } from '../../errors.ts'
+import { ArtifactError, type ExitCode, NameTaken } from '../../errors.ts'
 import { compareRuns } from '../../gate/compare/compare.ts'
 import { withoutOutputs } from '../../model/without-outputs.ts'
 import type { CiContext } from '../../ports/context.ts'
@@ -10,10 +10,11 @@ import { type CollectedFacts, collectedFiles, type PartFacts } from '../../resul
 import { writeResults } from '../../results/write-results.ts'
 import { storeDocuments } from '../../storage/stored-documents.ts'
 import { withoutSecrets } from '../credentials.ts'
-import { exitCodeOf } from '../exit-code.ts'
+import { exitCodeOfCollecting } from '../exit-code.ts'
 import { startTimekeeping } from '../job.ts'
 import { withKnownPlace } from '../known-place.ts'
 import { makeReport } from '../make-report.ts'
+import { setSomeOutputs } from '../publish/outputs.ts'
 import { measure } from '../report/measure.ts'
 import { logReports, measuredReports } from '../report/measured-reports.ts'
 import { findTestOutcomes } from '../report/test-steps.ts'
@@ -26,7 +27,7 @@ import { partName } from './part-name.ts'
  * step; missing or unreadable reports do.
  * @throws UsageError when another job of the run has the same part; ArtifactError when nothing could be stored.
  */
-export async function collectReports(config: Config, given: Platform): Promise<number> {
+export async function collectReports(config: Config, given: Platform): Promise<ExitCode> {
   const { budget } = startTimekeeping(config, given)
   const platform = await withKnownPlace(given, budget)
   const { context, log, clock, artifacts, workspace, otherRepositories } = platform
@@ -82,14 +83,14 @@ export async function collectReports(config: Config, given: Platform): Promise<n
   log.info(
     `Stored ${totals.total} results. The job with \`mode: merge\`, or the workflow with \`mode: publish\`, judges them.`,
   )
-  for (const name of ['total', 'passed', 'failed', 'skipped', 'errored'] as const) {
-    platform.setOutput(name, totals[name])
-  }
-  platform.setOutput(
-    'results-file',
-    platform.files.writeScratch(collectedFiles.results, writeResults(hidden)),
-  )
-  return exitCodeOf(report.verdict) === 2 ? 2 : 0
+  const { total, passed, failed, skipped, errored } = totals
+  setSomeOutputs({ total, passed, failed, skipped, errored }, platform)
+  const resultsFile = platform.files.writeScratch(collectedFiles.results, writeResults(hidden))
+  setSomeOutputs({ 'results-file': resultsFile }, platform)
+  const code = exitCodeOfCollecting(report.verdict)
+  const cause = report.verdict.reasons.find(({ status }) => status === 'failed')
+  if (code !== 0 && cause !== undefined) log.error(cause.message)
+  return code
 }
 
 function describePart({ job, checkRunId, matrix, legs, attempt = 1, commit }: CiContext): PartFacts {

@@ -1,4 +1,4 @@
-import type { JobSettings } from '../../config/policy/job-settings.ts'
+import type { JobSettings } from '../../config/policy/table.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import {
   type Cases,

@@ -70,7 +70,10 @@ export async function measuredParts(
     ),
     stated: [],
     otherCode: said.find(({ otherCode }) => otherCode !== undefined)?.otherCode,
-    selection: selectionOf(mayNameSelection ? said : [], config.selection, gaps.length > 0),
+    selection: selectionOf(mayNameSelection ? said : [], {
+      isSelection: config.selection,
+      hasGaps: gaps.length > 0,
+    }),
     nothingWasDue: false,
     servers: { preflight: undefined, reasons: [] },
     service: await stopwatch.time('upload', () => uploadRun(run, config, policy, platform)),
@@ -80,8 +83,7 @@ export async function measuredParts(
 
 function selectionOf(
   said: readonly Pick<Delivery, 'selection'>[],
-  isSelection: boolean,
-  hasGaps: boolean,
+  { isSelection, hasGaps }: { readonly isSelection: boolean; readonly hasGaps: boolean },
 ): string | undefined {
   if (hasGaps) return 'parts are missing'
   if (isSelection) return 'input `selection`'

@@ -1,4 +1,5 @@
 import type { Config } from '../../config/load.ts'
+import type { ExitCode } from '../../errors.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { prepare } from '../job.ts'
 import { gate } from '../line.ts'
@@ -13,7 +14,7 @@ import { readParts } from './read-parts.ts'
  * {@link gate}.
  * @throws UsageError for a wrong policy file; PermissionError when the token may not read the parts
  */
-export async function mergeParts(config: Config, platform: Platform): Promise<number> {
+export async function mergeParts(config: Config, platform: Platform): Promise<ExitCode> {
   const job = await prepare(config, platform)
   const { findBase } = await beginSearch(job)
   const found = await platform.log.group('Reading the parts', () =>

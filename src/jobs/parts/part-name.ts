@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { artifactName } from '../../paths/artifact-name.ts'
 import type { WorkflowJob } from '../../ports/artifacts.ts'
 import type { CiContext } from '../../ports/context.ts'
-import { artifactName } from '../../storage/artifact-name.ts'
 
 /**
  * Name of the artifact in which this job keeps its part: another for every job and every leg of a matrix. Two calls of a

@@ -1,5 +1,5 @@
 import type { Config } from '../../config/load.ts'
-import { ArtifactError, UsageError } from '../../errors.ts'
+import { ArtifactError, type ExitCode, UsageError } from '../../errors.ts'
 import type { TriggeringRun } from '../../ports/context.ts'
 import type { OpenedPullRequest } from '../../ports/github.ts'
 import type { Platform } from '../../ports/platform.ts'
@@ -17,7 +17,7 @@ import { type FoundParts, readParts } from './read-parts.ts'
  *
  * @throws UsageError outside of a `workflow_run`; ArtifactError for a measurement that is refused.
  */
-export async function publishFromRun(config: Config, platform: Platform): Promise<number> {
+export async function publishFromRun(config: Config, platform: Platform): Promise<ExitCode> {
   const { trigger } = platform.context
   const { log } = platform
   if (trigger === undefined) {

@@ -4,6 +4,7 @@ import { plural } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import type { TabledRun } from '../../model/run/run.ts'
 import type { ForeignArtifacts, WorkflowJob } from '../../ports/artifacts.ts'
+import type { Budget } from '../../ports/budget.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { boundsOfAll } from '../../results/collected-bounds.ts'
 import {
@@ -13,7 +14,6 @@ import {
   readCollectedRun,
   readFacts,
 } from '../../results/collected-run.ts'
-import type { Budget } from '../budget.ts'
 import { isPartOf, latestParts } from './part-name.ts'
 
 /** What one job has collected. All of it may be forged by the code that it measured. */

@@ -8,13 +8,13 @@ import {
   UnwritableFile,
   type UsageError,
 } from '../../errors.ts'
+import type { Budget } from '../../ports/budget.ts'
 import type { Platform } from '../../ports/platform.ts'
-import type { Budget } from '../budget.ts'
 
 /** Writes files one by one. One that can't be written is said and holds up none of the others. */
 export interface FileWriter {
-  /** @param matters the workflow asked for the file, or its later steps read it */
-  write<T>(body: () => T, matters: boolean): T | undefined
+  /** `matters`: the workflow asked for the file, or its later steps read it */
+  write<T>(body: () => T, options: { readonly matters: boolean }): T | undefined
   readonly unwritten: UnwritableFile[]
   readonly notices: string[]
 }
@@ -25,7 +25,7 @@ export function createFileWriter({ log }: Pick<Platform, 'log'>): FileWriter {
   return {
     unwritten,
     notices,
-    write(body, matters) {
+    write(body, { matters }) {
       try {
         return body()
       } catch (error) {

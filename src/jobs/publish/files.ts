@@ -1,11 +1,12 @@
 import { join, resolve } from 'node:path'
-import type { ReviewerConfig } from '../../config/inputs/reviewer-inputs.ts'
+import type { ReviewerConfig } from '../../config/load.ts'
 import { messageOf, NameTaken, UnwritableFile } from '../../errors.ts'
 import type { View } from '../../facts/view.ts'
 import type { GateReport } from '../../model/gate-report.ts'
+import { artifactName } from '../../paths/artifact-name.ts'
 import type { Platform } from '../../ports/platform.ts'
+import { fileViews } from '../../render/file-views.ts'
 import { writeResults as resultsText } from '../../results/write-results.ts'
-import { artifactName } from '../../storage/artifact-name.ts'
 import type { FileWriter } from './attempts.ts'
 
 /**
@@ -25,7 +26,7 @@ export function writeResults(
   return path
 }
 
-/** Writes the formats of other tools that were asked for. Each is loaded only then. */
+/** Writes the formats of other tools that were asked for. */
 export async function writeExports(
   report: GateReport,
   platform: Platform,
@@ -34,15 +35,9 @@ export async function writeExports(
 ): Promise<void> {
   const { ctrfFile, junitFile } = config
   const save = (name: string, text: string, input: string) =>
-    writer.write(() => write(platform, resolve(platform.workspace, name), text, input), true)
-  if (ctrfFile !== undefined) {
-    const { renderCtrf } = await import('../../render/exports/ctrf.ts')
-    save(ctrfFile, renderCtrf(report), 'ctrf-file')
-  }
-  if (junitFile !== undefined) {
-    const { renderJunit } = await import('../../render/exports/junit.ts')
-    save(junitFile, renderJunit(report), 'junit-file')
-  }
+    writer.write(() => write(platform, resolve(platform.workspace, name), text, input), { matters: true })
+  if (ctrfFile !== undefined) save(ctrfFile, await fileViews.ctrf({ report }), 'ctrf-file')
+  if (junitFile !== undefined) save(junitFile, await fileViews.junit({ report }), 'junit-file')
 }
 
 /**
@@ -54,10 +49,10 @@ export async function storeHtmlReport(view: View, platform: Platform): Promise<s
   const { readableFiles, files, log } = platform
   if (readableFiles === undefined) return undefined
   try {
-    const { renderHtml } = await import('../../render/html/page.ts')
+    const html = await fileViews.html(view)
     // The artifact is called like the file.
     const name = `${artifactName('report', view.report.suiteName)}.html`
-    const file = files.writeScratch(name, renderHtml(view))
+    const file = files.writeScratch(name, html)
     const { url } = await readableFiles.save(file)
     if (url !== undefined) log.info(`The HTML report: ${url}`)
     return url

@@ -1,4 +1,4 @@
-import type { JobSettings } from '../../config/policy/job-settings.ts'
+import type { JobSettings } from '../../config/policy/table.ts'
 import type { View } from '../../facts/view.ts'
 import type { CiContext } from '../../ports/context.ts'
 import type { TrackedIssue } from '../../ports/github.ts'

@@ -3,9 +3,9 @@ import { messageOf, NameTaken } from '../../errors.ts'
 import { notMeasured } from '../../model/doubts.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { judged, type Run } from '../../model/run/run.ts'
+import { artifactName } from '../../paths/artifact-name.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { writeResults, writeRun } from '../../results/write-results.ts'
-import { artifactName } from '../../storage/artifact-name.ts'
 import { storeDocuments } from '../../storage/stored-documents.ts'
 
 /** A measurement with holes, or without any outcome, is not a baseline: what is missing would show as removed later. */

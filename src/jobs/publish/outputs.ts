@@ -1,3 +1,4 @@
+import type { OutputName } from '../../config/outputs.ts'
 import { type GateReport, serviceRuns } from '../../model/gate-report.ts'
 import { passRate } from '../../model/run/run.ts'
 import type { CommentOutcome } from '../../ports/github.ts'
@@ -14,7 +15,14 @@ export interface Published {
   readonly timings: Timings
 }
 
-/** Sets every output of the action but those that only other jobs know. */
+type Outputs = Readonly<Record<OutputName, string | number>>
+
+/** Sets outputs of the action. */
+export function setSomeOutputs(outputs: Partial<Outputs>, platform: Pick<Platform, 'setOutput'>): void {
+  for (const [name, value] of Object.entries(outputs)) platform.setOutput(name, value)
+}
+
+/** Sets every output of the action. */
 export function setOutputs(report: GateReport, platform: Platform, published: Published): void {
   const { totals, outcome } = report.verdict
   const rate = passRate(totals)
@@ -25,7 +33,7 @@ export function setOutputs(report: GateReport, platform: Platform, published: Pu
   const accepted = report.comparison.cases.filter((of) => of.accepted !== undefined)
   const runs = serviceRuns(report.service)
   const { comment, checkUrl = '', reportUrl = '', issueUrl = '', resultsFile } = published
-  const outputs: Record<string, string | number> = {
+  const outputs: Outputs = {
     verdict: outcome,
     total: totals.total,
     passed: totals.passed,
@@ -44,5 +52,5 @@ export function setOutputs(report: GateReport, platform: Platform, published: Pu
     'results-file': resultsFile,
     timings: JSON.stringify(published.timings),
   }
-  for (const [name, value] of Object.entries(outputs)) platform.setOutput(name, value)
+  setSomeOutputs(outputs, platform)
 }

@@ -1,13 +1,14 @@
-import { neededPermissions } from '../../config/inputs/reviewer-inputs.ts'
 import { messageOf, type UnwritableFile, type UsageError } from '../../errors.ts'
 import { type View, viewOf } from '../../facts/view.ts'
 import type { GateReport } from '../../model/gate-report.ts'
+import type { Budget } from '../../ports/budget.ts'
+import type { Annotation } from '../../ports/github.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { annotationsFor } from '../../render/annotations.ts'
 import { renderSummary, renderTimings } from '../../render/markdown/summary.ts'
 import { renderText } from '../../render/terminal/text.ts'
-import type { Budget } from '../budget.ts'
 import type { Job } from '../job.ts'
+import { neededPermissions } from '../permissions.ts'
 import { createAttempts, createFileWriter } from './attempts.ts'
 import { publishCheck } from './check.ts'
 import { publishComment } from './comment.ts'
@@ -20,6 +21,8 @@ export interface Publication {
   readonly taken: UsageError | undefined
   /** Files that the workflow asked for, or its later steps read, and that could not be written. */
   readonly unwritten: readonly UnwritableFile[]
+  /** Whether the lines of cases were marked as errors. */
+  readonly hasErrorAnnotations: boolean
 }
 
 /**
@@ -35,16 +38,18 @@ export async function publish(
   const view = viewOf(report)
   const files = createFileWriter(platform)
   const resultsFile =
-    files.write(() => writeResults(report, platform, config), config.resultsFile !== undefined) ?? ''
+    files.write(() => writeResults(report, platform, config), {
+      matters: config.resultsFile !== undefined,
+    }) ?? ''
   const timings = () => stopwatch.timings()
-  files.write(() => setOutputs(report, platform, { resultsFile, timings: timings() }), true)
+  files.write(() => setOutputs(report, platform, { resultsFile, timings: timings() }), { matters: true })
   if (platform.showResult === undefined) platform.log.info(renderText(view, { color: false }))
   const summarize = (of: View) => {
     const room = platform.summaryRoomBytes()
     if (room === 0) return
     const table = renderTimings(timings())
     const summary = renderSummary(of, { maxBytes: Math.max(0, room - table.length - 2) })
-    files.write(() => platform.writeSummary(`${summary}\n\n${table}`), false)
+    files.write(() => platform.writeSummary(`${summary}\n\n${table}`), { matters: false })
   }
   summarize(view)
   await writeExports(report, platform, config, files)
@@ -73,7 +78,7 @@ export async function publish(
     : undefined
 
   const final = withNotices(linked, platform.hideSecrets([...files.notices, ...state.notices]))
-  if (config.annotations) await annotate(final, platform, budget)
+  const annotations = config.annotations ? await annotate(final, platform, budget) : []
   summarize(final)
   await platform.showResult?.(final.report)
   files.write(
@@ -86,9 +91,10 @@ export async function publish(
         resultsFile,
         timings: timings(),
       }),
-    true,
+    { matters: true },
   )
-  return { taken: state.taken, unwritten: files.unwritten }
+  const hasErrorAnnotations = annotations.some(({ level }) => level === 'error')
+  return { taken: state.taken, unwritten: files.unwritten, hasErrorAnnotations }
 }
 
 function withReportLink({ report, ...view }: View, url: string): View {
@@ -99,8 +105,10 @@ function withNotices({ report, ...view }: View, notices: readonly string[]): Vie
   return { ...view, report: { ...report, notices: [...report.notices, ...notices] } }
 }
 
-/** The files of the change come first; they are asked for only when not everything can be shown. */
-async function annotate(view: View, platform: Platform, budget: Budget): Promise<void> {
+/**
+ * The files of the change come first; they are asked for only when not everything can be shown. Returns what was shown.
+ */
+async function annotate(view: View, platform: Platform, budget: Budget): Promise<readonly Annotation[]> {
   const { log } = platform
   let chosen = annotationsFor(view)
   const listChanged = platform.changedFiles
@@ -116,4 +124,5 @@ async function annotate(view: View, platform: Platform, budget: Budget): Promise
   if (chosen.leftOut > 0) {
     log.info(`${chosen.leftOut} more cases without an annotation: GitHub shows 10 of a kind.`)
   }
+  return chosen.annotations
 }

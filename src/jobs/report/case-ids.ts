@@ -1,7 +1,7 @@
-import { stableName } from '../../baseline/align/stable-names.ts'
 import { caseKey } from '../../model/run/identity.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import type { Run } from '../../model/run/run.ts'
+import { stableName } from '../../paths/stable-names.ts'
 import { type CaseIds, caseIds } from '../../service/ingest/iteration-ids.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Config } from '../../config/load.ts'
+import type { ExitCode } from '../../errors.ts'
 import type { Measured } from '../../model/measured.ts'
 import { namesOf } from '../../model/run/run.ts'
 import type { CaseNames } from '../../model/run/table/case-names.ts'
@@ -17,7 +18,7 @@ import { openUpload } from './open-upload.ts'
 import { findTestOutcomes } from './test-steps.ts'
 
 /** The main job: reports → results → service and verdict. Returns the exit code of {@link gate}. */
-export async function gateReports(config: Config, platform: Platform): Promise<number> {
+export async function gateReports(config: Config, platform: Platform): Promise<ExitCode> {
   const job = await prepare(config, platform)
   // First, so that a wrong baseline is reported before anything is sent.
   const search = await beginSearch(job)

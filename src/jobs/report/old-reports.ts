@@ -1,8 +1,8 @@
 import { messageOf } from '../../errors.ts'
 import type { OldReport } from '../../model/run/delivery.ts'
+import type { Budget } from '../../ports/budget.ts'
 import type { Platform } from '../../ports/platform.ts'
 import type { StaleReport } from '../../reports/files/stale-reports.ts'
-import type { Budget } from '../budget.ts'
 
 /** Between the clock of GitHub and that of the runner. */
 const clockToleranceMs = 2 * 60_000

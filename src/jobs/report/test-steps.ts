@@ -1,9 +1,9 @@
 import type { Config } from '../../config/load.ts'
 import { messageOf } from '../../errors.ts'
 import { type StepOutcome, stepOutcomes } from '../../model/run/step-outcome.ts'
+import type { Budget } from '../../ports/budget.ts'
 import type { JobStep } from '../../ports/github.ts'
 import type { Platform } from '../../ports/platform.ts'
-import type { Budget } from '../budget.ts'
 import type { Measurement } from './measure.ts'
 
 /** GitHub gives the times of steps in whole seconds. */

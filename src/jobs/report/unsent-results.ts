@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { messageOf } from '../../errors.ts'
+import { artifactName } from '../../paths/artifact-name.ts'
 import type { Artifacts, StoredArtifact } from '../../ports/artifacts.ts'
 import type { Platform } from '../../ports/platform.ts'
 import type { ServiceClient } from '../../service/client/client.ts'
@@ -10,7 +11,6 @@ import {
   type UnsentIngest,
   unsentSchema,
 } from '../../service/ingest/ingest.ts'
-import { artifactName } from '../../storage/artifact-name.ts'
 import { fetchFile, storeDocuments } from '../../storage/stored-documents.ts'
 import { createSeal, type Seal } from '../seal.ts'
 

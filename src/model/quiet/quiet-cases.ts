@@ -1,3 +1,4 @@
+import { type CaseHistory, passedHistory } from '../case-history.ts'
 import type { CaseComparison } from '../comparison/compared-case.ts'
 import type { CaseIdentity } from '../run/result.ts'
 import type { Run } from '../run/run.ts'
@@ -86,9 +87,9 @@ export class QuietCases {
     return { sum, count }
   }
 
-  /** The longest history of a case: a letter per base run, see `PooledCase`. */
-  longestHistory(): string {
-    return 'p'.repeat(this.numbers.length === 0 ? 0 : this.sides.bases.length)
+  /** The longest history of a case. */
+  longestHistory(): CaseHistory {
+    return passedHistory(this.numbers.length === 0 ? 0 : this.sides.bases.length)
   }
 
   /** How many of them passed in a run, which may be the head or any other. */

@@ -1,6 +1,7 @@
 import { fetch, Response } from 'undici'
+import { GitHubFailure } from '../../errors.ts'
 import { isCertificateCode, throughProxy, toHttpFailure } from '../../http/http-failure.ts'
-import type { ConnectionPool } from '../../http/proxy.ts'
+import { createConnectionPool, type Environment } from '../../http/proxy.ts'
 import { fieldsOf, isRecord, parseJson } from '../../model/data.ts'
 import { UntrustedCertificate } from './untrusted-certificate.ts'
 
@@ -15,9 +16,11 @@ const mostBytes = 512 * 1024 * 1024
  * A `fetch` for octokit that resolves only with a whole answer. Octokit reads a body that was cut off as an empty text,
  * and a body that is no JSON as a text: a list of comments would then look empty.
  *
+ * @param env names the proxies
  * @returns a function that rejects when no whole answer arrives in time, or when a good answer is no JSON
  */
-export function createWholeFetch(pool: ConnectionPool): typeof globalThis.fetch {
+export function createWholeFetch(env: Environment): typeof globalThis.fetch {
+  const pool = createConnectionPool(env)
   const whole = async (address: string, options: Parameters<typeof fetch>[1] = {}) => {
     const url = new URL(address)
     const isArchive = url.pathname.endsWith('/zip')
@@ -92,9 +95,7 @@ const shapes: readonly (readonly [RegExp, Check])[] = [
 ]
 
 /** The answer to a good request has another form than GitHub describes: a proxy, or an outage, has answered. */
-export class OddAnswer extends Error {
-  override readonly name = 'OddAnswer'
-}
+export class OddAnswer extends GitHubFailure {}
 
 /**
  * Makes sure that a good answer is what GitHub describes, as far as it is read.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { getOctokit } from '@actions/github'
-import { messageOf } from '../../errors.ts'
+import { GitHubFailure, messageOf } from '../../errors.ts'
 import { fieldsOf } from '../../model/data.ts'
 import type { ReadList } from '../../ports/conversations.ts'
 import type { Clock, Log } from '../../ports/platform.ts'
@@ -40,12 +40,11 @@ export function createRest(token: string, apiUrl: string | undefined, clock: Clo
 
 async function loadRest(token: string, apiUrl: string | undefined, clock: Clock, log: Log): Promise<Rest> {
   hideBrokenEvent(process.env)
-  const [{ getOctokit }, { checkAnswer, createWholeFetch }, { createConnectionPool }] = await Promise.all([
+  const [{ getOctokit }, { checkAnswer, createWholeFetch }] = await Promise.all([
     import('@actions/github'),
     import('./answers.ts'),
-    import('../../http/proxy.ts'),
   ])
-  const request = { fetch: createWholeFetch(createConnectionPool(process.env)) }
+  const request = { fetch: createWholeFetch(process.env) }
   const rest = getOctokit(token, { baseUrl: apiUrl || undefined, log: quiet, request })
   rest.hook.wrap('request', async (send, options) => {
     for (let attempt = 1; ; attempt += 1) {
@@ -62,7 +61,7 @@ async function loadRest(token: string, apiUrl: string | undefined, clock: Clock,
           attempt < attempts && !isOnce(options)
             ? waitBeforeRetry(error, isQuery(options) ? 'GET' : options.method, attempt, clock.now())
             : null
-        if (waitMs === null) throw error
+        if (waitMs === null) throw toGitHubFailure(error)
         const cause = statusOf(error) ?? messageOf(error)
         log.debug(`GitHub: ${options.method} ${options.url} again in ${waitMs} ms (${cause})`)
         await clock.sleep(waitMs)
@@ -70,6 +69,17 @@ async function loadRest(token: string, apiUrl: string | undefined, clock: Clock,
     }
   })
   return rest
+}
+
+/** An error of octokit about a request as ours; any other error as it is. */
+function toGitHubFailure(error: unknown): unknown {
+  if (!(error instanceof Error) || error.name !== 'HttpError') return error
+  const { status, response } = fieldsOf(error)
+  return new GitHubFailure(error.message, {
+    status: typeof status === 'number' ? status : undefined,
+    response,
+    cause: error,
+  })
 }
 
 /** What must not come late: a write whose caller looks at the state of things again, or a read that nothing depends on. */

@@ -1,8 +1,8 @@
 import type { Facts } from '../../facts/facts.ts'
-import type { GroupName } from '../../facts/groups.ts'
 import type { Since } from '../../facts/since.ts'
 import type { SlicesCompared } from '../../model/comparison/breakdowns.ts'
 import type { ScoreChange } from '../../model/comparison/compared-case.ts'
+import type { GroupName } from '../../model/comparison/group-names.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import type { Evidence } from '../../model/run/run.ts'
 

@@ -1,9 +1,10 @@
 import { changeText } from '../../facts/changes.ts'
-import { type GroupName, groupNames, groupOf } from '../../facts/groups.ts'
+import { groupOf } from '../../facts/groups.ts'
 import type { View } from '../../facts/view.ts'
 import type { Noun } from '../../facts/words.ts'
 import { caseLabels } from '../../facts/words.ts'
 import type { CaseComparison, MetricChange } from '../../model/comparison/compared-case.ts'
+import { type GroupName, groupNames } from '../../model/comparison/group-names.ts'
 import { formatChange, formatNumber } from '../../model/format.ts'
 import { allCases } from '../../model/quiet/all-cases.ts'
 import { formatMetric, metricNames, metricTitles } from '../../model/run/metric.ts'
@@ -53,21 +54,23 @@ export interface HtmlData extends HtmlRuns {
   readonly cases: readonly HtmlCase[]
 }
 
-const tones: Readonly<Record<string, Tone>> = {
+const tones: Readonly<Record<GroupName, Tone | undefined>> = {
   broken: 'bad',
   regressed: 'bad',
+  accepted: 'odd',
   failing: 'bad',
   newFailures: 'bad',
-  stillFailing: 'bad',
-  accepted: 'odd',
   uncounted: 'odd',
   lost: 'odd',
-  noise: 'odd',
-  flaky: 'odd',
-  slower: 'odd',
-  costlier: 'odd',
   skipped: 'odd',
   fixed: 'good',
+  noise: 'odd',
+  flaky: 'odd',
+  new: undefined,
+  removed: undefined,
+  slower: 'odd',
+  costlier: 'odd',
+  stillFailing: 'bad',
 }
 
 /** The data of a page: most important cases first, which also get their evidence first. */
@@ -93,13 +96,13 @@ function htmlCases(
 ): HtmlCase[] {
   const { comparison } = view.report
   const hasBaseline = comparison.baseline !== null
-  const weightOf = new Map<string, number>(groupNames.map((name, index) => [name, index]))
+  const weightOf = new Map<GroupName, number>(groupNames.map((name, index) => [name, index]))
   const ranked = allCases(comparison)
     .map((compared) => ({
       compared,
       group: groupOf(compared, comparison, view.report.verdict.outcome) ?? costGroup(compared),
     }))
-    .map((one) => ({ ...one, weight: weightOf.get(one.group ?? '') ?? groupNames.length }))
+    .map((one) => ({ ...one, weight: (one.group && weightOf.get(one.group)) ?? groupNames.length }))
     .sort((a, b) => a.weight - b.weight || (b.compared.drop ?? 0) - (a.compared.drop ?? 0))
   const gone = new Set(view.broken.flatMap((file) => file.gone))
   let room = mostEvidence

@@ -1,7 +1,7 @@
 import { type Cause, causesOf } from '../../facts/causes.ts'
-import type { GroupName } from '../../facts/groups.ts'
 import type { View } from '../../facts/view.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
+import type { GroupName } from '../../model/comparison/group-names.ts'
 import { formatCount } from '../../model/format.ts'
 import { codeSpan } from '../escape.ts'
 import type { Entries } from './budget.ts'

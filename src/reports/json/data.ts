@@ -1,9 +1,6 @@
 export type Fields = Readonly<Record<string, unknown>>
 
-/** JSON data that should be an object; an empty one where it is not. Reading a missing field gives undefined. */
-export function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
-}
+export { fieldsOf } from '../../model/data.ts'
 
 /** JSON data that should be a list; an empty one where it is not. */
 export function listOf(value: unknown): readonly unknown[] {

@@ -85,7 +85,7 @@ function readAnswer(response: HttpResponse, nowMs: number): unknown {
     const isPage = /^\s*</.test(response.body)
     const type = response.headers['content-type'] ?? 'no content type'
     const what = isPage ? 'an HTML page' : `text that is not JSON or is cut off (${type})`
-    throw failureOfAnswer(`the service answered ${what}`, response.status, !isPage)
+    throw failureOfAnswer(`the service answered ${what}`, { status: response.status, isCut: !isPage })
   }
   if (saysNotOk(parsed)) throw failureOfResponse(response, nowMs)
   return parsed
@@ -221,7 +221,7 @@ export function createTransport(options: TransportOptions): Transport {
     },
 
     mismatch(envelope, answer, message) {
-      const failure = failureOfAnswer(message, answer.status, false)
+      const failure = failureOfAnswer(message, { status: answer.status, isCut: false })
       const requestId = answer.headers[names.requestId] ?? answer.headers[names.ownRequestId]
       return toServiceError([failure], contextOf(envelope), requestId)
     },

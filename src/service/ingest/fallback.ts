@@ -1,6 +1,7 @@
 import type { EvalResultInput } from '../../contract/operations/ingest.ts'
 import type { BodyOf } from '../../contract/operations.ts'
 import { ServiceError } from '../../errors.ts'
+import { keysOf, pickMembers } from '../../model/data.ts'
 import type { Log } from '../../ports/platform.ts'
 
 /** The description of a run. Starting the same `externalRunId` again gives the same run. */
@@ -91,10 +92,10 @@ function adapt(results: readonly EvalResultInput[], fields: ReadonlySet<string>)
   const kept = fields.has('status') ? results.filter(({ status }) => status !== 'skipped') : results
   return kept.map((result) => {
     const { caseTitle, passed } = result
-    const known = Object.entries(result).filter(([key]) => !fields.has(key))
+    const known = keysOf(result).filter((key) => !fields.has(key))
     const metadata =
       fields.has(nestedMetadata) && !fields.has('metadata') ? onlyScalars(result.metadata) : undefined
-    const fitted = { ...Object.fromEntries(known), caseTitle, passed, ...(metadata && { metadata }) }
+    const fitted = { ...pickMembers(result, known), caseTitle, passed, ...(metadata && { metadata }) }
     return fields.has(traceSpans) ? withoutSpans(fitted) : fitted
   })
 }

@@ -1,4 +1,6 @@
+import type { ErrorCode } from '../../contract/errors.ts'
 import { ServiceError } from '../../errors.ts'
+import { isKeyOf } from '../../model/data.ts'
 import type { ServerCheck } from '../../model/preflight.ts'
 import type { Project } from '../client/project.ts'
 import type { Named } from '../names.ts'
@@ -53,7 +55,7 @@ async function examine(project: Project, { id: serverId, name }: Named): Promise
   }
 }
 
-const statusOfCode: Readonly<Record<string, ServerCheck['status']>> = {
+const statusOfCode: Readonly<Partial<Record<ErrorCode, ServerCheck['status']>>> = {
   OAUTH_REQUIRED: 'needs-oauth',
   SERVER_UNREACHABLE: 'unreachable',
   TIMEOUT: 'unreachable',
@@ -62,8 +64,12 @@ const statusOfCode: Readonly<Record<string, ServerCheck['status']>> = {
   VALIDATION_ERROR: 'error',
 }
 
+function findStatus(code: string): ServerCheck['status'] | undefined {
+  return isKeyOf(statusOfCode, code) ? statusOfCode[code] : undefined
+}
+
 function explain(error: unknown, { name }: Named): ServerCheck {
-  const status = error instanceof ServiceError ? statusOfCode[error.code ?? ''] : undefined
+  const status = error instanceof ServiceError ? findStatus(error.code ?? '') : undefined
   if (!(error instanceof ServiceError) || status === undefined) throw error
   return { server: name, status, message: error.message }
 }

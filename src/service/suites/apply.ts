@@ -91,10 +91,17 @@ async function applyAction(
   const params = { suiteId }
   switch (action.kind) {
     case 'create-environment': {
-      const fields = Object.entries(fieldsOf(action.spec)).filter(
-        ([, value]) => value !== null && value !== '',
-      )
-      const body = { name: action.spec.name, hostId: action.hostId, ...Object.fromEntries(fields) }
+      const fields = fieldsOf(action.spec)
+      const body: BodyOf<'createEnvironment'> = {
+        name: action.spec.name,
+        hostId: action.hostId,
+        description: fields.description || undefined,
+        serverAttachmentId: fields.serverAttachmentId || undefined,
+        modelId: fields.modelId || undefined,
+        skillSelection: fields.skillSelection ?? undefined,
+        pluginVersionIds: fields.pluginVersionIds ?? undefined,
+        secretSelection: fields.secretSelection ?? undefined,
+      }
       await project.call('createEnvironment', { body }, options)
       return undefined
     }

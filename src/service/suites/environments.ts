@@ -86,7 +86,7 @@ function comparable(name: string, value: unknown): unknown {
 }
 
 /** The fields of an environment as the service names them, without name and client. */
-export function fieldsOf(spec: EnvironmentSpec): Readonly<Record<string, unknown>> {
+export function fieldsOf(spec: EnvironmentSpec) {
   const { description, serverAttachmentId, modelId, skillIds, pluginVersionIds, secretGrants } = spec
   return {
     // A description is cleared by an empty text; the service refuses null there.

@@ -17,11 +17,6 @@ function importsOf(file: string): readonly string[] {
 }
 
 describe('what every job downloads', () => {
-  it('is at most 4 MB', () => {
-    const bytes = files.reduce((sum, file) => sum + statSync(join(dist, file)).size, 0)
-    expect(bytes).toBeLessThanOrEqual(4_000_000)
-  })
-
   it('holds the entries, the chunks that they reach, and the licenses', () => {
     const reached = new Set(entries)
     // A set can grow while it is walked.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { baseBranchesOf } from '../../../src/baseline/base-branches.ts'
-import { workflowName, workflowPath } from '../../../src/baseline/workflow-files.ts'
+import { workflowName, workflowPath } from '../../../src/paths/workflow-files.ts'
 import type { CiContext } from '../../../src/ports/context.ts'
 
 const context: CiContext = { provider: 'github_actions', defaultBranch: 'main' }

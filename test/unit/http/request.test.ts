@@ -122,7 +122,7 @@ describe('a request that creates something', () => {
       await new Promise((resolve) => setTimeout(resolve, 50))
       await json(202, { runId: 'r' })(request, response)
     })
-    const request = get(server.url, { signal: controller.signal, graceMs: 4_000 })
+    const request = get(server.url, { signal: controller.signal, graceMs: 60_000 })
     const response = await sendRequest(poolFor(), request)
     expect(JSON.parse(response.body)).toEqual({ runId: 'r' })
     // Nothing more is sent after that.

@@ -179,9 +179,17 @@ describe('the exit code of a job', () => {
   it('a failed upload makes a green job red when the inputs ask for it', () => {
     const context = { provider: 'github_actions' } as const
     const open = report(green, null, { ...trouble, measured: { service } })
-    expect(exitCodeOfJob(report(green, base, { measured: { service } }), aPolicy(), context, 'fail')).toBe(3)
-    expect(exitCodeOfJob(report(red, base, { measured: { service } }), aPolicy(), context, 'fail')).toBe(1)
-    expect(exitCodeOfJob(open, aPolicy(), context, 'fail')).toBe(3)
+    expect(
+      exitCodeOfJob(report(green, base, { measured: { service } }), aPolicy(), context, {
+        onUploadError: 'fail',
+      }),
+    ).toBe(3)
+    expect(
+      exitCodeOfJob(report(red, base, { measured: { service } }), aPolicy(), context, {
+        onUploadError: 'fail',
+      }),
+    ).toBe(1)
+    expect(exitCodeOfJob(open, aPolicy(), context, { onUploadError: 'fail' })).toBe(3)
   })
 })
 

@@ -49,7 +49,7 @@ describe('the progress of a long piece of work', () => {
     const write = (text: string) => {
       said += text
     }
-    const log = createTerminalLog({ stdout: { write }, stderr: { write, isTTY: true } }, false)
+    const log = createTerminalLog({ stdout: { write }, stderr: { write, isTTY: true } }, { debug: false })
     log.progress?.('5 of 10 results sent', 0.5)
     log.info('Done.')
     expect(said).toBe('\r\u001b[K[##########..........] 5 of 10 results sent\r\u001b[KDone.\n')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { artifactName } from '../../../src/storage/artifact-name.ts'
+import { artifactName } from '../../../src/paths/artifact-name.ts'
 
 describe('the name of an artifact', () => {
   it('is readable where the suite name is plain', () => {

@@ -1,4 +1,4 @@
-import type { HostedConfig } from '../../../config/hosted/read.ts'
+import type { HostedConfig } from '../../../config/load.ts'
 import { type Problem, UsageError } from '../../../errors.ts'
 import { listEnvironments, listServers } from '../../../service/catalog.ts'
 import type { Project } from '../../../service/client/project.ts'

@@ -1,4 +1,5 @@
 import { EvalGateError, messageOf, ServiceError, UsageError } from '../../../errors.ts'
+import { isKeyOf } from '../../../model/data.ts'
 import { plural } from '../../../model/format.ts'
 import { formatWait } from '../../../model/format-time.ts'
 import { askOfLaunch, notedAskOf } from '../../../service/runs/ask.ts'
@@ -178,7 +179,7 @@ async function measureRun(
     return {
       ...started,
       run,
-      problem: `${label}: the hosted run ${runId} ${endings[run.status] ?? 'ended'}, so there is no verdict.`,
+      problem: `${label}: the hosted run ${runId} ${isKeyOf(endings, run.status) ? endings[run.status] : 'ended'}, so there is no verdict.`,
     }
   }
   const { results, caseIds, statements } = await readHostedRun(project, run, started.ask, identity, budget)
@@ -203,7 +204,7 @@ async function measureRun(
   }
 }
 
-const endings: Readonly<Record<string, string>> = {
+const endings = {
   failed: 'failed in the service',
   cancelled: 'was cancelled',
   timed_out: 'ran out of time',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ServiceError, UsageError } from '../../../errors.ts'
+import { type ExitCode, ServiceError, UsageError } from '../../../errors.ts'
 import { plural } from '../../../model/format.ts'
 import type { SuiteSpec } from '../../../model/suite-spec.ts'
 import { listServers, readCatalog } from '../../../service/catalog.ts'
@@ -8,6 +8,7 @@ import { type PlannedRun, planChecks, planRuns } from '../../../service/runs/lau
 import { planInline } from '../../../service/runs/launch/plan-inline.ts'
 import { readRun } from '../../../service/runs/read.ts'
 import type { HostedRun } from '../../../service/runs/wait/poll.ts'
+import { setSomeOutputs } from '../../publish/outputs.ts'
 import { inputNames } from '../input-names.ts'
 import type { HostedJob, StartedRun, Waiting } from '../job.ts'
 import { commitsOf } from './gaps.ts'
@@ -162,11 +163,14 @@ async function findRun(
 }
 
 /** Ends the job while its runs continue; a later step waits for them. Returns the exit code. */
-export function leaveRunning(started: readonly Start[], { openRuns, platform, project }: HostedJob): number {
+export function leaveRunning(
+  started: readonly Start[],
+  { openRuns, platform, project }: HostedJob,
+): ExitCode {
   const runs = startedRuns(started)
   // The post step of this step must not cancel them.
   for (const { runId } of runs) openRuns.leave(runId)
-  platform.setOutput('run-id', runs.map(({ runId }) => runId).join(' '))
+  setSomeOutputs({ 'run-id': runs.map(({ runId }) => runId).join(' ') }, platform)
   const doubts = runs.flatMap((run) => run.doubts)
   for (const problem of [...problemsOf(started), ...doubts]) platform.log.error(problem)
   const [are, them] = runs.length === 1 ? ['is', 'it'] : ['are', 'them']

@@ -1,4 +1,4 @@
-import type { JobSettings } from '../../../config/policy/job-settings.ts'
+import type { JobSettings } from '../../../config/policy/table.ts'
 import { plural } from '../../../model/format.ts'
 import { isBreaking, type Preflight, type ServerCheck, type SurfaceChange } from '../../../model/preflight.ts'
 import type { Reason } from '../../../model/verdict.ts'

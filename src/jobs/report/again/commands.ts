@@ -1,5 +1,4 @@
-import type { Config } from '../../../config/load.ts'
-import type { LookAgainConfig } from '../../../config/look-again.ts'
+import type { Config, LookAgainConfig } from '../../../config/load.ts'
 import type { ProjectPolicy } from '../../../config/policy/table.ts'
 import type { Measured } from '../../../model/measured.ts'
 import type { Platform } from '../../../ports/platform.ts'

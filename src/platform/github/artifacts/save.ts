@@ -79,7 +79,7 @@ export async function saveReadable(toolkit: Toolkit, file: string): Promise<numb
     for (const path of filesOf(file)) {
       if (path !== file) copyFileSync(file, path)
       const name = basename(path)
-      const upload = await toolkit.upload(name, [path], dirname(path), true)
+      const upload = await toolkit.upload(name, [path], dirname(path), { isReadable: true })
       if (upload.status === 'stored') return upload.id
       const found = await toolkit.find(name)
       if (found === undefined) continue

@@ -18,13 +18,13 @@ export type Upload = { readonly status: 'stored'; readonly id: number } | { read
 export interface Toolkit {
   /**
    * @param folder the files are in it; names in the artifact are relative to it
-   * @param isReadable one file, stored as it is under its own name
+   * @param options `isReadable`: one file, stored as it is under its own name
    */
   upload(
     name: string,
     files: readonly string[],
     folder: string,
-    isReadable?: boolean,
+    options?: { readonly isReadable: boolean },
   ): Promise<Upload & { readonly tries: number }>
   /** The finished artifact of that name, or nothing. */
   find(name: string): Promise<FinishedArtifact | undefined>
@@ -57,7 +57,7 @@ export function createToolkit(retentionDays = 90): Toolkit {
   }
 
   return {
-    async upload(name, files, folder, isReadable = false) {
+    async upload(name, files, folder, { isReadable } = { isReadable: false }) {
       if (outage !== undefined) throw new Error(`not tried after the last upload failed: ${outage.message}`)
       for (let tries = 1; ; tries += 1) {
         try {

@@ -37,7 +37,7 @@ export function createEditHistory(options: {
   readonly rest: LoadRest
   readonly ownTexts: OwnTexts
   readonly clock: Clock
-  readonly log: Pick<Log, 'debug'>
+  readonly log: Log
 }): EditHistory {
   const { rest, ownTexts, clock, log } = options
 

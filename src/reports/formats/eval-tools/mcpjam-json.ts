@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { recordOf } from '../../../model/data.ts'
 import { Damage } from '../../damage.ts'
 import { onlyOne, sampleOf, tokensOf, toolCallsOf } from '../../eval-data.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
@@ -53,9 +54,7 @@ export const readMcpjamJson: ReadReport = async (source, context) => {
       kind: { take: (value) => (root.suite = textOfField(value)) },
       cases: { items: { take: (value) => countChecked(fieldsOf(value), root, context) } },
       results: { items: { take: (value) => addUploadOrFlag(value, root, context) } },
-      ...Object.fromEntries(
-        ['iterations', 'successes', 'failures', 'iterationDetails'].map((key) => [key, keep(key)]),
-      ),
+      ...recordOf(['iterations', 'successes', 'failures', 'iterationDetails'], keep),
     },
     // Tests by name, without anything around them.
     otherKey: (name) => ({ take: (value) => isRun(value) && addEntry(value, name, root, context) }),

@@ -1,3 +1,4 @@
+import { recordOf } from '../../../model/data.ts'
 import { judgeFrom } from '../../eval-data.ts'
 import { type Fields, fieldsOf, listOf, textOfField } from '../../json/data.ts'
 
@@ -8,7 +9,7 @@ const graded =
 /** A test that another model grades is still the same test: what it asks for decides, not who judges that. */
 export function withoutGraders(testCase: Fields): Fields {
   const parts = (['options', 'assert'] as const).filter((part) => testCase[part] !== undefined)
-  return { ...testCase, ...Object.fromEntries(parts.map((part) => [part, withoutProvider(testCase[part])])) }
+  return { ...testCase, ...recordOf(parts, (part) => withoutProvider(testCase[part])) }
 }
 
 /** Options, an assertion, or a list of them; a set of assertions has them in `assert`. Anything else as it is. */

@@ -1,3 +1,4 @@
+import { recordOf } from '../../../model/data.ts'
 import type { Location, Outcome, Result } from '../../../model/run/result.ts'
 import type { ReportSource } from '../../bytes/source.ts'
 import type { ReadContext } from '../../format.ts'
@@ -93,11 +94,9 @@ class TestResultsReading {
     keys: {
       assertionResults: { items: this.#entry },
       testResults: { items: this.#entry },
-      ...Object.fromEntries(
-        ['name', 'testFilePath', 'message', 'failureMessage', 'status'].map((key) => [
-          key,
-          { take: (value: unknown) => this.#takeMember(key, value) },
-        ]),
+      ...recordOf(
+        ['name', 'testFilePath', 'message', 'failureMessage', 'status'],
+        (key): JsonPlan => ({ take: (value) => this.#takeMember(key, value) }),
       ),
     },
     end: () => this.#finishFile(),

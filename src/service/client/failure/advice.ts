@@ -1,3 +1,4 @@
+import type { ErrorCode, ErrorReason } from '../../../contract/errors.ts'
 import { isCertificateCode } from '../../../http/http-failure.ts'
 import { fieldsOf } from '../../../model/data.ts'
 import { toLine } from '../redact.ts'
@@ -26,7 +27,7 @@ function listOf(value: unknown): string | undefined {
   return names.length === 0 ? undefined : names.join(', ')
 }
 
-const byReason: Readonly<Record<string, Advice>> = {
+const byReason: Readonly<Partial<Record<ErrorReason, Advice>>> = {
   ORPHANED_KEY: () => [
     'The key is no longer bound to an organization. Create a new key in the app and replace the secret.',
   ],
@@ -68,7 +69,19 @@ function notFoundAdvice(projectId: string | undefined, base: string, operation: 
   return `Check the project id (${projectId}) and the other ids. The service gives the same response for anything the key's owner can't see.`
 }
 
-const byCode: Readonly<Record<string, Advice>> = {
+/** Codes of the transport that need advice of their own, beside those of the service. */
+type TransportCode =
+  | 'INVALID_RESPONSE'
+  | 'REDIRECTED'
+  | 'ECONNREFUSED'
+  | 'ENOTFOUND'
+  | 'CERT_HAS_EXPIRED'
+  | 'CERT_NOT_YET_VALID'
+  | 'PROXY_UNREACHABLE'
+  | 'PROXY_REFUSED'
+  | 'TOO_LARGE'
+
+const byCode: Readonly<Partial<Record<ErrorCode | TransportCode, Advice>>> = {
   UNAUTHORIZED: () => [
     'The key is wrong, revoked or missing. Compare the secret with the keys in the app; a key is shown only once.',
   ],
@@ -147,7 +160,7 @@ function validationAdvice({ details, unknownField }: FailureFacts): readonly str
 }
 
 /** Keys come from the network: `constructor` must find nothing. */
-function find(table: Readonly<Record<string, Advice>>, key: string | undefined): Advice | undefined {
+function find(table: Readonly<Partial<Record<string, Advice>>>, key: string | undefined): Advice | undefined {
   return key !== undefined && Object.hasOwn(table, key) ? table[key] : undefined
 }
 
@@ -163,7 +176,7 @@ export function adviceFor(facts: FailureFacts): readonly string[] {
     ]
   }
   const { status } = facts
-  const fromStatus = (code: string): readonly string[] => byCode[code]?.(facts) ?? []
+  const fromStatus = (code: ErrorCode): readonly string[] => byCode[code]?.(facts) ?? []
   if (status === 401) return fromStatus('UNAUTHORIZED')
   if (status === 403) return fromStatus('FORBIDDEN')
   if (status === 404 || status === 405) return fromStatus('NOT_FOUND')

@@ -71,12 +71,15 @@ export function failureOfResponse(response: HttpResponse, nowMs: number): CallFa
 }
 
 /** A response that can't be parsed. `cut`: it looks like the first part of a good one. */
-export function failureOfAnswer(message: string, status: number, cut: boolean): CallFailure {
+export function failureOfAnswer(
+  message: string,
+  { status, isCut }: { readonly status: number; readonly isCut: boolean },
+): CallFailure {
   return new CallFailure({
     message,
     facts: { code: 'INVALID_RESPONSE' },
     status,
-    transient: cut,
+    transient: isCut,
     maybeDone: true,
   })
 }

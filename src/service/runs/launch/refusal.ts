@@ -1,4 +1,6 @@
+import type { ErrorReason, environmentCodes } from '../../../contract/errors.ts'
 import { type EvalGateError, type Problem, ServiceError, UsageError } from '../../../errors.ts'
+import { isKeyOf } from '../../../model/data.ts'
 import { quoteNames } from '../../../model/format.ts'
 import { listedNames, type Named, type RequestNames } from '../../names.ts'
 import type { PlannedRun } from './plan.ts'
@@ -37,7 +39,10 @@ type Explain = (facts: {
   readonly candidates: string
 }) => Problem
 
-const byReason: Readonly<Record<string, Explain>> = {
+/** What the request is to blame for. `ENV_ARCHIVED` was observed. */
+type RefusalReason = ErrorReason | (typeof environmentCodes)[number] | 'ENV_ARCHIVED'
+
+const byReason: Readonly<Partial<Record<RefusalReason, Explain>>> = {
   ENVIRONMENT_REQUIRED: ({ run, names, candidates }) => ({
     message: `${names.environment} is required: several environments are attached to "${run.suite.name}"${candidates}`,
     advice: 'Name one of them, or several, one per line, to measure each.',
@@ -103,7 +108,8 @@ export function explainRefusal(
       advice: `Models it hosts for this provider: ${models}. Or provide a key for the provider with \`${names.modelApiKeys}\`.`,
     })
   }
-  const explain = Object.hasOwn(byReason, error.reason ?? '') ? byReason[error.reason ?? ''] : undefined
+  const { reason = '' } = error
+  const explain = isKeyOf(byReason, reason) ? byReason[reason] : undefined
   if (explain === undefined) return error
   const attached = textList(details.environmentIds ?? details.candidates).map(
     (id) => environments.find((environment) => environment.id === id)?.name ?? id,

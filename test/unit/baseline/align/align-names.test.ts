@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { alignNames } from '../../../../src/baseline/align/align-names.ts'
-import { stableName } from '../../../../src/baseline/align/stable-names.ts'
 import { addResult } from '../../../../src/model/run/add-result.ts'
 import { caseKey, caseTitle } from '../../../../src/model/run/identity.ts'
 import type { Outcome } from '../../../../src/model/run/result.ts'
 import { createRun, type Run } from '../../../../src/model/run/run.ts'
 import { CaseTable } from '../../../../src/model/run/table/case-table.ts'
+import { stableName } from '../../../../src/paths/stable-names.ts'
 
 type Case = readonly [name: string, outcome: Outcome, file?: string]
 

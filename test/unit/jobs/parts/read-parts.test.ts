@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { PermissionError } from '../../../../src/errors.ts'
 import { readParts } from '../../../../src/jobs/parts/read-parts.ts'
+import { artifactName } from '../../../../src/paths/artifact-name.ts'
 import type { ForeignArtifacts } from '../../../../src/ports/artifacts.ts'
 import type { Log } from '../../../../src/ports/platform.ts'
 import { collectedFiles } from '../../../../src/results/collected-run.ts'
-import { artifactName } from '../../../../src/storage/artifact-name.ts'
 import { ampleBudget } from '../../../support/ample-budget.ts'
 
 const suiteName = 'evals'

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createConnectionPool } from '../../../../src/http/proxy.ts'
 import { checkAnswer, createWholeFetch, OddAnswer } from '../../../../src/platform/github/answers.ts'
 import { serve, text } from '../../../support/http/scripted-server.ts'
 
 describe('an answer of GitHub', () => {
   const answer = async (status: number, body: string, path = '/x') => {
     const { url } = await serve(text(status, body))
-    return await createWholeFetch(createConnectionPool({}))(`${url}${path}`)
+    return await createWholeFetch({})(`${url}${path}`)
   }
 
   it.each([

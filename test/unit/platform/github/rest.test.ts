@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { PermissionError } from '../../../../src/errors.ts'
+import { describeError, GitHubFailure, PermissionError } from '../../../../src/errors.ts'
 import { explainRefusal } from '../../../../src/platform/github/refusals.ts'
 import { createRest, isRateLimit, statusOf, waitBeforeRetry } from '../../../../src/platform/github/rest.ts'
 import type { Log } from '../../../../src/ports/platform.ts'
@@ -123,6 +123,16 @@ describe('an answer that is not whole', () => {
   const whole = (body: string) => `${head}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
   const comments = JSON.stringify([{ id: 1, body: 'ours' }])
   const target = { owner: 'octo', repo: 'app', issue_number: 1 }
+
+  it('a refusal is a `GitHubFailure` with its status', async () => {
+    const body = '{"message":"Not Found"}'
+    const refusal = `HTTP/1.1 404 Not Found\r\ncontent-type: application/json\r\nconnection: close\r\ncontent-length: ${body.length}\r\n\r\n${body}`
+    const { rest } = await answering(refusal)
+    const error = await rest.rest.issues.listComments(target).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(GitHubFailure)
+    expect(statusOf(error)).toBe(404)
+    expect(describeError(error).text).toContain('GitHub could not be asked: Not Found')
+  })
 
   const damages: readonly (readonly [string, string])[] = [
     ['cut off', `${head}content-length: 400\r\n\r\n[{"id":`],

@@ -58,11 +58,16 @@ const lateness = 'the artifact service did not answer within 90 s'
 describe('an upload', () => {
   it.each([
     ['an archive, kept for ninety days', undefined, undefined, { retentionDays: 90, skipArchive: false }],
-    ['a file as it is, kept as long as asked', 5, true, { retentionDays: 5, skipArchive: true }],
-  ])('stores %s', async (_, days, isReadable, options) => {
+    [
+      'a file as it is, kept as long as asked',
+      5,
+      { isReadable: true },
+      { retentionDays: 5, skipArchive: true },
+    ],
+  ])('stores %s', async (_, days, asked, options) => {
     const calls = answering('uploadArtifact', { id: 1 })
     const files = ['/f/a', '/f/b']
-    expect(await createToolkit(days).upload('base', files, '/f', isReadable)).toEqual({
+    expect(await createToolkit(days).upload('base', files, '/f', asked)).toEqual({
       status: 'stored',
       id: 1,
       tries: 1,

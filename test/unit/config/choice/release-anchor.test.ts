@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { anchorDay } from '../../../src/gate/policy/policy.ts'
-import { withReleaseAnchor } from '../../../src/jobs/policy/choose-policy.ts'
-import { createReleases } from '../../../src/platform/github/repository/releases.ts'
-import { createRest } from '../../../src/platform/github/rest.ts'
-import type { Log } from '../../../src/ports/platform.ts'
-import { ampleBudget } from '../../support/ample-budget.ts'
-import { fakeClock } from '../../support/clocks.ts'
-import { aPolicy } from '../../support/gate/build.ts'
-import { json, type Reply, serve } from '../../support/http/scripted-server.ts'
+import { withReleaseAnchor } from '../../../../src/config/choice/choose-policy.ts'
+import { anchorDay } from '../../../../src/gate/policy/policy.ts'
+import { createReleases } from '../../../../src/platform/github/repository/releases.ts'
+import { createRest } from '../../../../src/platform/github/rest.ts'
+import type { Log } from '../../../../src/ports/platform.ts'
+import { ampleBudget } from '../../../support/ample-budget.ts'
+import { fakeClock } from '../../../support/clocks.ts'
+import { aPolicy } from '../../../support/gate/build.ts'
+import { json, type Reply, serve } from '../../../support/http/scripted-server.ts'
 
 async function anchorBy(reply: Reply, anchor: string | undefined, mode: 'warn' | 'off' = 'warn') {
   const server = await serve(reply)

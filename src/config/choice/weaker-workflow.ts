@@ -1,7 +1,7 @@
-import type { Config } from '../../config/load.ts'
-import type { ProjectPolicy } from '../../config/policy/table.ts'
-import { findWeakerSettings, nameSetting } from '../../config/policy/weaker.ts'
 import type { Platform } from '../../ports/platform.ts'
+import type { Config } from '../load.ts'
+import type { ProjectPolicy } from '../policy/table.ts'
+import { findWeakerSettings, nameSetting } from '../policy/weaker.ts'
 
 type Asked = Pick<Config, 'policyInputs' | 'policyFrom' | 'selection' | 'baseline'>
 

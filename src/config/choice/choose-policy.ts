@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Config } from '../../config/load.ts'
-import { ExtendsError, type PolicySources } from '../../config/policy/extend.ts'
-import { loadPolicy, otherEnding, parsePolicy, readPolicyText, sourcesIn } from '../../config/policy/load.ts'
-import type { ResolvedPolicy } from '../../config/policy/resolve.ts'
-import type { ProjectPolicy } from '../../config/policy/table.ts'
 import { messageOf, OutOfTime, UsageError } from '../../errors.ts'
 import { latestRelease, type Policy } from '../../gate/policy/policy.ts'
 import { doubts } from '../../model/doubts.ts'
 import { dayOf } from '../../model/format-time.ts'
 import { repositoryPath } from '../../paths/folders.ts'
+import type { Budget } from '../../ports/budget.ts'
 import type { PullRequest } from '../../ports/context.ts'
 import type { Platform } from '../../ports/platform.ts'
-import type { Budget } from '../budget.ts'
+import type { Config } from '../load.ts'
+import { ExtendsError, type PolicySources } from '../policy/extend.ts'
+import { loadPolicy, otherEnding, parsePolicy, readPolicyText, sourcesIn } from '../policy/load.ts'
+import type { ResolvedPolicy } from '../policy/resolve.ts'
+import type { ProjectPolicy } from '../policy/table.ts'
 import { describePolicyChange, findChangeOfFork } from './policy-change.ts'
 import { describeWeakerWorkflow } from './weaker-workflow.ts'
 
@@ -81,7 +81,7 @@ async function chooseFile(config: PolicyConfig, platform: Platform): Promise<Cho
   const base = await readBase(paths, pullRequest, platform)
   // The publishing half has no checkout of the pull request, whose file never judges there.
   const publishes = config.mode === 'publish'
-  const head = publishes ? base.text : readPolicyText(config, folder, true)
+  const head = publishes ? base.text : readPolicyText(config, folder, { mayBeAbsent: true })
   if (base.problem === undefined && base.text === null && head === null && config.policyPathGiven)
     await loadPolicy(config, folder)
   const atBase = sourcesAt(pullRequest, platform)

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Config } from '../../config/load.ts'
-import type { PolicySources } from '../../config/policy/extend.ts'
-import { parsePolicy } from '../../config/policy/load.ts'
-import { describePolicy, differingKeys, type ProjectPolicy } from '../../config/policy/table.ts'
 import type { PullRequest } from '../../ports/context.ts'
 import type { Platform } from '../../ports/platform.ts'
+import type { Config } from '../load.ts'
+import type { PolicySources } from '../policy/extend.ts'
+import { parsePolicy } from '../policy/load.ts'
+import { describePolicy, differingKeys, type ProjectPolicy } from '../policy/table.ts'
 
 /**
  * What a pull request does to the policy, as a sentence for the reviewer.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { defaultPolicy } from '../../../src/config/policy/table.ts'
-import { findChangeOfFork } from '../../../src/jobs/policy/policy-change.ts'
-import type { Platform } from '../../../src/ports/platform.ts'
+import { findChangeOfFork } from '../../../../src/config/choice/policy-change.ts'
+import { defaultPolicy } from '../../../../src/config/policy/table.ts'
+import type { Platform } from '../../../../src/ports/platform.ts'
 
 const path = '.github/eval-gate.yml'
 const config: Parameters<typeof findChangeOfFork>[0] = {

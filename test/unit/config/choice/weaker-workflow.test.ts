@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeBy, type Measurement, type World } from '../../support/gate/sources.ts'
+import { judgeBy, type Measurement, type World } from '../../../support/gate/sources.ts'
 
 const all = (outcomes: string): Measurement => ({
   cases: Object.fromEntries([1, 2, 3, 4].map((index) => [`case ${index}`, outcomes])),

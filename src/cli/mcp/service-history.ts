@@ -1,0 +1,28 @@
+import { findServiceBaseline } from '../../baseline/from-service.ts'
+import type { ServiceConfig } from '../../config/service-config.ts'
+import type { Run } from '../../model/run/run.ts'
+import { findProject } from '../../service/catalog.ts'
+import { openClient } from '../../service/client/open.ts'
+import { terminalLog } from '../connection.ts'
+import type { TerminalIo } from '../terminal-io.ts'
+import { version } from '../version.ts'
+
+/** The uploaded runs of a branch, the newest first. */
+export async function readServiceHistory(
+  service: ServiceConfig,
+  search: { readonly suiteName: string; readonly branch: string; readonly limit: number },
+  io: TerminalIo,
+): Promise<readonly Run[]> {
+  const client = openClient(
+    service,
+    { clock: io.clock, log: terminalLog(io) },
+    { env: io.env, userAgent: `eval-gate-mcp/${version}` },
+  )
+  try {
+    const project = await findProject(client, service.projectId, '--project')
+    const identity = { suite: [], stableCaseIds: false }
+    return (await findServiceBaseline(project, { ...search, identity }))?.runs ?? []
+  } finally {
+    await client.close()
+  }
+}

@@ -1,0 +1,22 @@
+import type { ServiceConfig } from '../config/load.ts'
+import type { Platform } from '../ports/platform.ts'
+import { openClient } from '../service/client/open.ts'
+import type { OpenUpload } from './step-state.ts'
+
+/** Finalizes an upload that the main step left open as cancelled. */
+export async function cleanUpUpload(
+  { projectId, externalRunId, suiteName, runId: knownId }: OpenUpload,
+  service: ServiceConfig,
+  platform: Platform,
+  timeoutMs: number,
+): Promise<void> {
+  const client = openClient(service, platform, { timeoutMs, attempts: 2 })
+  const project = client.project(projectId)
+  // Its id never arrived: the same start answers it.
+  const start = () => project.call('startIngestRun', { body: { suiteName, externalRunId } })
+  const runId = knownId ?? (await start()).runId
+  const body = { runId, externalRunId, terminalStatus: 'cancelled' as const }
+  await project.call('finalizeIngestRun', { body })
+  await client.close()
+  platform.log.info(`The run ${runId} was left open and is now marked as cancelled.`)
+}

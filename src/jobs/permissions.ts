@@ -1,0 +1,16 @@
+import type { Config } from '../config/load.ts'
+import type { ProjectPolicy } from '../config/policy/table.ts'
+
+/** Permissions that a job with these inputs and this policy needs, as lines of a workflow file. */
+export function neededPermissions(
+  { comment, checkRun }: Pick<Config, 'comment' | 'checkRun'>,
+  { issueOnFailure }: Pick<ProjectPolicy, 'issueOnFailure'>,
+): readonly string[] {
+  return [
+    'contents: read',
+    'actions: read',
+    ...(comment === 'off' ? [] : ['pull-requests: write']),
+    ...(checkRun ? ['checks: write'] : []),
+    ...(issueOnFailure ? ['issues: write'] : []),
+  ]
+}
