@@ -50,8 +50,14 @@ export function readText(value: unknown): string {
   return readable(textOfField(value) ?? '').trim()
 }
 
+/** Why a test failed, for a reader. */
+interface FailureTexts {
+  readonly message: string
+  readonly detail: string
+}
+
 /** Message and detail of a failure, from what it says and its trace, which may say the same. */
-export function describeFailure(message: string, stack: string): Pick<Result, 'message' | 'detail'> {
+export function describeFailure(message: string, stack: string): FailureTexts {
   return {
     message: headline(message || stack),
     detail: cut(stack.includes(message) ? stack : `${message}\n${stack}`, keptDetail),

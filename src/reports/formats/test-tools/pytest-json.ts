@@ -5,7 +5,7 @@ import { readJson } from '../../json/read-json.ts'
 import { numberOf } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
 import { cut, headline, keptDetail, readable } from '../../text/text.ts'
-import { addEntry, type Entry, readText } from './entry.ts'
+import { addEntry, readText } from './entry.ts'
 
 const outcomes: ReadonlyMap<string, Outcome> = new Map([
   ['passed', 'passed'],
@@ -68,8 +68,15 @@ function addTest(test: Fields, context: ReadContext): void {
   )
 }
 
+/** What the node id of a test consists of. */
+interface NodeId {
+  readonly file: string | undefined
+  readonly suite: readonly string[]
+  readonly name: string
+}
+
 /** `test_shop.py::TestStore::test_reads[1]`; a parameter may have `::` in it. */
-function splitNodeId(nodeId: unknown): Pick<Entry, 'file' | 'suite' | 'name'> {
+function splitNodeId(nodeId: unknown): NodeId {
   const [id = '', ...parameters] = (textOfField(nodeId) ?? '').split(/(?=\[)/)
   const [file, ...path] = id.split('::')
   const name = `${path.pop() ?? file ?? ''}${parameters.join('')}`
