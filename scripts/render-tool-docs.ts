@@ -1,6 +1,4 @@
-import { commandOf, type Tool, tools } from '../src/tools/index.ts'
-
-const groups = ['Eval tools', 'JavaScript', 'Python', 'Other languages'] as const
+import { commandOf, type Tool, toolGroups, tools } from '../src/tools/index.ts'
 
 /** What a workflow starts a tool of Node with. */
 const start = ({ ecosystem, command }: Tool) =>
@@ -37,17 +35,20 @@ function describeTool(tool: Tool): string {
   return `### ${name}\n\n\`\`\`yaml\n${step.join('\n')}\n\`\`\`\n${texts.length === 0 ? '' : `\n${texts.join('\n\n')}\n`}${code}`
 }
 
+const listNames = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
 /** The page of the step that writes the report of each tool. */
 export function renderToolDocs(): string {
   const found = tools.filter(({ signs }) => signs !== undefined).map(({ name }) => name)
-  const sections = groups.map((group) => {
+  const untried = tools.flatMap((tool) => tool.untried ?? [])
+  const sections = toolGroups.map((group) => {
     const own = tools.filter((tool) => tool.group === group).map(describeTool)
     return `## ${group}\n\n${own.join('\n')}`
   })
   return `# How each tool writes its report
 
 One step per tool. Put it between your install steps and the step of Eval Gate, and name the file in \`reports:\`.
-\`eval-gate init\` writes the whole workflow for ${found.slice(0, -1).join(', ')} and ${found.at(-1)}.
+\`eval-gate init\` writes the whole workflow for ${listNames(found)}.
 
 - \`continue-on-error: true\` is on the test step only: a failing test must not end the job before its report is
   read, and a failed installation must.
@@ -55,8 +56,7 @@ One step per tool. Put it between your install steps and the step of Eval Gate, 
   outside of its cases, which many reports don't show, is inconclusive and not passed: Bun, Deno and jest-junit leave out
   a file that does not load, Bats (JUnit) the cases of a file whose process was killed, CppUTest the group in which the program ended.
 - Each command was run on the projects in \`test/fixtures\`, with the versions in [the table](formats.md#what-each-tool-writes),
-  except those for lm-evaluation-harness with a model of its own, \`oaieval\`, \`adk\`, ragas, Django, Cypress, Gradle,
-  .NET, Bun, Deno, Dart, Flutter, Rust and Catch2, which are from the documentation of the tool.
+  except those for ${listNames(untried)}, which are from the documentation of the tool.
 
 ${sections.join('\n')}`
 }

@@ -1,23 +1,16 @@
+import type { Outline } from '../tools/formats/shape.ts'
 import type { ReportSource } from './bytes/source.ts'
 import { Damage } from './damage.ts'
 import type { JsonPlan } from './json/reader.ts'
 import { XmlReader } from './xml/reader.ts'
 
 /** What was read of a file, enough to detect its format. */
-export interface ReportOutline {
-  readonly kind: 'xml' | 'json' | 'empty' | 'other'
-  /** XML: name of the root element. */
+export interface ReportOutline extends Outline {
   root?: string
-  /** XML: value of an attribute of the root element. */
   rootAttribute?: (name: string) => string | undefined
-  /** XML: names of elements seen near the beginning. */
   readonly elements: Set<string>
-  /** JSON: paths of members seen, `a.b` for members, `[]` for elements: `testResults.[].name`. */
   readonly paths: Set<string>
-  /** JSON: more than one document in the file (JSON lines). */
   lines: boolean
-  /** The first bytes as text, for files of no known kind. */
-  readonly start: string
   /** XML and JSON of no known format that ends inside a document. */
   torn?: Damage
 }

@@ -1,11 +1,16 @@
+import { formatRows } from '../tools/formats/index.ts'
+import { fitsShape } from '../tools/formats/shape.ts'
 import type { ReportFormat } from './format.ts'
-import { evalFormats } from './formats/eval-formats.ts'
+import { readers } from './formats/readers.ts'
 import type { Table } from './formats/tables/table.ts'
-import { testFormats } from './formats/test-formats.ts'
 import { outlineDepth, type ReportOutline } from './outline.ts'
 
 /** Every format that is read, the narrower ones before the wider ones. The code that reads one is loaded when it is used. */
-export const formats: readonly ReportFormat[] = [...testFormats, ...evalFormats]
+export const formats: readonly ReportFormat[] = formatRows.map((row) => ({
+  ...row,
+  detect: (outline) => fitsShape(row, outline),
+  load: readers[row.name],
+}))
 
 /** Values of `format:`. */
 export const formatNames: readonly string[] = formats.map(({ name }) => name)

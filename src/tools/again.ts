@@ -16,10 +16,8 @@ export interface AgainPlace {
   readonly exists: (path: string) => boolean
 }
 
-/** How a tool measures chosen cases again. */
+/** How a tool measures chosen cases again: those of its formats, and of the JUnit files that are known to be its own. */
 export interface AgainRule {
-  /** Formats that only this tool writes. */
-  readonly formats: readonly string[]
   /** What tells its JUnit files from those of others: their place, or the outermost suite of their cases. */
   readonly junit?: { readonly path?: RegExp; readonly suite?: RegExp }
   /** It runs in the nearest folder above the report that has one of these files. */
@@ -62,7 +60,6 @@ function filesOf(cases: readonly NamedCase[], { folder }: AgainPlace): readonly 
 const evalSettings = 'vitest.evals.config.ts'
 
 export const vitestAgain: AgainRule = {
-  formats: ['vitest-json'],
   junit: { suite: /\.[cm]?[jt]sx?$/ },
   root: ['package.json'],
   script: (cases, place) => {
@@ -82,7 +79,6 @@ export const vitestAgain: AgainRule = {
 }
 
 export const jestAgain: AgainRule = {
-  formats: ['jest-json'],
   root: ['package.json'],
   script: (cases, place) => {
     const files = words(filesOf(cases, place))
@@ -93,7 +89,6 @@ export const jestAgain: AgainRule = {
 }
 
 export const playwrightAgain: AgainRule = {
-  formats: ['playwright-json'],
   root: ['package.json'],
   script: (cases, place) =>
     // A file is a pattern that is searched in its absolute path, so something is before its name.
@@ -101,7 +96,6 @@ export const playwrightAgain: AgainRule = {
 }
 
 export const pytestAgain: AgainRule = {
-  formats: [],
   junit: { suite: /^pytest$/ },
   root: ['pytest.ini', 'pyproject.toml', 'setup.cfg', 'tox.ini', 'requirements.txt', 'conftest.py'],
   script: (cases, { exists }) => {
@@ -121,7 +115,6 @@ ${eachTime(`$start python -m pytest ${words(ids)} --junitxml="$EVAL_GATE_REPORTS
 }
 
 export const goAgain: AgainRule = {
-  formats: ['go-test-json'],
   root: ['go.mod'],
   script: (cases) => {
     // A subtest runs with its test.
@@ -135,7 +128,6 @@ export const goAgain: AgainRule = {
 }
 
 export const mavenAgain: AgainRule = {
-  formats: [],
   junit: { path: /(?:^|\/)target\/surefire-reports\// },
   root: ['mvnw', '.mvn', 'pom.xml'],
   script: (cases) => {
@@ -158,7 +150,6 @@ ${eachTime(
 }
 
 export const promptfooAgain: AgainRule = {
-  formats: ['promptfoo-json', 'promptfoo-jsonl'],
   root: [
     'promptfooconfig.yaml',
     'promptfooconfig.yml',

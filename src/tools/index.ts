@@ -4,7 +4,7 @@ import { testTools } from './test-tools.ts'
 import type { Tool } from './tool.ts'
 
 export { installMissing, shellQuoted } from './again.ts'
-export type { Ecosystem, NeededFile, Tool } from './tool.ts'
+export { type Ecosystem, type NeededFile, type Tool, toolGroups } from './tool.ts'
 
 /** Every tool that we know, in the order of `docs/tools.md`. */
 export const tools: readonly Tool[] = [...evalTools, ...testTools, ...otherTools]

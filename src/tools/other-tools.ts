@@ -14,6 +14,7 @@ export const otherTools: readonly Tool[] = [
     command: 'go test -json ./... > {reports}/go.json',
     needsFolder: true,
     reports: 'reports/go.json',
+    formats: ['go-test-json'],
     again: goAgain,
     note: 'gotestsum and go-junit-report write JUnit, which is read as well.',
   },
@@ -25,6 +26,7 @@ export const otherTools: readonly Tool[] = [
     call: /\bmvnw?\b.*\b(?:test|verify|install)\b/,
     command: 'mvn --batch-mode --no-transfer-progress test',
     reports: '**/target/surefire-reports/TEST-*.xml',
+    formats: ['junit-xml'],
     again: mavenAgain,
     note: 'An error of the compiler ends the build without reports, and the step of Eval Gate then fails.',
   },
@@ -36,6 +38,8 @@ export const otherTools: readonly Tool[] = [
     call: /\bgradlew?\b.*\b(?:test|check|build)\b/,
     command: 'gradle test --continue',
     reports: '**/build/test-results/**/TEST-*.xml',
+    formats: ['junit-xml'],
+    untried: ['Gradle'],
   },
   {
     ...other,
@@ -47,6 +51,7 @@ export const otherTools: readonly Tool[] = [
     reports: 'reports/**/*.trx',
     formats: ['trx-xml'],
     note: `Build in a step before. The reports of NUnit's console (\`--result\`) and of xUnit.net's runner (\`-xml\`) are read as well.`,
+    untried: ['.NET'],
   },
   {
     ...other,
@@ -67,6 +72,7 @@ export const otherTools: readonly Tool[] = [
     command: 'vendor/bin/phpunit --log-junit {reports}/phpunit.xml',
     needsFolder: true,
     reports: 'reports/phpunit.xml',
+    formats: ['junit-xml'],
   },
   {
     ...other,
@@ -77,6 +83,7 @@ export const otherTools: readonly Tool[] = [
     reports: 'reports/dart.jsonl',
     formats: ['dart-json'],
     note: 'For Flutter: `flutter test --machine > reports/flutter.jsonl`.',
+    untried: ['Dart', 'Flutter'],
   },
   {
     ...other,
@@ -86,7 +93,9 @@ export const otherTools: readonly Tool[] = [
     call: /\bcargo (?:test|nextest)\b/,
     command: 'cargo nextest run --no-fail-fast --profile ci',
     reports: 'target/nextest/ci/junit.xml',
+    formats: ['junit-xml'],
     needs: { path: '.config/nextest.toml', text: '[profile.ci.junit]\npath = "junit.xml"\n' },
+    untried: ['Rust'],
   },
   {
     ...other,
@@ -95,7 +104,9 @@ export const otherTools: readonly Tool[] = [
     command: 'build/tests --gtest_output=xml:{reports}/googletest.xml',
     needsFolder: true,
     reports: 'reports/googletest.xml',
+    formats: ['junit-xml'],
     note: 'For CTest: `ctest --test-dir build --output-junit ../reports/ctest.xml`. For Catch2: `--reporter junit --out reports/catch2.xml`.',
+    untried: ['Catch2'],
   },
   {
     ...other,
@@ -104,6 +115,7 @@ export const otherTools: readonly Tool[] = [
     command: 'bats --report-formatter junit --output {reports} tests/',
     needsFolder: true,
     reports: 'reports/*.xml',
+    formats: ['junit-xml', 'tap'],
     note: 'For Perl and anything else that writes TAP: `perl tests/shop.t > reports/shop.tap`.',
   },
   {

@@ -40,16 +40,19 @@ export const testTools: readonly Tool[] = [
       'node --test --test-reporter=spec --test-reporter-destination=stdout --test-reporter=junit --test-reporter-destination={reports}/node.xml',
     needsFolder: true,
     reports: 'reports/node.xml',
+    formats: ['junit-xml'],
   },
   {
     ...javascript,
     name: 'Bun',
     ecosystem: 'bun',
-    signs: { script: /\bbun test\b/ },
+    signs: { script: /\bbun test\b/, section: { file: 'bunfig.toml', has: /\[test\]/ } },
     call: /\bbun test\b/,
     command: 'bun test --reporter=junit --reporter-outfile={reports}/bun.xml',
     needsFolder: true,
     reports: 'reports/bun.xml',
+    formats: ['junit-xml'],
+    untried: ['Bun'],
   },
   {
     ...javascript,
@@ -60,6 +63,8 @@ export const testTools: readonly Tool[] = [
     command: 'deno test --allow-all --junit-path={reports}/deno.xml',
     needsFolder: true,
     reports: 'reports/deno.xml',
+    formats: ['junit-xml'],
+    untried: ['Deno'],
   },
   {
     ...javascript,
@@ -68,7 +73,9 @@ export const testTools: readonly Tool[] = [
     command: 'mocha --reporter json --reporter-option output={reports}/mocha.json',
     needsFolder: true,
     reports: 'reports/mocha.json',
+    formats: ['mocha-json'],
     note: 'Cypress takes the same reporter: `cypress run --reporter json`.',
+    untried: ['Cypress'],
   },
   {
     ...javascript,
@@ -79,6 +86,7 @@ export const testTools: readonly Tool[] = [
     command: 'playwright test --reporter=json',
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '{reports}/playwright.json' },
     reports: 'reports/playwright.json',
+    formats: ['playwright-json'],
     again: playwrightAgain,
   },
   {
@@ -87,6 +95,7 @@ export const testTools: readonly Tool[] = [
     command: 'eslint --format junit --output-file {reports}/eslint.xml .',
     needsFolder: true,
     reports: 'reports/eslint.xml',
+    formats: ['junit-xml'],
     note: 'It needs `eslint-formatter-junit`. Every finding is a case, so a new finding is a new failing test.',
   },
   {
@@ -97,6 +106,7 @@ export const testTools: readonly Tool[] = [
     call: /\bpytest\b/,
     command: 'python -m pytest --junitxml={reports}/pytest.xml',
     reports: 'reports/pytest.xml',
+    formats: ['junit-xml'],
     again: pytestAgain,
     note: '`record_property("score.exact", 1.0)` adds [scores](formats.md#properties).',
   },
@@ -105,7 +115,9 @@ export const testTools: readonly Tool[] = [
     name: 'unittest and Django',
     command: 'python -m xmlrunner discover -o {reports}',
     reports: 'reports/*.xml',
+    formats: ['junit-xml'],
     note: 'It needs `unittest-xml-reporting`. For Django, set `TEST_RUNNER = "xmlrunner.extra.djangotestrunner.XMLTestRunner"`.',
+    untried: ['Django'],
   },
   {
     ...python,
@@ -113,6 +125,7 @@ export const testTools: readonly Tool[] = [
     signs: { packages: ['behave'] },
     command: 'behave --junit --junit-directory {reports}',
     reports: 'reports/*.xml',
+    formats: ['junit-xml'],
   },
   {
     ...python,
@@ -120,5 +133,6 @@ export const testTools: readonly Tool[] = [
     signs: { packages: ['robotframework'] },
     command: 'robot --outputdir {reports} tests/',
     reports: 'reports/output.xml',
+    formats: ['robot-xml'],
   },
 ]

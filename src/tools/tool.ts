@@ -1,4 +1,8 @@
 import type { AgainRule } from './again.ts'
+import type { FormatName } from './formats/index.ts'
+
+/** Sections of `docs/tools.md`, in their order. */
+export const toolGroups = ['Eval tools', 'JavaScript', 'Python', 'Other languages'] as const
 
 /** How a tool is installed and called; decides the steps before its command. */
 export type Ecosystem =
@@ -23,6 +27,8 @@ export interface Signs {
   readonly files?: readonly string[]
   /** Found in a script of package.json. */
   readonly script?: RegExp
+  /** A section of a file of the folder. */
+  readonly section?: { readonly file: string; readonly has: RegExp }
 }
 
 /** Files with the tests or evals of a tool. */
@@ -40,14 +46,13 @@ export interface NeededFile {
 }
 
 /**
- * Everything that we know of one test or eval tool: `docs/tools.md`, `eval-gate init` and the command that runs a case
- * again come from it.
+ * Everything that we know of one test or eval tool except what its reports look like, which is in the rows of its
+ * {@link formats}: `docs/tools.md`, `eval-gate init` and the command that runs a case again come from it.
  */
 export interface Tool {
   /** As people call it: `Vitest`. */
   readonly name: string
-  /** Section of `docs/tools.md`. */
-  readonly group: 'Eval tools' | 'JavaScript' | 'Python' | 'Other languages'
+  readonly group: (typeof toolGroups)[number]
   /** An eval calls a model: it is repeated, costs money and needs secrets. */
   readonly kind: 'eval' | 'test'
   readonly ecosystem: Ecosystem
@@ -64,7 +69,7 @@ export interface Tool {
   /** Pattern of the reports, relative to the folder. */
   readonly reports: string
   /** Formats of these reports, by which a case is run again. */
-  readonly formats?: readonly string[]
+  readonly formats: readonly FormatName[]
   /** How to get iterations where {@link command} does not repeat. */
   readonly repeat?: string
   /** Command that runs one case again, with `{file}` and `{name}` (a regular expression) where it takes them. */
@@ -85,4 +90,6 @@ export interface Tool {
   readonly needs?: NeededFile
   /** Markdown for `docs/tools.md`. */
   readonly note?: string
+  /** What of it was never run here, so that its command is from its documentation: names in Markdown. */
+  readonly untried?: readonly string[]
 }

@@ -36,7 +36,7 @@ export function installationOf(
     case 'python':
       return python(folder, packages)
     default: {
-      const { setup, install = [] } = others[ecosystem]?.(folder) ?? {}
+      const { setup, install = [] } = others[ecosystem](folder)
       return { setup, install, installIn: folder.path, start: '' }
     }
   }
@@ -155,11 +155,9 @@ function java(folder: Folder, files: readonly string[], cache: string): SetupSte
 }
 
 const others: Readonly<
-  Partial<
-    Record<
-      Ecosystem,
-      (folder: Folder) => { readonly setup?: SetupStep; readonly install?: readonly string[] }
-    >
+  Record<
+    Exclude<Ecosystem, 'node' | 'bun' | 'python'>,
+    (folder: Folder) => { readonly setup?: SetupStep; readonly install?: readonly string[] }
   >
 > = {
   deno: () => ({ setup: { uses: 'denoland/setup-deno@v2' } }),
@@ -203,4 +201,5 @@ const others: Readonly<
     },
   }),
   php: () => ({ install: ['composer install --no-interaction'] }),
+  other: () => ({}),
 }

@@ -42,13 +42,13 @@ export function findTools(folder: Folder, root: Folder): readonly FoundTool[] {
     .map((tool) => describe(tool, sourcesOf.get(tool) ?? [], folder, root))
 }
 
-function isUsed({ signs = {}, ecosystem }: Tool, folder: Folder): boolean {
-  const { packages = [], files = [], script } = signs
+function isUsed({ signs = {} }: Tool, folder: Folder): boolean {
+  const { packages = [], files = [], script, section } = signs
   return (
     packages.some((name) => folder.dependsOn(name)) ||
     files.some((glob) => (glob.includes('*') ? folder.find(glob).length > 0 : folder.has(glob))) ||
     (script !== undefined && Object.values(folder.scripts()).some((text) => script.test(text))) ||
-    (ecosystem === 'bun' && folder.has('bunfig.toml') && /\[test\]/.test(folder.read('bunfig.toml')))
+    (section !== undefined && folder.has(section.file) && section.has.test(folder.read(section.file)))
   )
 }
 

@@ -2,8 +2,8 @@ import type { CaseIdentity } from '../../model/run/result.ts'
 import { tools } from '../../tools/index.ts'
 
 /** How each tool runs one case again, by the format of its report. */
-const commands = new Map(
-  tools.flatMap(({ rerun, formats = [] }) =>
+const commands: ReadonlyMap<string, string> = new Map(
+  tools.flatMap(({ rerun, formats }) =>
     rerun === undefined ? [] : formats.map((format) => [format, rerun] as const),
   ),
 )

@@ -13,7 +13,7 @@ export interface PassSink {
    */
   add(
     place: number,
-    bytes: Uint8Array,
+    bytes: Buffer,
     start: number,
     end: number,
     durationMs: number,

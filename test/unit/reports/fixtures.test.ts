@@ -41,6 +41,7 @@ const expected: readonly [file: string, format: string, counts: string, distinct
     10,
   ],
   ['jest.json', 'jest-json', '11 tests: 6 passed, 3 failed, 1 errored, 2 skipped, 1 flaky, 1 suites', 11],
+  ['libtest.json', 'libtest-json', '9 tests: 5 passed, 3 failed, 0 errored, 1 skipped, 0 flaky, 0 suites', 9],
   ['mocha-xunit.xml', 'junit-xml', '6 tests: 3 passed, 1 failed, 0 errored, 2 skipped, 0 flaky, 0 suites', 6],
   ['node-test.xml', 'junit-xml', '6 tests: 3 passed, 1 failed, 0 errored, 2 skipped, 0 flaky, 0 suites', 6],
   ['phpunit.xml', 'junit-xml', '6 tests: 3 passed, 1 failed, 1 errored, 1 skipped, 0 flaky, 0 suites', 6],

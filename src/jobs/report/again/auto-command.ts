@@ -48,9 +48,9 @@ export function autoCommand(measured: Measured, { workspace, files: fileSystem }
 }
 
 function toolOf({ format, path }: ReportSummary, suites: readonly string[]): Tool | undefined {
-  return tools.find(({ again }) => {
+  return tools.find(({ again, formats }) => {
     if (again === undefined) return false
-    if (format !== 'junit-xml') return again.formats.includes(format ?? '')
+    if (format !== 'junit-xml') return formats.some((name) => name === format)
     const { junit } = again
     return (
       junit?.path?.test(path) === true ||

@@ -3,9 +3,8 @@ import { aboutFrom } from '../../about.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { type Fields, fieldsOf, listOf, textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
-import { numberOf, possibleMs } from '../../numbers.ts'
-import { cleanName, withoutIterationNumber } from '../../text/names.ts'
-import { cut, headline, keptDetail, readable } from '../../text/text.ts'
+import { numberOf } from '../../numbers.ts'
+import { addEntry, describeFailure, readName, readText } from './entry.ts'
 
 const outcomes: ReadonlyMap<string, Outcome> = new Map([
   ['passed', 'passed'],
@@ -20,26 +19,29 @@ export const readAllureJson: ReadReport = async (source, context) => {
   await readJson(source, context, { take: (value) => addResult(fieldsOf(value), context) })
 }
 
-function addResult(test: Fields, { collector, workspace }: ReadContext): void {
-  const outcome = collector.outcomeOf(textOfField(test.status) ?? '', outcomes, 'errored')
+function addResult(test: Fields, context: ReadContext): void {
+  const outcome = context.collector.outcomeOf(textOfField(test.status) ?? '', outcomes, 'errored')
   const details = fieldsOf(test.statusDetails)
-  const message = readable(textOfField(details.message) ?? '').trim()
-  const trace = readable(textOfField(details.trace) ?? '').trim()
-  const [start, stop] = [numberOf(test.start), numberOf(test.stop)]
-  const failed = outcome !== 'passed' && outcome !== 'skipped'
-  collector.add({
-    identity: { suite: suitesOf(test), name: nameOf(test) },
-    outcome,
-    flaky: outcome === 'passed' && details.flaky === true ? true : undefined,
-    durationMs: possibleMs(start === undefined || stop === undefined ? undefined : stop - start),
-    message: message === '' && trace === '' ? undefined : headline(message || trace),
-    detail:
-      failed && trace !== ''
-        ? cut(trace.includes(message) ? trace : `${message}\n${trace}`, keptDetail)
-        : undefined,
-    location: failed ? workspace.locateInStack(trace) : undefined,
-    ...aboutFrom(labelsOf(test)),
-  })
+  const message = readText(details.message)
+  const trace = readText(details.trace)
+  const start = numberOf(test.start)
+  const stop = numberOf(test.stop)
+  const hasFailed = outcome === 'failed' || outcome === 'errored'
+  const failure = describeFailure(message, trace)
+  addEntry(
+    {
+      outcome,
+      suite: readSuites(test),
+      name: readName(composeName(test)),
+      flaky: outcome === 'passed' && details.flaky === true ? true : undefined,
+      ms: start === undefined || stop === undefined ? undefined : stop - start,
+      message: message === '' && trace === '' ? undefined : failure.message,
+      detail: hasFailed && trace !== '' ? failure.detail : undefined,
+      location: hasFailed ? context.workspace.locateInStack(trace) : undefined,
+      ...aboutFrom(labelsOf(test)),
+    },
+    context,
+  )
 }
 
 /** Labels that describe the case; the others say where it is or how it ran. */
@@ -55,18 +57,18 @@ function labelsOf(test: Fields): Readonly<Record<string, unknown>> {
 
 const describing: ReadonlySet<string> = new Set(['tag', 'epic', 'feature', 'story', 'severity', 'layer'])
 
-function suitesOf(test: Fields): readonly string[] {
+function readSuites(test: Fields): readonly string[] {
   const labels = listOf(test.labels).map(fieldsOf)
   const named = (name: string) => textOfField(labels.find((label) => label.name === name)?.value)
   const suites = [named('parentSuite'), named('suite'), named('subSuite')].filter(
     (name) => name !== undefined,
   )
   const found = suites.length > 0 ? suites : [named('testClass') ?? named('package')]
-  return found.filter((name) => name !== undefined).map(cleanName)
+  return found.filter((name) => name !== undefined)
 }
 
 /** With its parameters, unless the name contains them already. */
-function nameOf(test: Fields): string {
+function composeName(test: Fields): string {
   const name = textOfField(test.name) ?? textOfField(test.fullName) ?? ''
   const parameters = listOf(test.parameters)
     .map(fieldsOf)
@@ -74,5 +76,5 @@ function nameOf(test: Fields): string {
     .map(({ name: key, value }) => [textOfField(key) ?? '', textOfField(value) ?? ''] as const)
     .filter(([, value]) => value !== '' && !name.includes(value.replace(/^['"]|['"]$/g, '')))
   const shown = parameters.map(([key, value]) => `${key}=${value}`).join(', ')
-  return withoutIterationNumber(cleanName(shown === '' ? name : `${name} [${shown}]`))
+  return shown === '' ? name : `${name} [${shown}]`
 }

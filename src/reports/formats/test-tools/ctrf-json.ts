@@ -4,10 +4,11 @@ import { joinVariants, variantOfEnvironment } from '../../environment.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { fieldsOf, textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
-import { numberOf, possibleMs } from '../../numbers.ts'
+import { numberOf } from '../../numbers.ts'
 import { cleanName, withoutIterationNumber } from '../../text/names.ts'
 import { cut, firstLine, keptDetail, keptMessage, readable } from '../../text/text.ts'
 import { readProperties, withoutIteration } from '../junit/properties.ts'
+import { addEntry } from './entry.ts'
 
 const outcomes: ReadonlyMap<string, Outcome> = new Map([
   ['passed', 'passed'],
@@ -30,45 +31,43 @@ export const readCtrfJson: ReadReport = async (source, context) => {
   context.collector.stateTotals(declared)
 }
 
-function addTest(value: unknown, { collector, workspace }: ReadContext): void {
+function addTest(value: unknown, context: ReadContext): void {
+  const { collector, workspace } = context
   const test = fieldsOf(value)
   const status = textOfField(test.status) ?? ''
   const outcome = outcomes.get(status)
   if (outcome === undefined || status === 'other')
     collector.warn(`status "${readable(status).slice(0, 40)}", read as skipped`)
   const file = textOfField(test.filePath)
-  const path = file === undefined ? undefined : cleanName(workspace.relative(file))
   const trace = readable(textOfField(test.trace) ?? '')
   const line = numberOf(test.line)
   const location =
     (file === undefined ? undefined : workspace.locate(file, line)) ?? workspace.locateInStack(trace)
-  const durationMs = possibleMs(numberOf(test.duration))
   const retries = numberOf(test.retries)
   const { id, iteration, environment, ...evals } = readProperties(flatten(test.extra))
   const about = aboutFrom(fieldsOf(test.labels), test.tags)
   const written = cleanName(textOfField(test.name) ?? '')
   const name =
     iteration === undefined ? withoutIterationNumber(written) : withoutIteration(written, iteration)
-  const variant = joinVariants(textOfField(test.browser), variantOfEnvironment(environment ?? {}))
-  const result: Result = {
-    identity: {
+  addEntry(
+    {
       id,
-      file: path,
-      suite: suiteOf(test.suite),
+      file,
+      suite: listSuites(test.suite),
       name,
-      variant,
+      variant: joinVariants(textOfField(test.browser), variantOfEnvironment(environment ?? {})),
+      repeat: iteration !== undefined || name !== written ? 'iteration' : undefined,
+      outcome: outcome ?? 'skipped',
+      flaky: test.flaky === true && outcome === 'passed' ? true : undefined,
+      attempts: retries !== undefined && retries > 0 ? retries + 1 : undefined,
+      ms: test.duration,
+      ...textsOf(test, trace),
+      location,
+      ...evals,
+      ...withoutEmpty([...(about.slices ?? []), ...(evals.slices ?? [])], evals.trace ?? about.trace),
     },
-    repeat: iteration !== undefined || name !== written ? 'iteration' : undefined,
-    outcome: outcome ?? 'skipped',
-    flaky: test.flaky === true && outcome === 'passed' ? true : undefined,
-    attempts: retries !== undefined && retries > 0 ? retries + 1 : undefined,
-    durationMs,
-    ...textsOf(test, trace),
-    location,
-    ...evals,
-    ...withoutEmpty([...(about.slices ?? []), ...(evals.slices ?? [])], evals.trace ?? about.trace),
-  }
-  collector.add(result)
+    context,
+  )
 }
 
 function textsOf(test: Readonly<Record<string, unknown>>, trace: string): ResultTexts {
@@ -82,10 +81,10 @@ function textsOf(test: Readonly<Record<string, unknown>>, trace: string): Result
 }
 
 /** Newer writers give a list, older ones one text with ` > ` between the suites. */
-function suiteOf(suite: unknown): readonly string[] {
-  if (Array.isArray(suite)) return suite.map((part) => cleanName(textOfField(part) ?? ''))
+function listSuites(suite: unknown): readonly unknown[] {
+  if (Array.isArray(suite)) return suite
   const text = textOfField(suite)
-  return text === undefined || text === '' ? [] : text.split(' > ').map(cleanName)
+  return text === undefined || text === '' ? [] : text.split(' > ')
 }
 
 /** `extra` as dotted names, the way JUnit properties are written: `scores.tone`, `tokens.total`. */

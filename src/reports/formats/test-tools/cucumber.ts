@@ -4,9 +4,10 @@ import { Damage } from '../../damage.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { type Fields, fieldsOf, listOf, textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
-import { numberOf, possibleMs } from '../../numbers.ts'
+import { numberOf } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
-import { cut, headline, keptDetail, readable } from '../../text/text.ts'
+import { cut, headline, keptDetail } from '../../text/text.ts'
+import { addEntry, cleanPath, readText } from './entry.ts'
 
 /** The result of a step or a hook. */
 interface Step {
@@ -39,34 +40,34 @@ class Scenarios {
   }
 
   add({ uri, feature, name, line, tags, steps, attempts }: Scenario): void {
-    const { collector, workspace } = this.#context
-    const file = uri === '' ? undefined : cleanName(workspace.relative(uri))
-    const key = JSON.stringify([file, feature, name])
+    const { workspace } = this.#context
+    const key = JSON.stringify([cleanPath(uri, this.#context), feature, name])
     const count = (this.#counts.get(key) ?? 0) + 1
     this.#counts.set(key, count)
     const broken = failing.flatMap((status) => steps.filter((step) => step.status === status))[0]
     const outcome =
       broken === undefined ? outcomeOf(steps) : broken.status === 'failed' ? 'failed' : 'errored'
-    const text = broken === undefined ? '' : readable(broken.message).trim() || `a step is ${broken.status}`
+    const text = broken === undefined ? '' : readText(broken.message) || `a step is ${broken.status}`
     const retries = attempts !== undefined && attempts > 1
-    collector.add({
-      identity: {
-        file,
-        suite: feature === '' ? [] : [cleanName(feature)],
-        name: cleanName(count === 1 ? name : `${name} (row ${count})`),
+    addEntry(
+      {
+        outcome,
+        file: uri,
+        suite: feature === '' ? [] : [feature],
+        name: count === 1 ? name : `${name} (row ${count})`,
+        flaky: retries && outcome === 'passed' ? true : undefined,
+        attempts: retries ? attempts : undefined,
+        ms: steps.reduce((sum, { ms }) => sum + ms, 0),
+        message: text === '' ? undefined : headline(text),
+        detail: text === '' ? undefined : cut(text, keptDetail),
+        location: text === '' ? undefined : (workspace.locateInStack(text) ?? workspace.locate(uri, line)),
+        ...aboutFrom(
+          {},
+          tags.map((tag) => textOfField(fieldsOf(tag).name)?.replace(/^@/, '')),
+        ),
       },
-      outcome,
-      flaky: retries && outcome === 'passed' ? true : undefined,
-      attempts: retries ? attempts : undefined,
-      durationMs: possibleMs(steps.reduce((sum, { ms }) => sum + ms, 0)),
-      message: text === '' ? undefined : headline(text),
-      detail: text === '' ? undefined : cut(text, keptDetail),
-      location: text === '' ? undefined : (workspace.locateInStack(text) ?? workspace.locate(uri, line)),
-      ...aboutFrom(
-        {},
-        tags.map((tag) => textOfField(fieldsOf(tag).name)?.replace(/^@/, '')),
-      ),
-    })
+      this.#context,
+    )
   }
 }
 
@@ -196,7 +197,7 @@ class MessageReading {
 
   #addBroken(name: string, { status, message }: Step): void {
     if (status !== 'failed') return
-    const text = readable(message).trim()
+    const text = readText(message)
     this.#context.collector.addSuiteError({
       identity: { suite: [], name: cleanName(this.#context.workspace.relative(name)) },
       message: headline(text) || 'it failed outside of the scenarios',

@@ -3,9 +3,10 @@ import { aboutFrom } from '../../about.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { type Fields, fieldsOf, listOf, textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
-import { numberOf, possibleMs } from '../../numbers.ts'
-import { cleanName, withoutIterationNumber } from '../../text/names.ts'
+import { numberOf } from '../../numbers.ts'
+import { cleanName } from '../../text/names.ts'
 import { cut, headline, keptDetail, readable } from '../../text/text.ts'
+import { addEntry, cleanPath, readName, readText } from './entry.ts'
 
 const outcomes: ReadonlyMap<string, Outcome> = new Map([
   ['expected', 'passed'],
@@ -38,38 +39,36 @@ export const readPlaywrightJson: ReadReport = async (source, context) => {
 function addSuite(suite: Fields, path: readonly string[], context: ReadContext): void {
   const title = textOfField(suite.title) ?? ''
   const isFile = path.length === 0 && title === textOfField(suite.file)
-  const inside = isFile || title === '' ? path : [...path, cleanName(title)]
+  const inside = isFile || title === '' ? path : [...path, title]
   for (const spec of listOf(suite.specs)) addSpec(fieldsOf(spec), inside, context)
   for (const child of listOf(suite.suites)) addSuite(fieldsOf(child), inside, context)
 }
 
 /** A spec has one test per project and repetition (`--repeat-each`). */
 function addSpec(spec: Fields, suite: readonly string[], context: ReadContext): void {
-  const { collector, workspace } = context
-  const file = cleanName(workspace.relative(textOfField(spec.file) ?? ''))
-  const name = withoutIterationNumber(cleanName(textOfField(spec.title) ?? ''))
   for (const test of listOf(spec.tests).map(fieldsOf)) {
     const results = listOf(test.results).map(fieldsOf)
     const outcome = outcomeOf(spec, test, results)
     const last = results.at(-1) ?? {}
     const project = textOfField(test.projectName) ?? ''
     const attempts = results.length
-    collector.add({
-      identity: {
-        file: file === '' ? undefined : file,
+    addEntry(
+      {
+        outcome,
+        file: spec.file,
         suite,
-        name,
+        name: readName(spec.title),
         variant: project === '' ? undefined : cleanName(project),
+        flaky: outcome === 'passed' && isFlaky(test, results) ? true : undefined,
+        attempts: attempts > 1 ? attempts : undefined,
+        ms: last.duration,
+        ...(outcome === 'skipped' && skipReason(test)),
+        ...(outcome === 'failed' && failureOf(test, last)),
+        location: outcome === 'failed' ? placeOf(spec, last, context) : undefined,
+        ...aboutFrom({}, spec.tags),
       },
-      outcome,
-      flaky: outcome === 'passed' && isFlaky(test, results) ? true : undefined,
-      attempts: attempts > 1 ? attempts : undefined,
-      durationMs: possibleMs(numberOf(last.duration)),
-      ...(outcome === 'skipped' && skipReason(test)),
-      ...(outcome === 'failed' && failureOf(test, last)),
-      location: outcome === 'failed' ? placeOf(spec, last, context) : undefined,
-      ...aboutFrom({}, spec.tags),
-    })
+      context,
+    )
   }
 }
 
@@ -125,11 +124,12 @@ function placeOf(spec: Fields, result: Fields, { workspace }: ReadContext) {
 }
 
 /** An error outside of any test: a file that could not be loaded, a global set-up that threw. */
-function addError(error: Fields, { collector, workspace }: ReadContext): void {
-  const text = readable(textOfField(error.message) ?? textOfField(error.value) ?? '').trim()
+function addError(error: Fields, context: ReadContext): void {
+  const { collector, workspace } = context
+  const text = readText(textOfField(error.message) ?? error.value)
   const place = fieldsOf(error.location)
   const file = textOfField(place.file)
-  const path = file === undefined ? undefined : cleanName(workspace.relative(file))
+  const path = cleanPath(file, context)
   collector.addSuiteError({
     identity: { file: path, suite: [], name: path ?? 'outside of the tests' },
     message: headline(text) || 'Playwright reports an error outside of the tests',

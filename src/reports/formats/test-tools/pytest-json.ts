@@ -2,9 +2,10 @@ import type { Outcome } from '../../../model/run/result.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { type Fields, fieldsOf, textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
-import { numberOf, possibleMs } from '../../numbers.ts'
+import { numberOf } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
 import { cut, headline, keptDetail, readable } from '../../text/text.ts'
+import { addEntry, readText } from './entry.ts'
 
 const outcomes: ReadonlyMap<string, Outcome> = new Map([
   ['passed', 'passed'],
@@ -14,7 +15,6 @@ const outcomes: ReadonlyMap<string, Outcome> = new Map([
   ['skipped', 'skipped'],
   ['xfailed', 'skipped'],
 ])
-const stages = ['setup', 'call', 'teardown'] as const
 
 /** pytest-json-report: tests by their node id, files that can't be collected, and the exit code. */
 export const readPytestJson: ReadReport = async (source, context) => {
@@ -42,44 +42,51 @@ export const readPytestJson: ReadReport = async (source, context) => {
   collector.stateTotals({ cases: total, failures })
 }
 
-function addTest(test: Fields, { collector, workspace }: ReadContext): void {
-  const { file, suite, name } = partsOf(test)
-  const ran = stages.map((stage) => fieldsOf(test[stage]))
+function addTest(test: Fields, context: ReadContext): void {
+  const stages = [test.setup, test.call, test.teardown].map(fieldsOf)
+  const broken =
+    stages.find((stage) => stage.outcome === 'failed') ?? stages.find((stage) => stage.outcome === 'skipped')
   const outcome = outcomes.get(textOfField(test.outcome) ?? '') ?? 'errored'
-  const broken = ran.find((of) => of.outcome === 'failed') ?? ran.find((of) => of.outcome === 'skipped')
-  const isFailure = outcome === 'failed' || outcome === 'errored'
-  const text = readable(textOfField(broken?.longrepr) ?? '').trim()
+  const hasFailed = outcome === 'failed' || outcome === 'errored'
+  const text = readText(broken?.longrepr)
   const crash = fieldsOf(broken?.crash)
-  const said = textOfField(crash.message) ?? /'Skipped: (.*)'\)$/s.exec(text)?.[1] ?? text
-  const line = numberOf(crash.lineno)
-  collector.add({
-    identity: { file: file === undefined ? undefined : cleanName(workspace.relative(file)), suite, name },
-    outcome,
-    durationMs: possibleMs(1_000 * ran.reduce((sum, of) => sum + (numberOf(of.duration) ?? 0), 0)),
-    message: outcome === 'passed' || said === '' ? undefined : headline(readable(said)),
-    detail: isFailure && text !== '' ? cut(text, keptDetail) : undefined,
-    location: isFailure
-      ? (workspace.locate(textOfField(crash.path) ?? '', line) ?? workspace.locateInStack(text))
-      : undefined,
-  })
+  const message = textOfField(crash.message) ?? /'Skipped: (.*)'\)$/s.exec(text)?.[1] ?? text
+  const { workspace } = context
+  addEntry(
+    {
+      ...splitNodeId(test.nodeid),
+      outcome,
+      ms: 1_000 * stages.reduce((sum, { duration }) => sum + (numberOf(duration) ?? 0), 0),
+      message: outcome === 'passed' || message === '' ? undefined : headline(readable(message)),
+      detail: hasFailed && text !== '' ? cut(text, keptDetail) : undefined,
+      location: hasFailed
+        ? (workspace.locate(textOfField(crash.path) ?? '', numberOf(crash.lineno)) ??
+          workspace.locateInStack(text))
+        : undefined,
+    },
+    context,
+  )
 }
 
-/** `test_shop.py::TestStore::test_reads[1]`; a parameter may have `::` in it. */
-function partsOf({ nodeid }: Fields): {
+/** What the node id of a test consists of. */
+interface NodeId {
   readonly file: string | undefined
   readonly suite: readonly string[]
   readonly name: string
-} {
-  const [id = '', ...parameters] = (textOfField(nodeid) ?? '').split(/(?=\[)/)
-  const [file, ...path] = id.split('::')
-  const name = cleanName(`${path.pop() ?? file ?? ''}${parameters.join('')}`)
-  return { file: file === '' ? undefined : file, suite: path.map(cleanName), name }
 }
 
-function addCollector(of: Fields, { collector, workspace }: ReadContext): void {
-  if (of.outcome !== 'failed') return
-  const file = cleanName(workspace.relative(textOfField(of.nodeid) ?? ''))
-  const text = readable(textOfField(of.longrepr) ?? '').trim()
+/** `test_shop.py::TestStore::test_reads[1]`; a parameter may have `::` in it. */
+function splitNodeId(nodeId: unknown): NodeId {
+  const [id = '', ...parameters] = (textOfField(nodeId) ?? '').split(/(?=\[)/)
+  const [file, ...path] = id.split('::')
+  const name = `${path.pop() ?? file ?? ''}${parameters.join('')}`
+  return { file, suite: path, name }
+}
+
+function addCollector(entry: Fields, { collector, workspace }: ReadContext): void {
+  if (entry.outcome !== 'failed') return
+  const file = cleanName(workspace.relative(textOfField(entry.nodeid) ?? ''))
+  const text = readText(entry.longrepr)
   collector.addSuiteError({
     identity: { file, suite: [], name: file },
     message: headline(/^E\s+(.*)$/m.exec(text)?.[1] ?? text) || 'the file could not be collected',

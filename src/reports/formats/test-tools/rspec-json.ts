@@ -1,10 +1,10 @@
 import type { Outcome } from '../../../model/run/result.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
-import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { type Fields, fieldsOf, listOf, textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
-import { numberOf, possibleMs } from '../../numbers.ts'
-import { cleanName, withoutIterationNumber } from '../../text/names.ts'
+import { numberOf } from '../../numbers.ts'
 import { cut, headline, keptDetail, readable } from '../../text/text.ts'
+import { addEntry, cleanPath, readName, readText, splitSuite } from './entry.ts'
 
 const outcomes: ReadonlyMap<string, Outcome> = new Map([
   ['passed', 'passed'],
@@ -34,36 +34,37 @@ export const readRspecJson: ReadReport = async (source, context) => {
   if (outside > 0) addOutside(messages, context)
 }
 
-function addExample(example: Readonly<Record<string, unknown>>, { collector, workspace }: ReadContext): void {
-  const outcome = collector.outcomeOf(textOfField(example.status) ?? '', outcomes, 'failed')
-  const name = textOfField(example.description) ?? ''
-  const full = textOfField(example.full_description) ?? name
-  const group = full.endsWith(name) ? full.slice(0, full.length - name.length).trim() : ''
-  const file = cleanName(workspace.relative(textOfField(example.file_path) ?? ''))
+function addExample(example: Fields, context: ReadContext): void {
+  const outcome = context.collector.outcomeOf(textOfField(example.status) ?? '', outcomes, 'failed')
   const seconds = numberOf(example.run_time)
-  const error = fieldsOf(example.exception)
-  const message = readable(textOfField(error.message) ?? '').trim()
-  const trace = listOf(error.backtrace)
+  addEntry(
+    {
+      outcome,
+      file: example.file_path,
+      suite: splitSuite(example.full_description, example.description),
+      // A one-liner without a text gets one that RSpec makes up from the matcher.
+      name: readName(example.description),
+      ms: seconds === undefined ? undefined : seconds * 1_000,
+      ...(outcome === 'failed'
+        ? explainFailure(example, context)
+        : { message: textOfField(example.pending_message) }),
+    },
+    context,
+  )
+}
+
+function explainFailure(example: Fields, context: ReadContext) {
+  const { class: kind, message, backtrace } = fieldsOf(example.exception)
+  const { workspace } = context
+  const trace = listOf(backtrace)
     .map((line) => textOfField(line) ?? '')
     .join('\n')
-  const failed = outcome !== 'passed' && outcome !== 'skipped'
-  collector.add({
-    identity: {
-      file: file === '' ? undefined : file,
-      suite: group === '' ? [] : [cleanName(group)],
-      // A one-liner without a text gets one that RSpec makes up from the matcher.
-      name: withoutIterationNumber(cleanName(name)),
-    },
-    outcome,
-    durationMs: possibleMs(seconds === undefined ? undefined : seconds * 1_000),
-    message: failed ? oneLine(message) : (textOfField(example.pending_message) ?? undefined),
-    detail: failed
-      ? cut(`${textOfField(error.class) ?? ''}\n${message}\n${readable(trace)}`.trim(), keptDetail)
-      : undefined,
-    location: failed
-      ? (workspace.locateInStack(trace) ?? workspace.locate(file, numberOf(example.line_number)))
-      : undefined,
-  })
+  const file = cleanPath(example.file_path, context) ?? ''
+  return {
+    message: oneLine(readText(message)),
+    detail: cut(`${textOfField(kind) ?? ''}\n${readText(message)}\n${readable(trace)}`.trim(), keptDetail),
+    location: workspace.locateInStack(trace) ?? workspace.locate(file, numberOf(example.line_number)),
+  }
 }
 
 /** `expected: 2 got: 1`: RSpec writes the two on lines of their own. */
@@ -75,12 +76,12 @@ function oneLine(message: string): string {
 }
 
 /** A file that could not be loaded, or a hook around all examples. */
-function addOutside(messages: readonly string[], { collector, workspace }: ReadContext): void {
+function addOutside(messages: readonly string[], context: ReadContext): void {
+  const { collector, workspace } = context
   const texts = messages.filter((text) => /error occurred/i.test(text))
   for (const text of texts.length > 0 ? texts : ['errors occurred outside of the examples']) {
-    const shown = readable(text).trim()
-    const file = /while loading (\S+?)\.?(?:\s|$)/.exec(shown)?.[1]
-    const path = file === undefined ? undefined : cleanName(workspace.relative(file))
+    const shown = readText(text)
+    const path = cleanPath(/while loading (\S+?)\.?(?:\s|$)/.exec(shown)?.[1], context)
     collector.addSuiteError({
       identity: { file: path, suite: [], name: path ?? 'outside of the examples' },
       message: headline(shown),

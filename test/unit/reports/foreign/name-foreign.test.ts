@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { jsonShapes } from '../../../../src/reports/foreign/json-shapes.ts'
-import { xmlRoots } from '../../../../src/reports/foreign/xml-roots.ts'
+import { unreadRows } from '../../../../src/tools/formats/unread.ts'
 import { readContent, readJson } from '../../../support/reports/reading.ts'
 
 /** A document that has all of these paths. */
@@ -16,20 +15,28 @@ function documentWith(paths: readonly string[]): unknown {
 }
 
 describe('a file of a format that is not read', () => {
-  it.each([...xmlRoots])('<%s> is named with the way out', async (root, { what, instead }) => {
+  it.each(
+    unreadRows
+      .filter(({ where }) => where === undefined)
+      .flatMap((row) => (row.roots ?? []).map((root) => ({ ...row, root }))),
+  )('<$root> is $what, with the way out', async ({ root, what, instead }) => {
     const { summary } = await readContent(`<${root}/>`)
     expect(summary.foreign).toBe(instead === undefined ? what : `${what}; ${instead}`)
   })
 
-  it.each(jsonShapes.map((shape) => ({ ...shape, keys: shape.has.join(', ') })))(
-    'JSON with $keys is $what',
-    async ({ has, what }) => {
-      const { summary } = await readJson(documentWith(has))
+  it.each(unreadRows.flatMap((row) => (row.has ?? []).map((paths) => ({ ...row, paths }))))(
+    'JSON with $paths is $what, and no format that is read',
+    async ({ paths, what }) => {
+      const { summary } = await readJson(documentWith(paths))
+      expect(summary.format).toBeNull()
       expect(summary.foreign).toMatch(what)
     },
   )
 
   it.each([
+    ['<testsuites xmlns="http://check.sourceforge.net/ns"/>', /libcheck.*CK_TAP_LOG_FILE_NAME/],
+    ['<TestRun><FailedTests/></TestRun>', /CppUnit.*JUnit XML/],
+    ['PK\u0003\u0004', /zip archive; unpack/],
     ['question,answer,faithfulness\nx,y,0.5\n', /CSV.*to_json/],
     ['=== RUN   TestA\n--- PASS: TestA (0.00s)\nPASS\n', /go test -json/],
     ['============================= test session starts ====\n', /log of a test runner/],

@@ -1,0 +1,1 @@
+const e=require("./accepted-file.js"),t=require("./main.js");function newEntries(n,r,{suiteName:i,today:a}){let o=e.addedEntries(n,r).filter(({suite:e})=>e===i),holds=e=>t.holdsUntil(e,a);return{entries:o.filter(holds),ended:o.filter(e=>!holds(e))}}exports.newEntries=newEntries;
