@@ -1,4 +1,4 @@
-import type { Outcome, Result, ResultTexts } from '../../../model/run/result.ts'
+import type { Outcome, ResultTexts } from '../../../model/run/result.ts'
 import { aboutFrom, withoutEmpty } from '../../about.ts'
 import { joinVariants, variantOfEnvironment } from '../../environment.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
