@@ -19,13 +19,13 @@ let baseUrl: string
 beforeAll(async () => {
   const cwd = lastingFolder()
   const { url } = await sharedEverything()
-  const project = {
-    id: 'scratch',
-    name: 'Scratch',
-    servers: [{ id: 'everything', name: 'everything', url }],
-    clients: [{ id: 'client', name: 'client', model: 'local/scripted', servers: ['everything'] }],
-  }
-  writeFileSync(join(cwd, 'seed.yml'), JSON.stringify({ keys: [{ secret: key }], projects: [project] }))
+  const projects = ['scratch', 'untouched'].map((id) => ({
+    id,
+    name: id,
+    servers: [{ id: `everything-${id}`, name: 'everything', url }],
+    clients: [{ id: `client-${id}`, name: 'client', model: 'local/scripted', servers: ['everything'] }],
+  }))
+  writeFileSync(join(cwd, 'seed.yml'), JSON.stringify({ keys: [{ secret: key }], projects }))
   service = startCli(['serve', '--port', '0', '--seed', 'seed.yml', '--rate-limit', 'off'], { cwd })
   baseUrl = await new Promise<string>((found, lost) => {
     service.stdout?.setEncoding('utf8').on('data', (text: string) => {
@@ -61,18 +61,19 @@ async function conform(flag?: string, env: Readonly<Record<string, string>> = {}
 }
 
 /** Everything in the project that a rule could have made. */
-async function stored(): Promise<number> {
-  const project = client.project('scratch')
+async function stored(id: string): Promise<number> {
+  const project = client.project(id)
   const lists = [project.list('listEvalSuites'), project.list('listEnvironments')]
   return (await Promise.all(lists)).flat().length
 }
 
 describe('the rules that we rely on, asked of a deployment', () => {
   it('are read only by default: nothing is there afterwards', async () => {
-    const { exitCode, said, held, broken, missing } = await conform()
+    const inProject = { CONFORMANCE_PROJECT: 'untouched' }
+    const { exitCode, said, held, broken, missing } = await conform(undefined, inProject)
     expect({ exitCode, broken, missing }, said).toEqual({ exitCode: 0, broken: 0, missing: 0 })
     expect(held).toBeGreaterThan(20)
-    expect(await stored()).toBe(0)
+    expect(await stored('untouched')).toBe(0)
   })
 
   it.each([
@@ -82,7 +83,7 @@ describe('the rules that we rely on, asked of a deployment', () => {
     const { exitCode, said, held, broken, missing } = await conform(flag)
     expect({ exitCode, broken, missing }, said).toEqual({ exitCode: 0, broken: 0, missing: 0 })
     expect(held).toBeGreaterThanOrEqual(atLeast)
-    expect(await stored()).toBeGreaterThan(0)
+    expect(await stored('scratch')).toBeGreaterThan(0)
   })
 
   it('are broken, and named, where they do not hold', async () => {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { inputNames } from '../../src/config/inputs.ts'
 import type { GitHub } from '../support/github.ts'
@@ -13,7 +13,7 @@ let world: HostedWorld
 let workspace: string
 let token: string
 
-beforeAll(async () => {
+beforeEach(async () => {
   ;({ github, token, workspace } = await startScenario())
   world = await startHostedWorld((everything) => ({
     servers: [{ id: 'srv-cart', name: 'cart', url: everything }],
@@ -24,7 +24,7 @@ beforeAll(async () => {
     environments: [{ id: 'env-staging', name: 'staging', client: 'client' }],
   }))
 }, 60_000)
-afterAll(async () => {
+afterEach(async () => {
   await world.close()
   await github.close()
 })

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { type LocalService, startLocalService } from '../../local-service/index.ts'
 import { type GitHub, startGitHub } from '../support/github.ts'
 import { pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
@@ -45,6 +45,10 @@ function serviceInputs(): Record<string, string> {
 
 describe('a pull request that breaks a test', () => {
   it('fails against the baseline that the base branch kept, and says so everywhere', async () => {
+    // The requests that find the baseline depend on the other runs of the workflow.
+    const github = await startGitHub()
+    onTestFinished(() => github.close())
+    const given = inputs('regression', { ...serviceInputs(), 'github-token': await github.createToken() })
     const workspace = createWorkspace({
       'reports/junit.xml': junitReport(good),
       'src/cart.test.ts': '// the test that fails',
@@ -52,7 +56,7 @@ describe('a pull request that breaks a test', () => {
     })
     const onMain = await runStep({
       workspace,
-      inputs: inputs('regression', serviceInputs()),
+      inputs: given,
       ...(await pushJob(github)),
     })
     expect(onMain.stderr).toBe('')
@@ -75,7 +79,7 @@ describe('a pull request that breaks a test', () => {
     github.requests.length = 0
     const onPullRequest = await runStep({
       workspace,
-      inputs: inputs('regression', serviceInputs()),
+      inputs: given,
       ...pullRequestJob(github, pullRequest),
     })
     expect(onPullRequest.exitCode, onPullRequest.stdout).toBe(1)

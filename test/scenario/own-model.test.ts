@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { endOf } from '../support/bundle.ts'
 import type { GitHub } from '../support/github.ts'
-import { pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
+import { pullRequestJob, pushJob, runStep, type StepResult } from '../support/run-action.ts'
 import { startCli } from '../support/run-cli.ts'
 import { startScenario } from '../support/scenario.ts'
 import { calls, type ModelStub, says, startModelStub } from '../support/service/model-stub.ts'
@@ -31,6 +31,8 @@ let model: ModelStub
 let works = true
 let baseUrl: string
 let stop: () => Promise<unknown>
+/** What the step said on the base branch, which keeps the baseline. */
+let onMain: StepResult
 
 beforeAll(async () => {
   ;({ github, token, workspace } = await startScenario())
@@ -52,7 +54,8 @@ beforeAll(async () => {
   writeFileSync(join(workspace, 'seed.yml'), stringify(seed))
   writeFileSync(join(workspace, 'calculator.yml'), suiteText)
   ;({ baseUrl, stop } = await startService())
-})
+  onMain = await runStep({ workspace, inputs: inputs(), ...(await pushJob(github)) })
+}, 180_000)
 afterAll(async () => {
   await stop()
   await model.close()
@@ -102,10 +105,9 @@ const inputs = () => {
 }
 
 describe('the recipe with an own server and model', { timeout: 180_000 }, () => {
-  it('measures the base branch with the model, the server and the judge', async () => {
-    const result = await runStep({ workspace, inputs: inputs(), ...(await pushJob(github)) })
-    expect(result.exitCode, result.stdout).toBe(0)
-    expect(result.outputs).toMatchObject({ verdict: 'passed', total: '10' })
+  it('measures the base branch with the model, the server and the judge', () => {
+    expect(onMain.exitCode, onMain.stdout).toBe(0)
+    expect(onMain.outputs).toMatchObject({ verdict: 'passed', total: '10' })
     const asked = model.asked.map(({ key, body }) => [key, body.model])
     expect(new Set(asked.map(String))).toEqual(new Set(['Bearer key-of-the-model,gpt-5-mini']))
     const prompts = new Set(model.asked.map(({ body }) => body.messages[0]?.content))

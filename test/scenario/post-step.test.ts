@@ -39,16 +39,15 @@ describe('the post step', () => {
     const job = await pushJob(github)
     const appends = () =>
       service.requests.filter(({ operationId }) => operationId === 'appendIngestIterations').length
+    const before = appends()
     service.setFaults([{ kind: 'latency', operation: 'appendIngestIterations', after: 2, ms: 60_000 }])
     const main = await runStep({
       workspace,
       inputs,
       ...job,
       onStart: (child) => {
-        until(() => appends() >= 2)
-          // The state is written behind the answer; the runner kills when it likes.
-          .then(() => wait(500))
-          .finally(() => child.kill('SIGKILL'))
+        // The state has the run before its first results are sent.
+        void until(() => appends() >= before + 2).finally(() => child.kill('SIGKILL'))
       },
     })
     service.setFaults([])

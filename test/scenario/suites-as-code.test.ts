@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type LocalService, startLocalService } from '../../local-service/index.ts'
 import { runCli } from '../support/run-cli.ts'
 import { sharedEverything } from '../support/service/targets.ts'
@@ -27,7 +27,7 @@ const commands = blocks('sh').flatMap((text) =>
 const key = 'sk_docs'
 const folder = lastingFolder()
 let service: LocalService
-beforeAll(async () => {
+beforeEach(async () => {
   const { url } = await sharedEverything()
   // What the page says that must exist: the client `desktop`.
   const project = {
@@ -45,7 +45,7 @@ beforeAll(async () => {
     seed: { keys: [{ secret: key }], projects: [project] },
   })
 })
-afterAll(() => service.close())
+afterEach(() => service.close())
 
 async function evalGate(args: readonly string[]) {
   const env = { EVAL_GATE_API_KEY: key, EVAL_GATE_BASE_URL: service.baseUrl }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type GitHub, type PullRequest, startGitHub } from '../support/github.ts'
 import { jsonReply } from '../support/http-server.ts'
 import { pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
@@ -15,12 +15,14 @@ const passing: readonly ReportCase[] = [{ name: 'adds' }, { name: 'removes' }, {
 const broken = (...names: readonly string[]): readonly ReportCase[] =>
   passing.map(({ name }) => (names.includes(name) ? { name, outcome: 'failed' } : { name }))
 
-beforeAll(async () => {
+beforeEach(async () => {
   github = await startGitHub()
   token = await github.createToken()
   await github.api('PUT', '/repos/octo/app/collaborators/ada', { permission: 'push' })
+  // So that there is something to compare with.
+  await measureMain(passing)
 })
-afterAll(() => github.close())
+afterEach(() => github.close())
 
 const inputs = () => ({ reports: 'junit.xml', 'suite-name': suiteName, 'github-token': token })
 
@@ -32,13 +34,11 @@ async function measureMain(cases: readonly ReportCase[]) {
   })
 }
 
-/** Measured on main once, so that there is something to compare with. */
 async function judge(
   pullRequest: PullRequest,
   cases: readonly ReportCase[],
   files: Record<string, string> = {},
 ) {
-  if (github.artifacts.artifacts.length === 0) await measureMain(passing)
   const result = await runStep({
     workspace: createWorkspace({ 'junit.xml': junitReport(cases), ...files }),
     inputs: inputs(),

@@ -114,10 +114,13 @@ describe('publishing what a run of a fork has measured', () => {
     })
   }
 
-  it('refuses a workflow file that the pull request has brought along, and leaves the check alone', async () => {
+  beforeAll(async () => {
     await commitWorkflow('.github/workflows/evals.yml')
     await commitWorkflow('.github/workflows/lint.yml')
     await gate(suite, await pushJob(github), passing)
+  })
+
+  it('refuses a workflow file that the pull request has brought along, and leaves the check alone', async () => {
     const pullRequest = await github.createForkPullRequest('brought-along')
     const runId = await collect(pullRequest, broken)
     const honest = await publishAs('.github/workflows/evals.yml', runId, pullRequest)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { AskedFor } from '../../../../src/jobs/acceptance/commands.ts'
 import { findEntriesOfBranch, findEntriesOfPullRequest } from '../../../../src/jobs/acceptance/entries.ts'
 import type { PullRequest } from '../../../../src/ports/context.ts'
@@ -117,6 +117,9 @@ describe('what a pull request adds to the file of accepted changes', () => {
 
 describe('what a branch has accepted since its last measurement', () => {
   const warnings: string[] = []
+  beforeEach(() => {
+    warnings.length = 0
+  })
   const findOf = (files: Readonly<Record<string, string>>) =>
     findEntriesOfBranch(
       'last',

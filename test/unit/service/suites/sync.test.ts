@@ -104,7 +104,7 @@ cases:
 
 describe.each([1, 2] as const)('a suite as code, in vocabulary %i of the service', (vocabulary) => {
   let service: LocalService
-  beforeAll(async () => {
+  beforeEach(async () => {
     nextKey += 1
     calls = 0
     service = await start({ vocabulary })
@@ -158,6 +158,7 @@ describe.each([1, 2] as const)('a suite as code, in vocabulary %i of the service
   })
 
   it('changes only what differs', async () => {
+    expect((await suite(service, 'apply', support)).err).toBe('')
     const edited = support
       .replace('repetitions: 3', 'repetitions: 5')
       .replace('title: Adds', 'title: Sums')
@@ -326,9 +327,11 @@ describe('what can go wrong', () => {
 
   it('sends many cases in batches of at most 100', async () => {
     const text = `name: many\nservers: [everything]\ncases:\n${cases(250)}`
+    const before = service.requests.length
     const result = await suite(service, 'apply', text)
     expect(result.err).toBe('')
     const batches = service.requests
+      .slice(before)
       .filter(({ operationId }) => operationId === 'createEvalCases')
       .map(({ body }) => (body as { cases: unknown[] }).cases.length)
     expect(batches).toEqual([100, 100, 50])
