@@ -1,6 +1,6 @@
 import { type ErrorBody, type ErrorCode, type ErrorReason, statusOfCode } from '../src/contract/errors.ts'
 
-/** Reasons are those of the contract, and those that only case writes and environments have. */
+/** Reasons of the contract, and those that only writes of cases and environments have. */
 type Reason =
   | ErrorReason
   | `DUPLICATE_${string}`
@@ -32,24 +32,24 @@ export class ApiError extends Error {
     this.headers = headers
   }
 
-  /** The envelope of section 7. */
+  /** Body of the answer: the error envelope of the specification, section 7. */
   toBody(): ErrorBody {
     const { code, message, details } = this
     return details === undefined ? { code, message } : { code, message, details }
   }
 }
 
-/** What the caller may not see does not exist: a foreign resource and an unknown one answer the same. */
+/** Error for a resource that is unknown or that the caller may not see; both get the same answer. */
 export function notFound(kind: string): ApiError {
   return new ApiError('NOT_FOUND', `${kind} not found.`)
 }
 
-/** A malformed body or parameter. */
+/** Error for a malformed body or parameter. */
 export function invalid(message: string, details?: Details): ApiError {
   return new ApiError('VALIDATION_ERROR', message, details)
 }
 
-/** A write that does not fit what is stored now. */
+/** Error for a write that conflicts with what is stored. */
 export function conflict(message: string, details?: Details): ApiError {
   return new ApiError('CONFLICT', message, details)
 }

@@ -12,16 +12,16 @@ import type { ServerGateway } from './mcp/gateway.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/open-store.ts'
 
-/** Whom a key acts for: its owner, inside one organization. */
+/** The owner of the API key, inside one organization. */
 export interface Caller {
   readonly userId: string
   readonly organizationId: string
 }
 
-/** What a handler knows in addition to its input and the store. */
+/** Context of a request, in addition to its input and the store. */
 export interface RequestContext {
   readonly caller: Caller
-  /** Unix epoch ms. The same for the whole request. */
+  /** Unix epoch ms. One value for the whole request. */
   readonly now: number
   /** A new id: 32 lower-case letters and digits. */
   readonly newId: () => string

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { limits } from '../src/contract/limits.ts'
 
-/** Those of the {@link Settings} that a seed file may choose. */
+/** The {@link Settings} that a seed file may choose. */
 export const chosenSettings = v.strictObject({
   /**
-   * `lenient` also takes what older clients send: inline tests of a run without count or provider and with unknown keys,
+   * `lenient` also takes what older clients send: inline tests of a run without count or provider and with
+   * unknown keys,
    * which are dropped, and archiving without a revision (specification 4, wire facts 1).
    */
   strictness: v.optional(v.picklist(['strict', 'lenient'])),
@@ -12,7 +13,7 @@ export const chosenSettings = v.strictObject({
   appendAfterFinalize: v.optional(v.picklist(['conflict', 'accept'])),
   /** Envelope of a refused ingest: `{code,message}` or the older `{ok:false,error}`. */
   ingestErrors: v.optional(v.picklist(['canonical', 'legacy'])),
-  /** What `total` counts in the answer to a batch. */
+  /** Whether `total` in the answer to a batch counts the run or the batch. */
   ingestTotal: v.optional(v.picklist(['run', 'batch'])),
   /** Highest eval vocabulary spoken; 1 publishes no vocabulary at all. */
   vocabulary: v.optional(v.picklist([1, 2])),
@@ -33,7 +34,7 @@ export const chosenSettings = v.strictObject({
   agentTurnMs: v.optional(v.number()),
   /** A session browser that was not used for so many ms no longer counts as live. */
   browserIdleMs: v.optional(v.number()),
-  /** When a target server is given up, in ms. */
+  /** Time after which a target server is given up, in ms. */
   serverTimeoutMs: v.optional(v.number()),
   /** A hosted run that takes longer ends as `timed_out`, in ms. */
   runTimeoutMs: v.optional(v.number()),
@@ -41,18 +42,22 @@ export const chosenSettings = v.strictObject({
 
 /** Choices where the hosted service's behaviour is not documented, or differs between deployments. */
 export interface Settings extends Readonly<Required<v.InferOutput<typeof chosenSettings>>> {
-  /** When a turn of the agent is given up, in ms. */
+  /** Time after which a turn of the agent is given up, in ms. */
   readonly agentWallClockMs: number
   /** Where prompts go. Empty: to the scripted model, which needs no key. */
   readonly modelEndpoints: readonly ModelEndpoint[]
-  /** How often and how long a turn waits for a busy model endpoint: attempts, first delay and sum of delays in ms. */
+  /**
+   * How often and how long a turn waits for a busy model endpoint: attempts, first delay and sum of delays in
+   * ms.
+   */
   readonly modelRetry: {
     readonly attempts: number
     readonly firstDelayMs: number
     readonly budgetMs: number
   }
   /**
-   * Iterations of a run that execute at once, each with its own connections to the servers. Absent: 4 if prompts go to
+   * Iterations of a run that execute at once, each with its own connections to the servers. Absent: 4 if
+   * prompts go to
    * a model endpoint, otherwise 1.
    */
   readonly concurrency?: number
@@ -66,10 +71,11 @@ export interface Settings extends Readonly<Required<v.InferOutput<typeof chosenS
 export interface ModelEndpoint {
   /** Ends before `/chat/completions`, for example `http://127.0.0.1:11434/v1`. */
   readonly baseUrl: string
-  /** Of the provider or gateway that answers here. It is sent to no other endpoint. */
+  /** Key of the provider or gateway that answers here. It is sent to no other endpoint. */
   readonly apiKey?: string
   /**
-   * The provider whose models it serves, by their names without the provider. Absent: a gateway for every provider that
+   * The provider whose models it serves, by their names without the provider. Absent: a gateway for every
+   * provider that
    * has no endpoint of its own, which gets whole ids such as `openai/gpt-5-mini`.
    */
   readonly provider?: string

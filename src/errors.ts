@@ -1,5 +1,6 @@
 /**
- * How a process of ours ends. 0 passed or done, 1 failed, or what was checked differs, 2 reports empty or unreadable,
+ * How a process of ours ends. 0 passed or done, 1 failed, or what was checked differs, 2 reports empty or
+ * unreadable,
  * or a wrong input, 3 undecided, or something outside refused, 4 something that was due was not measured.
  */
 export type ExitCode = 0 | 1 | 2 | 3 | 4
@@ -20,7 +21,7 @@ export abstract class EvalGateError extends Error {
   }
 }
 
-/** What an error is made of: its own members, and what every error has. */
+/** Arguments of an error class: its own members, and those that every error has. */
 type Told<Own extends EvalGateError> = Omit<Own, keyof EvalGateError> & {
   readonly message: string
   readonly advice: readonly string[]
@@ -29,7 +30,9 @@ type Told<Own extends EvalGateError> = Omit<Own, keyof EvalGateError> & {
 
 /** One thing wrong with the configuration. */
 export interface Problem {
-  /** The place, shown before a colon, such as `.github/eval-gate.yml:3:5`; absent when the message names it. */
+  /**
+   * The place, shown before a colon, such as `.github/eval-gate.yml:3:5`; absent when the message names it.
+   */
   readonly where?: string | undefined
   readonly message: string
   readonly advice?: string | undefined
@@ -122,7 +125,7 @@ export class ServiceError extends EvalGateError {
   }
 }
 
-/** What an error of the service says, without the id of the request, which the log has. */
+/** The message of a service error without its request id, which the log has. */
 export function withoutRequestId({ message, requestId }: ServiceError): string {
   return message.replace(` Request id ${requestId}.`, '')
 }
@@ -143,7 +146,8 @@ export class PermissionError extends EvalGateError {
 }
 
 /**
- * A refusal with all permissions that the job needs. A block with one permission alone would take the others away:
+ * A refusal with all permissions that the job needs. A block with one permission alone would take the others
+ * away:
  * what a workflow file does not list is denied.
  */
 export function describeRefusal(error: PermissionError, needed: readonly string[]): string {
@@ -161,15 +165,20 @@ export class ArtifactError extends EvalGateError {
   readonly exitCode = 3
 }
 
-/** An artifact that was listed no longer exists: it is too old, or another attempt of its job has replaced it. */
+/**
+ * An artifact that was listed no longer exists: it is too old, or another attempt of its job has replaced it.
+ */
 export class ArtifactGone extends ArtifactError {}
 
 /**
- * GitHub refused a request or gave no answer that can be used, and the request has been repeated as often as it is useful.
+ * GitHub refused a request or gave no answer that can be used, and the request has been repeated as often as
+ * it is useful.
  * Most callers do without the answer; where it ends a job, {@link describeError} says what to do.
  */
 export class GitHubFailure extends Error {
-  /** HTTP status, 500 where no response arrived; absent for a response that does not have the expected form. */
+  /**
+   * HTTP status, 500 where no response arrived; absent for a response that does not have the expected form.
+   */
   declare readonly status?: number
   /** As the client has it, with headers and data; absent when none arrived. */
   declare readonly response?: unknown
@@ -182,17 +191,17 @@ export class GitHubFailure extends Error {
   }
 }
 
-/** What stands around the verdict took longer than `publish-timeout` allows. */
+/** The work around the verdict took longer than `publish-timeout` allows. */
 export class OutOfTime extends EvalGateError {
   readonly exitCode = 3
 
-  /** @param what what took long, as the start of a sentence */
+  /** @param task what took long, as the start of a sentence */
   constructor(what: string, limitMs: number) {
     super(`${what} took too long: \`publish-timeout\` allows ${limitMs / 60_000} minutes.`, [])
   }
 }
 
-/** The machine is to blame and not the place that was named. */
+/** Error codes that blame the machine, not the place that an input names. */
 const machineCodes: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE', 'ENOMEM'])
 
 /** A file of this step can't be written. */
@@ -200,7 +209,7 @@ export class UnwritableFile extends EvalGateError {
   readonly exitCode: 2 | 3
 
   /**
-   * @param what the file and whose it is, as the start of a sentence
+   * @param file the file and whose it is, as the start of a sentence
    * @param isNamed an input names the place
    */
   constructor(what: string, cause: unknown, { isNamed }: { readonly isNamed: boolean }) {

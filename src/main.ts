@@ -7,7 +7,8 @@ import { isHostedJob } from './jobs/hosted/job.ts'
 import type { Platform } from './ports/platform.ts'
 
 /**
- * Runs the job that the inputs ask for and returns the exit code. Every error ends here: what happened, what to
+ * Runs the job that the inputs ask for and returns the exit code. Every error ends here: what happened, what
+ * to
  * do, and the code that belongs to it.
  */
 export async function main(inputs: RawInputs, platform: Platform): Promise<ExitCode> {
@@ -31,7 +32,7 @@ export async function runJob(config: Config, platform: Platform): Promise<ExitCo
   if (writesViews(config) && platform.step.claimSuiteName?.(config.suiteName) === false) {
     throw suiteNameTaken(config.suiteName, platform.runtime.context, 'step')
   }
-  // Each is loaded when it is the one: a run starts sooner without the code of the others.
+  // A job is loaded only when it runs: a run starts sooner without the code of the others.
   if (config.mode === 'collect') {
     const { collectReports } = await import('./jobs/parts/collect.ts')
     return await collectReports(config, platform)

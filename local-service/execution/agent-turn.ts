@@ -15,7 +15,8 @@ interface Message {
 const turnsOfStore = new WeakMap<Store, Map<string, number>>()
 
 /**
- * One turn of the agent. The local model is a script: it knows "list servers" and "create suite NAME", and repeats
+ * One turn of the agent. The local model is a script: it knows "list servers" and "create suite NAME", and
+ * repeats
  * anything else. Like the hosted one it may read and create suites, and cannot start runs.
  * @throws ApiError for too many bytes, too many turns at once, or a turn over the wall clock.
  */
@@ -42,7 +43,7 @@ export async function runAgentTurn(
     const { agentTurnMs, agentWallClockMs } = context.settings
     if (agentTurnMs > 0) await sleep(Math.min(agentTurnMs, agentWallClockMs))
     if (agentTurnMs >= agentWallClockMs) {
-      // What the turn created stays. The caller must know it before asking again.
+      // Resources that the turn created stay, so the caller is told of them before it asks again.
       const { createdResources } = turn
       throw new ApiError('TIMEOUT', 'The turn took too long.', { createdResources })
     }

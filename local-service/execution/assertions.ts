@@ -3,7 +3,7 @@ import { isRecord } from '../../src/model/data.ts'
 import type { ToolCall } from '../store/records.ts'
 import { findJudgeProblem, judgeType } from './judge.ts'
 
-/** What an assertion can look at. */
+/** The parts of an iteration that an assertion can check. */
 export interface Observed {
   readonly toolCalls: readonly ToolCall[]
   /** Text of the model's last reply. */
@@ -71,7 +71,10 @@ export function findAssertionProblem(assertion: Assertion): string | undefined {
   return kind.findProblem?.(assertion)
 }
 
-/** Checks an assertion that {@link findAssertionProblem} has let through. @returns why it does not hold, or undefined. */
+/**
+ * Checks an assertion that {@link findAssertionProblem} has let through. @returns why it does not hold, or
+ * undefined.
+ */
 export function findViolation(assertion: Assertion, observed: Observed): string | undefined {
   return findAssertionProblem(assertion) ?? kinds[assertion.type]?.findViolation?.(assertion, observed)
 }

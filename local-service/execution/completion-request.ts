@@ -6,7 +6,7 @@ import { ModelError } from './model.ts'
 /** A turn that takes longer is given up, in ms. */
 const turnTimeoutMs = 120_000
 
-/** Characters of an answer. No completion is larger; one without an end would fill the memory. */
+/** Most characters of an answer: no completion is larger, and an endless one would fill the memory. */
 const maxAnswer = 16 * 1024 * 1024
 const tooLarge = new Error('The model endpoint answered with more than 16 MiB')
 
@@ -15,14 +15,15 @@ const passing: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503,
 
 interface CompletionRequest {
   readonly url: string
-  /** As the endpoint knows it, for messages. */
+  /** Name of the model at the endpoint, for messages. */
   readonly model: string
   readonly key: string | undefined
   readonly body: unknown
 }
 
 /**
- * Sends a request to a chat-completions endpoint and returns its JSON. A busy or broken endpoint is asked again, as often
+ * Sends a request to a chat-completions endpoint and returns its JSON. A busy or broken endpoint is asked
+ * again, as often
  * and as long as the retry settings allow; a `Retry-After` is obeyed.
  * @throws ModelError without the text of the answer; the reason of `signal` when it aborts
  */
@@ -69,7 +70,7 @@ async function send({ url, model, key, body }: CompletionRequest, signal: AbortS
   } catch (error) {
     signal.throwIfAborted()
     if (error === tooLarge) return { problem: tooLarge.message, mayPass: false }
-    // An endpoint that took the whole time once is not asked to do so again.
+    // An endpoint that used up the whole timeout is not asked again.
     return { problem: 'The model endpoint gave no usable answer', mayPass: !tooLong.aborted }
   }
 }
@@ -84,7 +85,10 @@ async function readText({ body }: Response): Promise<string> {
   return text
 }
 
-/** The endpoint's own word for the error, such as ` (model_not_found)`. Its message may repeat the key, so it is not shown. */
+/**
+ * The endpoint's own word for the error, such as ` (model_not_found)`. Its message may repeat the key, so it
+ * is not shown.
+ */
 function errorCodeOf(text: string): string {
   const { code: reported, type } = fieldsOf(fieldsOf(parseJson(text)).error)
   const code = [reported, type].find((word) => typeof word === 'string')

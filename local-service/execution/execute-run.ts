@@ -13,7 +13,7 @@ import { type AskedModels, openModels } from './models-of-run.ts'
 import { runCase } from './run-case.ts'
 import { openToolbox, type Toolbox } from './toolbox.ts'
 
-/** What every run is executed with. */
+/** The services and settings with which runs are executed. */
 export interface ExecutorContext {
   readonly store: Store
   readonly gateway: ServerGateway
@@ -62,7 +62,7 @@ export async function executeRun(
 /** Waits between two tries to write to a full disk, in ms. */
 const fullDiskPauseMs = 2_000
 
-/** Writes as soon as the disk lets it: nobody waits for a run to end that can't be stored as ended. */
+/** Retries a write until the disk takes it: clients would wait forever for a run whose end is not stored. */
 async function whenWritable(
   stopped: AbortSignal,
   { onBug }: ExecutorContext,
@@ -97,8 +97,10 @@ function listTrials(cases: readonly PlannedCase[]): readonly Trial[] {
 }
 
 /**
- * Workers take trials in order. Each has connections of its own, so that two iterations share no session of a server.
- * The first that breaks stops the others. Servers that take no further session leave the work to those that have one.
+ * Workers take trials in order. Each has connections of its own, so that two iterations share no session of a
+ * server.
+ * The first that breaks stops the others. Servers that take no further session leave the work to those that
+ * have one.
  */
 async function executeTrials(
   execution: Execution,
@@ -129,7 +131,7 @@ async function executeTrials(
     work(index === 0),
   )
   const outcomes = await Promise.allSettled(workers)
-  // The others only report that the first one stopped them.
+  // The first failure counts: the other workers only report that it stopped them.
   const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
   if (failures.length > 0) throw execution.signal.aborted ? execution.signal.reason : failures[0]
 }
@@ -155,7 +157,10 @@ async function connectAll(
   return openToolbox(connected)
 }
 
-/** Executes one iteration and stores it. A harness failure is stored as `failed`, without steps and without a verdict. */
+/**
+ * Executes one iteration and stores it. A harness failure is stored as `failed`, without steps and without a
+ * verdict.
+ */
 async function runIteration(
   { plan, iterationNumber }: Trial,
   toolbox: Toolbox,

@@ -7,7 +7,7 @@ export interface Executor {
   launch(runId: string, modelApiKeys: Readonly<Record<string, string>>): void
   /** Stops a run that was stored as `cancelled`. */
   cancel(runId: string): void
-  /** Stops everything and waits until it has stopped. What was underway ends as `failed`. */
+  /** Stops everything and waits until it has stopped. Runs underway end as `failed`. */
   close(): Promise<void>
 }
 

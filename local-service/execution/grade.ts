@@ -3,7 +3,7 @@ import { type Assertion, findViolation } from './assertions.ts'
 import { askJudge, isSampled, judgeType, readJudge, skippedScore } from './judge.ts'
 import type { Message, Model } from './model.ts'
 
-/** Who grades where an assertion needs a judge. */
+/** The judges of an iteration. */
 export interface Judges {
   /** Grades for a judge of that provider. @throws HarnessError when no model can be asked */
   readonly judgeOf: (provider: string | undefined) => Model
@@ -12,7 +12,7 @@ export interface Judges {
   readonly signal: AbortSignal
 }
 
-/** The judge of an assertion was not asked. */
+/** Result of an assertion whose judge was not asked. */
 export const notJudged = Symbol('not judged')
 
 /** A rule of the case or its suite, checked. `passed` is null when its judge was not asked. */
@@ -22,7 +22,7 @@ export type CheckedRule = Readonly<Record<string, unknown>> & {
   readonly reason: string | null
 }
 
-/** What an iteration came to so far. */
+/** State of an iteration while its steps and rules are executed. */
 export interface Progress {
   messages: readonly Message[]
   toolCalls: readonly ToolCall[]
@@ -31,7 +31,7 @@ export interface Progress {
   outputTokens: number
   usedModel: boolean
   scores: readonly JudgeScore[]
-  /** Something that may fail the iteration was really checked. */
+  /** At least one check that can fail the iteration was made. */
   isGraded: boolean
 }
 

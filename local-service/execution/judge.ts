@@ -18,7 +18,7 @@ interface Judge {
   readonly provider: string | undefined
 }
 
-/** What a judge sees of an iteration. */
+/** The parts of an iteration that a judge gets. */
 export interface Judged {
   readonly messages: readonly Message[]
   readonly expectedOutput: string | undefined
@@ -28,12 +28,12 @@ type Fields = Readonly<Record<string, unknown>>
 
 const defaultThreshold = 0.7
 
-/** A transcript is cut to so many characters: its end holds the answer. */
+/** Characters of a transcript that are kept from its end, which holds the answer. */
 const keptTranscript = 60_000
 
 const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1
 
-/** Why the assertion can't be graded, or undefined. That there is a model to ask is for the launch to check. */
+/** Why the assertion can't be graded, or undefined. The launch checks that there is a model to ask. */
 export function findJudgeProblem({ threshold, sample, name }: Fields): string | undefined {
   if (threshold !== undefined && !isShare(threshold)) return `${judgeType} needs a threshold from 0 to 1`
   if (sample !== undefined && !(isShare(sample) && sample > 0)) {
@@ -56,7 +56,8 @@ export function readJudge(assertion: Fields): Judge {
 }
 
 /**
- * Whether an iteration (1-based) is in the sample: the first always is, and the same ones are in every run, so that two
+ * Whether an iteration (1-based) is in the sample: the first always is, and the same ones are in every run,
+ * so that two
  * runs compare.
  */
 export function isSampled(sample: number, iterationNumber: number): boolean {
@@ -75,7 +76,8 @@ Answer with one JSON object and nothing else: {"score": a number from 0 (the rub
 
 /**
  * Asks a model for the score of an iteration.
- * @throws HarnessError when the model can't be asked or its answer holds no score: the iteration has no verdict then
+ * @throws HarnessError when the model can't be asked or its answer holds no score: the iteration has no
+ * verdict then
  */
 export async function askJudge(
   judge: Judge,
@@ -118,7 +120,7 @@ function readScore(
   throw new HarnessError(`The judge "${name}" (${model}) answered without a score from 0 to 1.`)
 }
 
-/** What stays the same between two runs of one judge; the hash says whether two scores compare. */
+/** Identity of a judge across runs: two scores are comparable when `definitionHash` is equal. */
 function definitionOf({ name, rubric, threshold, model }: Judge) {
   const definitionHash = createHash('sha256')
     .update(JSON.stringify([judgeType, rubric, threshold, model]))

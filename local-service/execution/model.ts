@@ -8,7 +8,7 @@ export type Message =
 
 export interface NamedCall extends ToolCall {
   readonly callId: string
-  /** What is wrong with its arguments; the model is at fault, so the case fails. */
+  /** Why its arguments are not valid. The model is at fault, so the case fails. */
   readonly problem?: string
 }
 

@@ -7,7 +7,10 @@ import { answerByScript } from './scripted-model.ts'
 
 /** The models that a run may ask. Keys of the run go to the endpoint of their provider only. */
 export interface AskedModels {
-  /** Who answers the prompts of a case was decided at launch, so that the run says the truth about it. */
+  /**
+   * The model that answers the prompts of a case. The launch has chosen it, so that the run's record is
+   * right.
+   */
   answering(plan: PlannedCase): Model
   /** @throws ModelError when no endpoint answers for the provider: a script grades nothing */
   judging(provider: string | undefined): Model

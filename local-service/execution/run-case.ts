@@ -5,7 +5,7 @@ import { type CheckedRule, check, checkRule, type Judges, notJudged, type Progre
 import { HarnessError, type Message, type Model } from './model.ts'
 import type { Toolbox } from './toolbox.ts'
 
-/** Turns of one prompt: a model that keeps calling tools is stopped. */
+/** Most turns of one prompt; a model that keeps calling tools is stopped. */
 const maxTurns = 10
 
 export interface CaseEnvironment extends Judges {
@@ -38,9 +38,11 @@ interface StepResult {
 }
 
 /**
- * Executes the steps of a case in order, then checks its rules. The first step that fails ends the case; those after
+ * Executes the steps of a case in order, then checks its rules. The first step that fails ends the case;
+ * those after
  * it are skipped. A negative case also fails when a tool was called.
- * @throws HarnessError, ApiError when the harness, the model or a server could not do its part: no verdict then
+ * @throws HarnessError, ApiError when the harness, the model or a server could not do its part: no verdict
+ * then
  */
 export async function runCase(plan: PlannedCase, environment: CaseEnvironment): Promise<CaseOutcome> {
   const progress: Progress = {
@@ -147,7 +149,7 @@ async function prompt(
   for (let turn = 0; turn < maxTurns; turn += 1) {
     const { messages } = progress
     const request = { messages, tools: toolbox.tools, step, iterationNumber, signal }
-    // A choice that forces a call is for the first turn: the model could never answer otherwise.
+    // A tool choice that forces a call applies to the first turn only, or the model could never answer.
     const { toolChoice } = plan.config
     const config =
       turn === 0 || toolChoice === 'none' ? plan.config : { ...plan.config, toolChoice: undefined }

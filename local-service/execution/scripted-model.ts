@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from '../../src/model/data.ts'
 import type { Message, ModelReply, ModelRequest, NamedCall, Tool } from './model.ts'
 
-/** What a prompt step may say about its own answer: `reply`, `calls`, or a list of both, one per repetition. */
+/** Scripted answer of a prompt step: `reply`, `calls`, or a list of both with one entry per repetition. */
 interface Script {
   readonly reply: string | undefined
   readonly calls: readonly {
@@ -11,8 +11,10 @@ interface Script {
 }
 
 /**
- * A model that needs no key and always answers the same. It follows the script of the step; without one it calls
- * the first tool that the prompt names, with the JSON object in the prompt or its remaining words as arguments,
+ * A model that needs no key and always answers the same. It follows the script of the step; without one it
+ * calls
+ * the first tool that the prompt names, with the JSON object in the prompt or its remaining words as
+ * arguments,
  * and then repeats the answer of the tool.
  */
 export async function answerByScript(request: ModelRequest): Promise<ModelReply> {

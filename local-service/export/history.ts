@@ -12,7 +12,7 @@ export interface StoredRun {
   iterations(): Iterable<Iteration>
 }
 
-/** How many iterations are in memory at once. */
+/** Number of iterations that are in memory at once. */
 const pageSize = 1_000
 
 /** Every run of every project, oldest first within its suite. */
@@ -78,7 +78,7 @@ export function* listRows(
     >()
     for (const iteration of stored.iterations()) {
       const { testCaseId, title, result, durationMs } = iteration
-      // The declared id of the case, else that of its row; null where the run named none.
+      // The declared id of the case, else its stored id; null when the iteration belongs to no case.
       const caseId = testCaseId && (store.cases.get(testCaseId)?.declaredId ?? testCaseId)
       yield ['results', { ...place, caseId, ...resultRow(iteration) }]
       const counts = ledger.get(testCaseId ?? title) ?? {

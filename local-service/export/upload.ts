@@ -6,7 +6,8 @@ import type { Iteration } from '../store/records.ts'
 import type { StoredRun } from './history.ts'
 
 /**
- * A stored run in the words of the ingest, under the same external ids: sent again, it is the same run. The deployment
+ * A stored run in the words of the ingest, under the same external ids: sent again, it is the same run. The
+ * deployment
  * keeps its own times, so the notes say when it was measured.
  */
 export function describeUpload({
@@ -38,7 +39,7 @@ export function toUploadedResult(iteration: Iteration, store: Store): EvalResult
     caseTitle: title,
     caseId: declaredId ?? undefined,
     passed: result === 'passed',
-    // An ungraded iteration says so; of a graded one the status is understood.
+    // Only an ungraded iteration needs a status; the result of a graded one implies it.
     status: result === null ? (status === 'pending' || status === 'running' ? 'failed' : status) : undefined,
     externalIterationId: externalIterationId ?? id,
     durationMs: durationMs ?? undefined,

@@ -3,7 +3,7 @@ import { isRecord } from '../../src/model/data.ts'
 import { jsonHeaders, type Outgoing, pageHeaders } from '../http/outgoing.ts'
 import type { Fault } from './faults.ts'
 
-/** What a fault answers in place of the operation. */
+/** Answers a request with a fault in place of the operation. */
 export function answerFault({ kind, status, retryAfter }: Fault): Outgoing {
   if (kind === 'html') {
     const text = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>\n'
@@ -33,8 +33,10 @@ function codeOf(status: number): string {
 }
 
 /**
- * An answer with a change applied: a merge patch (RFC 7396) that reaches into lists. Over a list, a patch names elements
- * by their index, or all of them with `*`; null takes an element out. `+` adds elements at the end. Anything else replaces.
+ * An answer with a change applied: a merge patch (RFC 7396) that reaches into lists. Over a list, a patch
+ * names elements
+ * by their index, or all of them with `*`; null takes an element out. `+` adds elements at the end. Anything
+ * else replaces.
  */
 export function changeAnswer(answer: unknown, change: unknown): unknown {
   if (!isRecord(change)) return change

@@ -4,8 +4,10 @@ import { invalid } from '../api-error.ts'
 /**
  * Faults to rehearse with. `latency` delays; `status` answers without touching the store; `reset` cuts the
  * connection before anything happens; `reset-after-commit` and `truncate` lose an answer whose work is done;
- * `html` answers with the page of a proxy, `billing` with the 500 that the hosted ingest gives over a plan's limit.
- * `answer` does the work and answers something else about it; `endless` lists the first page again and again, each time
+ * `html` answers with the page of a proxy, `billing` with the 500 that the hosted ingest gives over a plan's
+ * limit.
+ * `answer` does the work and answers something else about it; `endless` lists the first page again and again,
+ * each time
  * with another cursor.
  */
 export const faultKinds = [
@@ -26,9 +28,9 @@ const faultSchema = v.strictObject({
   kind: v.picklist(faultKinds),
   /** Only requests of this operation; absent: every request. */
   operation: v.optional(v.string()),
-  /** How many requests it strikes; absent: every one. */
+  /** Number of requests that the fault strikes; absent: every one. */
   times: v.optional(count),
-  /** How many matching requests go by unharmed first. */
+  /** Number of matching requests that pass before the fault strikes. */
   after: v.optional(count),
   /** HTTP status of `status` (default 503) and `html` (default 502). */
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
@@ -36,7 +38,7 @@ const faultSchema = v.strictObject({
   retryAfter: v.optional(v.string()),
   /** Delay of `latency` in ms; default 1000. */
   ms: v.optional(v.pipe(count, v.maxValue(600_000))),
-  /** What `answer` says instead: see `changeAnswer`. Only successes are changed. */
+  /** Change that `answer` makes to a successful answer, as `changeAnswer` describes it. */
   change: v.optional(v.record(v.string(), v.unknown())),
 })
 

@@ -88,10 +88,10 @@ export const accountHandlers = {
   listPlugins: resource('Plugin', (store) => store.plugins).list(renderPlugin),
 } satisfies Partial<Handlers>
 
-/** Wire facts 1: what a deployment that speaks version 2 says of its vocabulary. Absent: version 1 only. */
+/** The vocabulary of a deployment that speaks version 2 (wire facts 1); nothing for version 1. */
 function publishVocabulary({ vocabulary, modelEndpoints }: Settings) {
   if (vocabulary === 1) return {}
-  // A script grades nothing, so without a model to ask there is no judge.
+  // The scripted model grades nothing, so a judge needs a model endpoint.
   const hasJudge = modelEndpoints.length > 0
   return {
     vocabulary: {

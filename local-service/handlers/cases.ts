@@ -47,7 +47,7 @@ export const caseHandlers = {
     const { duplicatePolicy, overrideReason } = body
     const policy = duplicatePolicy ?? 'block'
     refuseMissingReason(policy, overrideReason)
-    // Two spellings of one field refuse the whole batch; what is wrong with one case refuses that case.
+    // A field in two spellings refuses the whole batch; any other mistake refuses only the case that has it.
     const read = body.cases.map((fields, index) => readNewCase(fields, suite, `cases.${index}`, context))
     return store.transaction(() => {
       const answer = createBatch(read, suite, policy, context, store)

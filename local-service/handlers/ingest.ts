@@ -114,7 +114,9 @@ function startRun(
   return { run, suite, reused: false }
 }
 
-/** What a run remembers of its upload. Replay configurations hold credentials, so they are not kept. */
+/**
+ * The fields of an upload that its run keeps. Replay configurations hold credentials, so they are left out.
+ */
 function pickMetadata(fields: RunFields): Readonly<Record<string, unknown>> {
   const { framework, tags, ci, serverNames, runName, runTags, runMetadata, expectedIterations } = fields
   const entries = { framework, tags, ci, serverNames, runName, runTags, runMetadata, expectedIterations }
@@ -151,7 +153,7 @@ function findRun(
   return { run, suite }
 }
 
-/** A finished run stays as it is: results that it has are skipped, others are refused. */
+/** Refuses new results for a finished run; results that it already has are skipped. */
 function refuseGrowthOfFinished(
   results: ParsedBodyOf<'reportEvalResults'>['results'],
   run: Run,

@@ -42,7 +42,7 @@ type LaunchAnswer = {
   readonly runGroupId?: string
 }
 
-/** What the schema can't say: which fields go together. */
+/** Checks which fields may be combined, which the schema can't express. */
 function checkForm(body: RunBody): void {
   if (body.suiteId !== undefined && (body.suiteName !== undefined || body.tests !== undefined)) {
     throw invalid('suiteId: send it, or suiteName with tests, not both.')
@@ -62,7 +62,7 @@ function checkForm(body: RunBody): void {
   checkPassCriteria(body.passCriteria)
 }
 
-/** Form A: the suite as configured. */
+/** First form of a launch: a stored suite as it is configured. */
 async function rerunSuite(
   body: RunBody,
   suiteId: string,
@@ -78,7 +78,9 @@ async function rerunSuite(
   return answerLaunch(run, target.servers, { committed: [], failed: [] })
 }
 
-/** Form B: a suite of inline tests. A suite of that name that was authored here is continued. */
+/**
+ * Second form of a launch: a suite of inline tests. A suite of that name that was authored here is continued.
+ */
 async function runNewSuite(
   body: RunBody,
   project: Project,

@@ -96,7 +96,7 @@ function findRun({ projectId, runId }: RunPath, caller: Caller, store: Store): R
   return run
 }
 
-/** Expected against actual calls of an upload. A hosted run has its own analysis in the trace. */
+/** Analysis of an upload: its expected and actual calls. A hosted run has its own analysis in the trace. */
 function analyse({ expectedToolCalls, actualToolCalls, result, error }: Omit<Iteration, 'trace'>) {
   if (expectedToolCalls.length === 0 && actualToolCalls.length === 0) return undefined
   return { expectedToolCalls, actualToolCalls, passed: result === 'passed', error }

@@ -75,7 +75,10 @@ export const studyHandlers = {
   }),
 } satisfies Partial<Handlers>
 
-/** The environment, and the study that publishes it. @throws ApiError FORBIDDEN for a member who is not an admin */
+/**
+ * The environment, and the study that publishes it. @throws ApiError FORBIDDEN for a member who is not an
+ * admin
+ */
 function findPublished(
   { projectId, environmentId }: { readonly projectId: string; readonly environmentId: string },
   { caller }: RequestContext,
@@ -89,7 +92,7 @@ function findPublished(
   return { environment, published }
 }
 
-/** The old body: without what studies added, and naming the id `scenarioId` too. */
+/** A study in its older form as a scenario: with `scenarioId`, and without the fields that studies added. */
 function readScenario(
   { projectId, scenarioId }: { readonly projectId: string; readonly scenarioId: string },
   context: RequestContext,
@@ -100,7 +103,8 @@ function readScenario(
 }
 
 /**
- * Members of the project see a study whole. A visitor, who opened its link or was invited, sees its settings,
+ * Members of the project see all of a study. A visitor, who opened its link or was invited, sees its
+ * settings,
  * unless the study is for members only. For anyone else the study does not exist.
  */
 function findStudy(

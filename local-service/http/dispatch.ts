@@ -36,7 +36,7 @@ export interface ApiResponse {
   readonly body: unknown
 }
 
-/** What every request is answered with. */
+/** Everything that answering a request needs. */
 export interface Service {
   readonly store: Store
   readonly rateLimiter: RateLimiter | undefined
@@ -50,7 +50,9 @@ export interface Service {
   readonly onBug: (error: unknown) => void
 }
 
-/** Answers one request of the API. Never throws: a refusal is an envelope, a bug is a 500 with a request id. */
+/**
+ * Answers one request of the API. Never throws: a refusal is an envelope, a bug is a 500 with a request id.
+ */
 export async function dispatch(request: ApiRequest, origin: string, service: Service): Promise<ApiResponse> {
   const route = findRoute(request.method, request.path)
   const requestId = service.newId()
@@ -77,7 +79,10 @@ export async function dispatch(request: ApiRequest, origin: string, service: Ser
   }
 }
 
-/** The order of checks is the service's: rate limit, key, route, size and form of the body, vocabulary, schema. */
+/**
+ * Checks in the order of the hosted service: rate limit, key, route, size and form of the body, vocabulary,
+ * schema.
+ */
 async function answer(
   route: Route,
   request: ApiRequest,

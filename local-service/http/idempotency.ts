@@ -5,7 +5,8 @@ import type { RequestContext } from '../handler.ts'
 import type { Store } from '../store/open-store.ts'
 
 /**
- * The idempotency key of a request: the prefixed header, then the plain one, then the body's. A header that is
+ * The idempotency key of a request: the prefixed header, then the plain one, then the body's. A header that
+ * is
  * empty or longer than 256 characters is ignored (wire facts 1).
  */
 export function readIdempotencyKey(context: RequestContext, bodyKey?: string): string | undefined {
@@ -24,7 +25,7 @@ export interface ReplayScope {
 }
 
 /**
- * What the write answered the first time, or undefined.
+ * The first answer to the write, or undefined.
  * @throws ApiError CONFLICT when the key was used with another body.
  */
 export function findReplay<T>(scope: ReplayScope, store: Store): T | undefined {
@@ -52,7 +53,10 @@ function fingerprintOf(body: unknown): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('hex')
 }
 
-/** Writes under way, so that a second request with the same key waits for the first one instead of repeating it. */
+/**
+ * Writes under way, so that a second request with the same key waits for the first one instead of repeating
+ * it.
+ */
 const underway = new WeakMap<Store, Map<string, Promise<unknown>>>()
 
 /**

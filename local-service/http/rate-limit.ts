@@ -1,4 +1,6 @@
-/** The service's rate limit: a bucket per key that holds `burst` requests and refills `perMinute` a minute. */
+/**
+ * The service's rate limit: a bucket per key that holds `burst` requests and refills `perMinute` a minute.
+ */
 export interface RateLimit {
   readonly perMinute: number
   readonly burst: number
@@ -7,7 +9,7 @@ export interface RateLimit {
 /** Section 8 of the specification: 60 requests a minute sustained, bursts up to 10, per key. */
 export const specifiedRateLimit: RateLimit = { perMinute: 60, burst: 10 }
 
-/** Buckets remembered at once. A full bucket says nothing, so forgetting the oldest costs little. */
+/** Most buckets that are remembered. The oldest one is mostly full again, so forgetting it changes little. */
 const maxBuckets = 10_000
 
 interface Bucket {

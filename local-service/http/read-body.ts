@@ -28,7 +28,7 @@ export function parseBody(operation: Operation, size: number, text: string | und
     throw invalid(`Payload exceeds ${limits.sessionBrowserBodyBytes} bytes.`)
   }
   if (text.trim() === '') return {}
-  // What parses a body can go deeper than what stores and shows it.
+  // The JSON parser can go deeper than the code that stores and shows the body.
   if (depthOf(text) > deepestBody) throw invalid(`The body is nested deeper than ${deepestBody} levels.`)
   const body = parseJson(text)
   if (body === undefined) throw invalid('The body is not valid JSON.')

@@ -52,7 +52,7 @@ export interface RequestLog {
   add(entry: RequestLogEntry): void
 }
 
-/** Bodies of older requests are let go when those kept were longer than this together. */
+/** Most bytes of bodies that are kept; beyond it, the bodies of the oldest requests are dropped. */
 const maxBodyBytes = 64 * 1_048_576
 
 /** Makes a log of at most `size` requests. */

@@ -33,7 +33,7 @@ export interface LocalServiceOptions {
   readonly database?: string
   /** Keys to accept: bearers or whole entries. By default one active key is made up. */
   readonly keys?: readonly (string | KeySeed)[]
-  /** Records to start with. Applied to a database file again it replaces its own. */
+  /** Records to start with. If the database already has records of the seed, they are replaced. */
   readonly seed?: Seed
   /** Unix epoch ms. */
   readonly clock?: () => number
@@ -49,7 +49,9 @@ export interface LocalServiceOptions {
   readonly requestLogSize?: number
   readonly onRequest?: (entry: RequestLogEntry) => void
   readonly onBug?: (error: unknown) => void
-  /** Gets a sentence about something that went on without a request, such as a schedule that could not start. */
+  /**
+   * Gets a sentence about something that went on without a request, such as a schedule that could not start.
+   */
   readonly onNotice?: (notice: string) => void
 }
 
@@ -158,7 +160,7 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
   }
 }
 
-/** At most one notice in a minute: every request meets the same full disk. */
+/** Passes on at most one notice a minute, because every request fails on the same full disk. */
 function createRareNotices(onNotice: (notice: string) => void, clock: () => number) {
   let quietUntil = Number.NEGATIVE_INFINITY
   return {
@@ -170,7 +172,10 @@ function createRareNotices(onNotice: (notice: string) => void, clock: () => numb
   }
 }
 
-/** Opens the database and puts in what the options give. A database that was refused is closed again. */
+/**
+ * Opens the database and applies the seed and the keys of the options. On an error the database is closed
+ * again.
+ */
 function openFilledStore(options: LocalServiceOptions, now: number, newId: () => string): Store {
   const store = openStore(options.database ?? ':memory:')
   try {

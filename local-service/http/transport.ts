@@ -14,7 +14,7 @@ import { maxBodyBytes } from './read-body.ts'
 import { type RequestLogEntry, redactBody } from './request-log.ts'
 import { findRoute } from './router.ts'
 
-/** What the transport needs in addition to the service. */
+/** The service, and what serving it over HTTP needs. */
 export interface Transport {
   readonly service: Service
   readonly faults: FaultBox
@@ -33,10 +33,11 @@ export async function serveRequest(
   transport: Transport,
 ): Promise<void> {
   const { origin, service } = transport
-  // The date of an answer is that of its service, also where a test lets it live in another time.
+  // The date of an answer comes from the clock of the service, which a test may set to another time.
   response.setHeader('date', new Date(service.now()).toUTCString())
   const target = request.url ?? '/'
-  // Joined as text: `//name/path` is a path here, not another host. Anything that is not a path has no page.
+  // Joined as text, so that `//name/path` is a path and not another host. Anything but a path leads to no
+  // page.
   const url = new URL(`${origin()}${target.startsWith('/') ? target : '/not-a-path'}`)
   if (!loopbackHost.test(request.headers.host ?? '')) {
     // A web page whose name was pointed at this machine must not read it through the visitor's browser.
@@ -103,7 +104,9 @@ function storeUpload(
   }
 }
 
-/** Revokes the key that is sent, as its owner can in the hosted app. It is refused from the next request on. */
+/**
+ * Revokes the key that is sent, as its owner can in the hosted app. It is refused from the next request on.
+ */
 function controlKeys(request: IncomingMessage, _: unknown, { service }: Transport): Outgoing {
   const { store, now } = service
   try {
@@ -222,7 +225,7 @@ function readForLog(text: string | undefined): unknown {
   try {
     return redactBody(JSON.parse(text ?? ''))
   } catch {
-    // Not JSON, or nested deeper than functions can call each other.
+    // The body is not JSON, or nested so deeply that the call stack overflows.
     return undefined
   }
 }

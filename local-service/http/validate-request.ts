@@ -3,7 +3,7 @@ import type { Operation } from '../../src/contract/operation.ts'
 import { misplacedArrays } from '../../src/model/misplaced-arrays.ts'
 import { ApiError } from '../api-error.ts'
 
-/** Issues named in one refusal; the rest is counted. */
+/** Most issues in the details of one refusal. */
 const maxIssues = 20
 
 /**
@@ -81,7 +81,7 @@ function readText(name: string, text: string, schema: v.GenericSchema): unknown 
   return text
 }
 
-/** Type name below `optional` and `pipe`. */
+/** Type of a schema without its wrappers such as `optional`. */
 function baseTypeOf(schema: v.GenericSchema): string {
   if ('wrapped' in schema) return baseTypeOf(schema.wrapped as v.GenericSchema)
   return schema.type

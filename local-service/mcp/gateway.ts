@@ -9,12 +9,13 @@ import { findTokens, isExpired, keepTokens, refreshTokens } from './tokens.ts'
 /** Reaches target servers on behalf of a user. */
 export interface ServerGateway {
   /**
-   * Connects, runs the body, and disconnects. Imported tokens go along; they are renewed when they have expired
+   * Connects, runs the body, and disconnects. Imported tokens go along; they are renewed when they have
+   * expired
    * or the target refuses them.
    * @throws ApiError SERVER_UNREACHABLE, TIMEOUT, OAUTH_REQUIRED, FORBIDDEN, FEATURE_NOT_SUPPORTED, …
    */
   use<T>(server: Server, userId: string, body: (connection: Connection) => Promise<T>): Promise<T>
-  /** A connection to keep. The caller closes it. Throws as {@link ServerGateway.use}. */
+  /** Opens a connection that stays open. The caller closes it. Throws as {@link ServerGateway.use}. */
   open(server: Server, userId: string, signal: AbortSignal): Promise<Connection>
   /** Status of a plain request to the target, or undefined when nothing answers. */
   probe(server: Server): Promise<number | undefined>
@@ -39,7 +40,7 @@ export function createServerGateway(store: Store, settings: Settings, now: () =>
     try {
       return await body(early ?? tokens?.accessToken)
     } catch (error) {
-      // A 401 comes before anything was done, so asking once more is safe even for a tool call.
+      // A target answers 401 before it does anything, so a second request is safe even for a tool call.
       const renewed =
         refusedStatus(error) === 401 && early === undefined ? await renew(server, userId) : undefined
       if (renewed === undefined) throw toApiError(error, server)

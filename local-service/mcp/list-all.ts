@@ -4,7 +4,7 @@ import type { Server } from '../store/catalog-records.ts'
 import type { Connection } from './connection.ts'
 import { toApiError } from './target-error.ts'
 
-/** Pages of one list that are read at most, against a target whose cursors never end. */
+/** Most pages of one list that are read, in case the cursors of a target never end. */
 const maxPages = 200
 
 /** Lists of MCP: the method, and the field of its result. */
@@ -58,7 +58,7 @@ export async function listAll(
   }
 }
 
-/** Keeps records that have the text by which MCP names them; one without it could not be used anyway. */
+/** Creates a filter for records with the text by which MCP names them; without it a record is of no use. */
 export function withText<Key extends string>(key: Key) {
   return (record: McpRecord): record is McpRecord & { readonly [K in Key]: string } =>
     typeof record[key] === 'string'

@@ -11,7 +11,8 @@ const requestTimeout = -32001
 const connectionClosed = -32000
 
 /**
- * HTTP status with which a target refused a request, or undefined. The SDK's error is known by its text: its class is
+ * HTTP status with which a target refused a request, or undefined. The SDK's error is known by its text: its
+ * class is
  * loaded lazily, and a bundle may give it another name.
  */
 export function refusedStatus(error: unknown): number | undefined {
@@ -63,7 +64,7 @@ export function toApiError(error: unknown, server: Server): ApiError {
   }
 }
 
-/** What the target did, without the body of its answer: that may hold anything, also credentials. */
+/** The failure of a target without the body of its answer, which may hold credentials. */
 function describeFailure(error: unknown, status: number | undefined): string {
   if (status !== undefined && status > 0) return `answered HTTP ${status}.`
   return `can't be reached: ${describeCause(error)}`
@@ -73,7 +74,7 @@ function codeOf(error: unknown): number | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'number' ? error.code : undefined
 }
 
-/** The innermost reason: `fetch failed` alone says nothing. */
+/** The message of the innermost cause, because `fetch failed` alone says nothing. */
 function describeCause(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? describeCause(error.cause) : error.message

@@ -35,7 +35,7 @@ export function readImport(body: ParsedBodyOf<'importServerOauthTokens'>, now: n
 
 export function findTokens(server: Server, userId: string, store: Store): StoredTokens | undefined {
   const text = store.oauthTokens.get(server.id, userId)
-  // Written by keepTokens below, so of this shape.
+  // Only storeTokens writes these texts, so their shape is known.
   return text === undefined ? undefined : (JSON.parse(text) as StoredTokens)
 }
 
@@ -87,7 +87,7 @@ export async function refreshTokens(
       expiresAt: renewed.expires_in === undefined ? undefined : now + renewed.expires_in * 1000,
     }
   } catch {
-    // Whatever went wrong, the person who owns the grant has to give a new one; the target says so with a 401.
+    // Whatever went wrong, a person has to give a new grant; the target answers 401 until then.
     return undefined
   }
 }

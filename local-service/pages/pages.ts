@@ -8,7 +8,7 @@ import { badge, html, type Markup, renderDocument } from './html.ts'
 import { statusWord } from './run-facts.ts'
 import { type Filter, renderRunPage, runPath } from './run-page.ts'
 
-/** Rows on one page; the API pages through all. */
+/** Most rows on one page; the API has all of them. */
 const maxIterations = 500
 const maxRuns = 100
 
@@ -41,7 +41,7 @@ export function findPage({ pathname, searchParams }: URL, baseUrl: string, store
   })
 }
 
-/** Links can contain any value; one that is not a filter of the page shows all rows. */
+/** Reads the filter from a link. An unknown value shows all rows. */
 function readFilter(query: URLSearchParams): Filter {
   const show = query.get('show')
   return {

@@ -50,7 +50,7 @@ export function statusWord(status: string): string {
   return statuses[status] ?? status
 }
 
-/** What is known about a run, in words. */
+/** The facts about a run that its page lists. */
 export function runFacts(run: Run): readonly Fact[] {
   const { environment, createdAt, completedAt, notes, externalRunId, plan } = run
   const found = new Set((plan?.cases ?? []).flatMap(({ modelExecution }) => modelExecution ?? []))

@@ -6,7 +6,7 @@ import type { RunSummary } from '../store/runs.ts'
 import { badge, html, type Markup, renderDocument } from './html.ts'
 import { runFacts } from './run-facts.ts'
 
-/** What a reader chose to see of a run. */
+/** The filter of the iterations on a run's page. */
 export interface Filter {
   readonly show: 'all' | 'failed' | 'ungraded' | 'passed'
   /** Part of a title or an error, as it was typed. */
@@ -63,7 +63,7 @@ function renderFigures({ total, passed, failed, skipped, passRate }: RunSummary)
 <tbody><tr>${figures.map(([, value]) => html`<td class="number">${value}</td>`)}</tr></tbody></table>`
 }
 
-/** A plain form: the page needs no script. */
+/** The filter as a plain form, so that the page needs no script. */
 function renderFilter({ filter, run, summary }: RunView): Markup {
   const { total, passed, failed } = summary
   const choices: readonly (readonly [Filter['show'], string, number])[] = [
@@ -115,7 +115,7 @@ const endings: Readonly<Record<string, string>> = {
   timed_out: 'it took too long',
 }
 
-/** How the result of a run came about, in sentences; the last says why a gate may decide otherwise. */
+/** Explains the result of a run in sentences; the last one says why a gate may decide otherwise. */
 function explainResult(run: Run, result: string, summary: RunSummary): readonly string[] {
   return [reasonOf(run, result, summary), ...(run.plan === null ? [ofUploads] : [ofHosted])]
 }

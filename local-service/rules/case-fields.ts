@@ -6,13 +6,16 @@ import type { Suite } from '../store/records.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** The version was checked before the handler; absent means 1, and a deployment may speak 1 only. */
+/**
+ * The vocabulary version of a request. The dispatcher has checked the header; without it, the version is 1.
+ */
 export function versionOf({ header, headerNames, settings }: RequestContext): VocabularyVersion {
   return header(headerNames.evalVocabulary) === '2' && settings.vocabulary === 2 ? 2 : 1
 }
 
 /**
- * Reads a new case into the words of version 2. With an exact count and no floor, version 2 takes the count as
+ * Reads a new case into the words of version 2. With an exact count and no floor, version 2 takes the count
+ * as
  * the floor too.
  * @param path Place in a batch (`cases.0`), for messages.
  * @throws ApiError VALIDATION_ERROR.
@@ -30,7 +33,9 @@ export function readEdit(body: Fields, suite: Suite, context: RequestContext): R
   return readChecked(body, suite, '', versionOf(context))
 }
 
-/** @throws ApiError VALIDATION_ERROR for mixed spellings, foreign roles, and counts that the suite rules out. */
+/**
+ * @throws ApiError VALIDATION_ERROR for mixed spellings, foreign roles, and counts that the suite rules out.
+ */
 function readChecked(
   body: Fields,
   suite: Suite,
@@ -52,7 +57,7 @@ function readChecked(
   return fields
 }
 
-/** Version 1 has its own word for the role of a rule. */
+/** Error for the role "required" in vocabulary 1, which has another word for it. */
 export function roleOfVersion2(where: string) {
   return invalid(`${where}: the role "required" belongs to vocabulary 2; version 1 says "gating".`)
 }

@@ -18,7 +18,7 @@ export type CaseUpsert = {
   readonly failed: readonly { readonly name: string; readonly error: string }[]
 }
 
-/** Fields of an inline test that something reads. */
+/** The fields of an inline test that the service knows. */
 export const testKeys: ReadonlySet<string> = new Set([
   'title',
   'steps',
@@ -37,8 +37,10 @@ export const testKeys: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Why an inline test can't be taken, or undefined. Some fields of cases are not for inline tests; others have two
- * names of which one may be sent (wire facts 1). A field that no run would read is refused rather than ignored.
+ * Why an inline test can't be taken, or undefined. Some fields of cases are not for inline tests; others have
+ * two
+ * names of which one may be sent (wire facts 1). A field that no run would read is refused rather than
+ * ignored.
  */
 function findTestProblem(test: InlineTest): string | undefined {
   const misplaced = ['repetitions', 'passThreshold', 'kind'].find((key) => key in test)
@@ -58,7 +60,7 @@ function findTestProblem(test: InlineTest): string | undefined {
   return (test.steps ?? []).length === 0 ? 'steps: must have at least one step.' : undefined
 }
 
-/** A title that two of the tests share: the second would replace the first. */
+/** A title that two of the tests share, which must not be: the second would replace the first. */
 function findTwin(tests: readonly InlineTest[]): string | undefined {
   const seen = new Set<string>()
   for (const { title } of tests) {
@@ -106,7 +108,7 @@ export function buildCases(
   return { cases, failed }
 }
 
-/** Stores built cases, and says which. */
+/** Stores built cases. Returns which were stored and which failed. */
 export function storeCases({ cases, failed }: BuiltCases, store: Store): CaseUpsert {
   for (const testCase of cases) store.cases.put(testCase)
   return { committed: cases.map(({ id, title }) => ({ id, name: title })), failed }

@@ -39,7 +39,7 @@ export function editSuite(suite: Suite, body: SuiteEdit, context: RequestContext
   }
 }
 
-/** The settings of an edit with the keys of vocabulary 2; null clears. */
+/** The settings of an edit with the keys of vocabulary 2; null clears a setting. */
 function readSettings(body: SuiteEdit, context: RequestContext): Readonly<Record<string, unknown>> {
   const given = fieldsOf(body.settings)
   const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
@@ -53,7 +53,7 @@ function readSettings(body: SuiteEdit, context: RequestContext): Readonly<Record
   return fieldsOf(readSuiteSettings({ settings: present }).settings)
 }
 
-/** A client by name or id, with servers by name or id. */
+/** Resolves a client of an edit and its servers, each named by name or id. */
 function hostOf(
   { host, servers }: NonNullable<SuiteEdit['hosts']>[number],
   suite: Suite,
@@ -74,7 +74,7 @@ function serverByName(name: string, { projectId }: Suite, store: Store): string 
   return server.id
 }
 
-/** Absent leaves the environments as they are, null detaches all. */
+/** The attached environments after an edit: undefined leaves them as they are, null detaches all. */
 function attachedAfter(
   suite: Suite,
   environmentIds: readonly string[] | null | undefined,

@@ -77,7 +77,7 @@ function findPlugin(
   return version === undefined || plugin?.projectId !== projectId ? undefined : { plugin, version }
 }
 
-/** Pins whose version still exists. A restore drops the others. */
+/** The plugin pins whose version still exists; a restore drops the others. */
 export function keepExistingPins(
   versionIds: readonly string[] | undefined,
   store: Store,
@@ -86,7 +86,7 @@ export function keepExistingPins(
   return kept === undefined || kept.length === 0 ? undefined : kept
 }
 
-/** What a run in an environment would use. */
+/** An environment with the records that a run in it uses. */
 export interface ResolvedEnvironment {
   readonly environment: Environment
   readonly host: Host
@@ -151,7 +151,7 @@ export function readIds(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : []
 }
 
-/** An environment as a run remembers it. */
+/** The part of an environment that a run keeps. */
 export function snapshotOf({ id, name, revision }: Environment): EnvironmentSnapshot {
   return { id, name: name ?? '', revision }
 }

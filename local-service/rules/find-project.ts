@@ -21,7 +21,9 @@ export function findProject(projectId: string, caller: Caller, store: Store): Ow
   return { project, role }
 }
 
-/** As {@link findProject}; the literal `default` names the Default project of the key's organization. */
+/**
+ * Finds a project like {@link findProject}; `default` names the Default project of the key's organization.
+ */
 export function findProjectOrDefault(projectId: string, caller: Caller, store: Store): OwnProject {
   if (projectId !== 'default') return findProject(projectId, caller, store)
   const standard = store.projects.list(caller.organizationId).find(({ isDefault }) => isDefault)
@@ -29,7 +31,10 @@ export function findProjectOrDefault(projectId: string, caller: Caller, store: S
   return findProject(standard.id, caller, store)
 }
 
-/** As {@link findProject}. @throws ApiError FORBIDDEN when the caller is a member but no admin. */
+/**
+ * Finds a project like {@link findProject}. @throws ApiError FORBIDDEN when the caller is a member but no
+ * admin.
+ */
 export function findProjectAsAdmin(projectId: string, caller: Caller, store: Store): OwnProject {
   const own = findProject(projectId, caller, store)
   if (own.role !== 'admin') {

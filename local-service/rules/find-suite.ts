@@ -16,7 +16,10 @@ export function findSuite({ projectId, suiteId }: SuitePath, caller: Caller, sto
   return suites.find(projectId, suiteId, caller, store)
 }
 
-/** As {@link findSuite}. @throws ApiError CONFLICT when an upload owns the suite. */
+/**
+ * Finds a suite like {@link findSuite} that may be edited. @throws ApiError CONFLICT when an upload owns the
+ * suite.
+ */
 export function findEditable(path: SuitePath, caller: Caller, store: Store): Suite {
   const suite = findSuite(path, caller, store)
   if (suite.managedBy === 'ci') {

@@ -8,7 +8,7 @@ import type { Iteration, Run, Suite } from '../store/records.ts'
 
 type UploadedResult = ParsedBodyOf<'reportEvalResults'>['results'][number]
 
-/** How many of a batch were new, and how many were there already. */
+/** Numbers of results of a batch that were new, and that the run had already. */
 export interface AppendOutcome {
   readonly inserted: number
   readonly skipped: number
@@ -57,7 +57,10 @@ export function countUnknown(results: readonly UploadedResult[], run: Run, store
   ).length
 }
 
-/** A declared id names the case; without one its title and query do. An id is adopted by a nameless case. */
+/**
+ * Finds a case by its declared id, else by title and query. A case without an id gets the one that is
+ * declared.
+ */
 function findOrCreateCase(result: UploadedResult, suite: Suite, context: RequestContext, store: Store): Case {
   const declaredId = result.caseId ?? result.externalCaseId ?? null
   const contentHash = hashContent(result.caseTitle, result.query)
@@ -86,7 +89,7 @@ function pickFields({ query, model, provider }: UploadedResult): Readonly<Record
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
-/** What makes two cases without a declared id the same. */
+/** Hash by which cases without a declared id are the same. */
 export function hashContent(title: string, query: string | undefined): string {
   return createHash('sha256')
     .update(JSON.stringify([title, query ?? null]))

@@ -3,7 +3,7 @@ import { isRecord } from '../../src/model/data.ts'
 import { testKeys } from './cases.ts'
 import { splitModel } from './launch/models.ts'
 
-/** A body of an older client in today's words: see `strictness` of the settings. */
+/** Turns the body of an older client into the current form: see `strictness` of the settings. */
 export function relaxBody(operation: OperationId, body: unknown): unknown {
   if (operation !== 'createEvalRun' && operation !== 'createEvalSuite') return body
   if (!isRecord(body) || !Array.isArray(body.tests)) return body

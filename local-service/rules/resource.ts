@@ -15,7 +15,8 @@ type Path<Param extends string> = { readonly params: Readonly<Record<Param | 'pr
 type Render<T, View> = (record: T, context: RequestContext, store: Store) => View
 
 /**
- * One kind of record of a project: how one is found, and the handlers of the plain operations on it. Reading and removing
+ * One kind of record of a project: how one is found, and the handlers of the plain operations on it. Reading
+ * and removing
  * need membership; a record of another project does not exist.
  *
  * @param kind for messages and cursors
@@ -31,7 +32,7 @@ export function resource<T extends ProjectRecord>(kind: string, recordsIn: (stor
   return {
     find,
 
-    /** A page of the records of the project that are kept; all by default. */
+    /** A page of the records of the project that `keep` accepts; all by default. */
     list:
       <View, Query>(render: Render<T, View>, keep?: (record: T, query: Query) => boolean) =>
       (

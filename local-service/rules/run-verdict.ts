@@ -2,13 +2,16 @@ import { isTerminalRunStatus } from '../../src/contract/errors.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Run } from '../store/records.ts'
 
-/** Above this share of ungraded iterations a run is inconclusive. The gate uses the same share. */
+/** Share of lost iterations above which a run is inconclusive. The gate uses the same share. */
 export const toleratedLoss = 0.1
 
 /**
- * The service's own verdict on a run (wire facts 2.1 and 3.2): `pending` until it ends, and `inconclusive` when it did
- * not complete, when nothing was graded, when it announced more iterations than it has, or when more than a tenth of its
- * iterations were lost. Otherwise the pass rate of the graded iterations must reach the minimum, and every case with a threshold of its own must reach that.
+ * The service's own verdict on a run (wire facts 2.1 and 3.2): `pending` until it ends, and `inconclusive`
+ * when it did
+ * not complete, when nothing was graded, when it announced more iterations than it has, or when more than a
+ * tenth of its
+ * iterations were lost. Otherwise the pass rate of the graded iterations must reach the minimum, and every
+ * case with a threshold of its own must reach that.
  */
 export function runVerdict(run: Run, store: Store): 'pending' | 'passed' | 'failed' | 'inconclusive' {
   if (!isTerminalRunStatus(run.status)) return 'pending'
@@ -20,12 +23,15 @@ export function runVerdict(run: Run, store: Store): 'pending' | 'passed' | 'fail
   return total - skipped - graded > toleratedLoss * (total - skipped) ? 'inconclusive' : 'passed'
 }
 
-/** How many iterations an upload said that it would have. */
+/** Number of iterations that an upload announced. */
 export function announcedOf({ metadata: { expectedIterations } }: Run): number | undefined {
   return typeof expectedIterations === 'number' ? expectedIterations : undefined
 }
 
-/** A case with a threshold needs its share of passes. The others need every one once any case has a threshold. */
+/**
+ * A case with a threshold needs that share of passes. If any case has one, the cases without must pass
+ * always.
+ */
 function everyCaseHolds({ id, plan }: Run, store: Store): boolean {
   const cases = plan?.cases ?? []
   if (!cases.some(({ passThreshold }) => typeof passThreshold === 'number')) return true

@@ -9,7 +9,7 @@ import { addPublished, addSessionsAndLeases } from './apply-published.ts'
 import { deriveId, type SeedNames } from './references.ts'
 import type { ProjectSeed } from './seed-schema.ts'
 
-/** Where a project of the seed belongs. */
+/** Owner and place of a project of the seed. */
 export interface ProjectPlace {
   readonly isDefault: boolean
   /** Home of the project unless it names one. */

@@ -2,7 +2,7 @@ import type { Store } from '../store/open-store.ts'
 import { deriveId, type SeedNames } from './references.ts'
 import type { ProjectSeed } from './seed-schema.ts'
 
-/** What a project shows to others: studies, chatboxes and swarms. */
+/** Adds what a project shows to others: studies, chatboxes and swarms. */
 export function addPublished(seed: ProjectSeed, { store, stamp, find, findAll }: Scope): void {
   for (const study of seed.studies) {
     const { description = null, mode = null, hostStyle = null, linkToken = null, model = null } = study
@@ -36,7 +36,7 @@ export function addPublished(seed: ProjectSeed, { store, stamp, find, findAll }:
   }
 }
 
-/** What users have open in a project. */
+/** Adds the sessions and leases of users. */
 export function addSessionsAndLeases(
   seed: ProjectSeed,
   { projectId, store, now, userId, find }: Scope,
@@ -55,7 +55,7 @@ export function addSessionsAndLeases(
   }
 }
 
-/** What every part of a project needs to be stored. */
+/** The project that is being stored, and helpers for its records. */
 export interface Scope {
   readonly projectId: string
   readonly store: Store
@@ -63,7 +63,7 @@ export interface Scope {
   readonly userId: string
   readonly path: string
   readonly note: SeedNames['note']
-  /** Resolves one reference, and a list of them. */
+  /** `find` resolves one reference, `findAll` a list of them. */
   readonly find: (kind: string, reference: string) => string
   readonly findAll: (kind: string, references: readonly string[]) => readonly string[]
   /** Id, project and times of a record; its name is known from now on. */

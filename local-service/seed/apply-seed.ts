@@ -6,7 +6,8 @@ import { createSeedNames, deriveId, type SeedNames } from './references.ts'
 import { type ReadSeed, type Seed, seedSchema } from './seed-schema.ts'
 
 /**
- * Fills the store from a seed, in one transaction. Applied to a database again it replaces its own records.
+ * Fills the store from a seed, in one transaction. If the database already has records of the seed, they are
+ * replaced.
  * @throws UsageError naming every unknown reference; nothing is stored then.
  */
 export function applySeed(seed: Seed, store: Store, now: number): void {

@@ -8,7 +8,7 @@ const name = v.pipe(v.string(), v.nonEmpty('must not be empty'))
 const reference = name
 const references = v.optional(v.array(reference), [])
 const words = v.optional(v.record(v.string(), v.string()))
-/** What most records begin with. */
+/** Fields that most records have. */
 const named = { id: v.optional(id), name }
 const flag = (standard: boolean) => v.optional(v.boolean(), standard)
 

@@ -22,7 +22,8 @@ export interface Documents<T extends { readonly id: string }> {
   /** Every record of the owner, oldest first. */
   list(owner: string): readonly T[]
   /**
-   * A page of the records that `keep` accepts, by default all. The position is that of the record, so that records that
+   * A page of the records that `keep` accepts, by default all. The position is that of the record, so that
+   * records that
    * come, go or change between two pages hide no other.
    */
   page(owner: string, request: PageRequest, keep?: (record: T) => boolean): Page<T>
@@ -31,7 +32,7 @@ export interface Documents<T extends { readonly id: string }> {
   remove(id: string): void
 }
 
-/** How a kind of record is filed. */
+/** The owner and the name by which a record is looked up. */
 export interface Filing<T> {
   readonly owner: (record: T) => string
   readonly name?: (record: T) => string | null
@@ -85,7 +86,7 @@ export function parseBody<T>(row: Record<string, unknown>): T {
   return JSON.parse(String(row.body)) as T
 }
 
-/** Turns one row more than asked into a page with or without a successor. */
+/** Makes a page of rows, of which one more than `limit` was read: it says whether another page follows. */
 export function cutPage<T>(rows: readonly Record<string, unknown>[], limit: number): Page<T> {
   const kept = rows.slice(0, limit)
   const items = kept.map((row) => parseBody<T>(row))

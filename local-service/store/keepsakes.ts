@@ -13,7 +13,7 @@ export function openBlobs(database: DatabaseSync) {
     reserve: (token: string, expiresAt: number): void => {
       reserve.run(token, expiresAt)
     },
-    /** `open`: may be filled now; the others may not. */
+    /** State of an upload URL; only an `open` one takes a file. */
     stateOf: (token: string, now: number): 'open' | 'used' | 'expired' | 'unknown' => {
       const row = find.get(token)
       if (row === undefined) return 'unknown'

@@ -1,5 +1,6 @@
 /**
- * What the local service keeps. Ids are strings; times are Unix epoch ms; percents are 0..100; rates are 0..1.
+ * What the local service keeps. Ids are strings; times are Unix epoch ms; percents are 0..100; rates are
+ * 0..1.
  * A record holds facts only: totals, verdicts and "latest" are derived when they are read.
  */
 
@@ -50,9 +51,9 @@ export interface Suite {
   readonly hosts?: readonly { readonly hostId: string; readonly serverIds?: readonly string[] }[]
   readonly model: string | null
   readonly provider: string | null
-  /** What cases that say nothing of their own ask the model with. */
+  /** How the model is asked for cases that have no settings of their own. */
   readonly executionConfig?: { readonly systemPrompt?: string; readonly temperature?: number }
-  /** Keys of vocabulary 2. */
+  /** Settings of the suite, by the keys of vocabulary 2. */
   readonly settings: Readonly<Record<string, unknown>>
   readonly schedule: {
     readonly enabled: boolean
@@ -81,11 +82,14 @@ export type EnvironmentSnapshot = {
   readonly revision: number
 }
 
-/** A rule by which an iteration is graded in addition to its steps. An advisory rule is recorded but never fails. */
+/**
+ * A rule by which an iteration is graded in addition to its steps. An advisory rule is recorded but never
+ * fails.
+ */
 export interface PlannedRule {
   readonly assertion: Readonly<Record<string, unknown>> & { readonly type: string }
   readonly role: 'required' | 'advisory'
-  /** Whose rule it is. */
+  /** Whether the rule comes from the case or from its suite. */
   readonly source: 'case' | 'suite'
 }
 
@@ -93,7 +97,7 @@ export interface PlannedRule {
 export interface ModelConfig {
   readonly systemPrompt?: string
   readonly temperature?: number
-  /** As the provider takes it: `auto`, `required`, `none` or an object. */
+  /** The value that the provider takes: `auto`, `required`, `none` or an object. */
   readonly toolChoice?: unknown
 }
 
@@ -101,7 +105,7 @@ export interface ModelConfig {
 export interface PlannedCase {
   readonly testCaseId: string
   readonly title: string
-  /** Iterations. */
+  /** Number of iterations. */
   readonly count: number
   readonly steps: readonly unknown[]
   /** Absent when no step needs a model. */
@@ -163,7 +167,10 @@ export interface StepOutcome {
   readonly evidence?: unknown
 }
 
-/** The score of a judge (wire facts 3.3), with the role of its definition. `value` and `passThreshold` are 0..1; absent when it was not asked. */
+/**
+ * The score of a judge (wire facts 3.3), with the role of its definition. `value` and `passThreshold` are
+ * 0..1; absent when it was not asked.
+ */
 export type JudgeScore = {
   readonly scorerId: string
   readonly scorerVersion: string
@@ -174,7 +181,7 @@ export type JudgeScore = {
   readonly passed?: boolean
   readonly rationale?: string
   readonly deterministic: boolean
-  /** Whether it may fail the iteration. */
+  /** A `gating` score may fail the iteration, an `advisory` one may not. */
   readonly role?: 'gating' | 'advisory'
 }
 
@@ -197,7 +204,7 @@ export interface Iteration {
   readonly usage: Readonly<Record<string, number>> | null
   /** Who answered its prompts; absent when there was none, and on uploads. */
   readonly modelExecution?: 'endpoint' | 'scripted'
-  /** What judges gave; absent without one. */
+  /** Scores of the judges; absent without a judge. */
   readonly scores?: readonly JudgeScore[]
   readonly expectedToolCalls: readonly ToolCall[]
   readonly actualToolCalls: readonly ToolCall[]

@@ -10,12 +10,12 @@ export type RunSummary = {
   readonly total: number
   readonly passed: number
   readonly failed: number
-  /** Of the ungraded iterations, those that were skipped on purpose. */
+  /** Number of ungraded iterations that were skipped on purpose. */
   readonly skipped: number
   readonly passRate: number
 }
 
-/** What a reader looks for among the iterations of a run. */
+/** A search among the iterations of a run. */
 interface FindRequest {
   readonly show: 'all' | 'failed' | 'ungraded' | 'passed'
   /** Part of a title or an error, in any case; empty for all. */
@@ -31,7 +31,7 @@ const resultsOf: Readonly<Record<FindRequest['show'], readonly string[]>> = {
   passed: ['passed'],
 }
 
-/** A search reads at most so many iterations of one result: nobody waits for more, and nobody else is served meanwhile. */
+/** Most iterations of one result that a search reads, because the service answers nothing else meanwhile. */
 const searched = 20_000
 
 /** Opens the runs of every project. */
@@ -114,7 +114,9 @@ export function openIterations(database: DatabaseSync) {
       const row = byId.get(id)
       return row === undefined ? undefined : parseBody<Iteration>(row)
     },
-    /** @returns false when the run already has an iteration with that external id; nothing is written then. */
+    /**
+     * @returns false when the run already has an iteration with that external id; nothing is written then.
+     */
     insert: (iteration: Iteration): boolean => {
       const { id, runId, externalIterationId, testCaseId, result, status } = iteration
       const body = JSON.stringify(iteration)
@@ -126,7 +128,7 @@ export function openIterations(database: DatabaseSync) {
       if (testCaseId !== null) countCase.run(...counts, runId, testCaseId)
       return true
     },
-    /** In order of arrival. */
+    /** A page of the iterations of a run, in order of arrival. */
     page: (runId: string, { after, limit }: PageRequest): Page<Iteration> =>
       cutPage(page.all(runId, after, limit + 1), limit),
     /** Failed ones first, then those without a result, then passed ones; each in order of arrival. */
@@ -162,9 +164,9 @@ export function openIterations(database: DatabaseSync) {
         failed: Number(row?.failed ?? 0),
       }
     },
-    /** Read from a counter. */
+    /** Counts of a run, read from a counter. */
     summarize: (runId: string) => toSummary(ofRun.get(runId)),
-    /** Over all runs of the suite. */
+    /** Counts over all runs of a suite. */
     summarizeSuite: (suiteId: string) => toSummary(ofSuite.get(suiteId)),
   }
 }

@@ -39,7 +39,7 @@ const noJudge = {
   cases: [],
 }
 
-/** A run as its own page of the API shows it. No judge ever ran on the local service. */
+/** A run as the API shows a single one. The local service runs no judges of a suite. */
 export function renderRun(run: Run, store: Store) {
   return {
     ...renderRunItem(run, store),
@@ -50,7 +50,9 @@ export function renderRun(run: Run, store: Store) {
   }
 }
 
-/** Whether prompts of the run went to a model or to a script. Absent when it has no prompt, and on uploads. */
+/**
+ * Whether prompts of the run went to a model or to a script. Absent when it has no prompt, and on uploads.
+ */
 function modelExecutionOf({ plan }: Run): {
   readonly modelExecution?: 'endpoint' | 'scripted' | 'mixed'
 } {
@@ -88,7 +90,7 @@ export function renderIteration(iteration: Iteration) {
   }
 }
 
-/** What the scores were given by (wire facts 3.3). A judge that its sample leaves out fails nothing. */
+/** The judges that gave the scores (wire facts 3.3). A judge that its sample leaves out fails nothing. */
 function renderDefinitions(scores: Iteration['scores']) {
   if (scores === undefined) return null
   const definitions = scores.map(({ status: _, value: _v, passed: _p, rationale: _r, ...definition }) => ({

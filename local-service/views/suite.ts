@@ -5,7 +5,7 @@ import type { Suite } from '../store/records.ts'
 /** Runs that the trend of a suite shows, oldest first. */
 const trendRuns = 10
 
-/** A suite as its own page of the API shows it (wire facts 9). Servers are names. */
+/** A suite as the API shows a single one (wire facts 9), with servers by name. */
 export function renderSuite(suite: Suite, version: VocabularyVersion, store: Store) {
   const { id, name, description, projectId, environmentIds, schedule, managedBy } = suite
   const { revisionNumber, serverIds, createdAt, updatedAt } = suite
@@ -56,7 +56,10 @@ function readSettings({ settings }: Suite) {
   }
 }
 
-/** A suite as lists show it: its latest run, the iterations of all its runs, and the trend of pass rates (0..1). */
+/**
+ * A suite as lists show it: its latest run, the iterations of all its runs, and the trend of pass rates
+ * (0..1).
+ */
 export function summarizeSuite(suite: Suite, store: Store) {
   const { id, name, projectId, createdAt, updatedAt } = suite
   const runs = store.runs.listBySuite(id, trendRuns)

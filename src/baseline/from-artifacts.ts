@@ -22,7 +22,8 @@ const longestBaselineBytes = 256 * 1024 * 1024
  *
  * @param most runs that are read
  * @param names of the cases, shared by the runs of one baseline
- * @throws ArtifactError when it is gone, too large, of another version, or damaged; errors of GitHub as they are
+ * @throws ArtifactError when it is gone, too large, of another version, or damaged; errors of GitHub as they
+ * are
  */
 export async function readBaselineArtifact(
   artifacts: Artifacts,
@@ -45,7 +46,7 @@ export async function readBaselineArtifact(
       const of = readResults(content, `${file} of run ${artifact.runId}`, names)
       earlier.push({ ...placeOf(of), content: of })
     } catch (error) {
-      // Those that follow have artifacts of their own.
+      // A file that can't be read ends the list: older runs have artifacts of their own.
       if (!(error instanceof ArtifactError)) throw error
       break
     }

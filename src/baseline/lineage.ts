@@ -18,9 +18,9 @@ export interface Lineage {
    * have the same name, and a branch can be deleted and recreated from other commits.
    */
   isContained(commit: string): Promise<boolean>
-  /** Those of near ancestors, the nearest first; of one commit the newest first. */
+  /** Yields the items of near ancestors, the nearest first; those of one commit the newest first. */
   nearest<Item extends Placed>(items: readonly Item[]): AsyncGenerator<Item>
-  /** The nearest ancestors first, then the newest. */
+  /** Sorts items: those of the nearest ancestors first, then the newest. */
   sort<Item extends Placed>(items: readonly Item[]): Promise<readonly Item[]>
 }
 
@@ -28,7 +28,8 @@ export interface Lineage {
 type Position = Pick<CiContext, 'pullRequest' | 'mergeGroup' | 'checkedOut' | 'commit' | 'branch'>
 
 /**
- * Makes as few requests as possible: none for the commit that the change starts from, where the event names it, and most
+ * Makes as few requests as possible: none for the commit that the change starts from, where the event names
+ * it, and most
  * others are among the newest hundred of one of two lists.
  */
 export function createLineage(
@@ -89,13 +90,16 @@ function startOf({ pullRequest, mergeGroup, checkedOut, commit, branch }: Positi
   if (mergeGroup !== undefined) return mergeGroup.baseSha
   // Only a commit of the branch itself: the ancestors of other code say nothing about the branch.
   if (pullRequest === undefined) return branch === undefined ? undefined : commit
-  // By default the merge of head and base is checked out: that contains all of the base. The head alone contains
+  // By default the merge of head and base is checked out: that contains all of the base. The head alone
+  // contains
   // only the commit that it started from.
   const { baseSha, headSha } = pullRequest
   return checkedOut === headSha || baseSha === '' ? undefined : baseSha
 }
 
-/** Ancestors of the merge base of the checked-out code and the base branch; empty if GitHub does not know it. */
+/**
+ * Ancestors of the merge base of the checked-out code and the base branch; empty if GitHub does not know it.
+ */
 async function listAncestors(
   position: Position,
   commits: Commits | undefined,

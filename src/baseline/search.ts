@@ -12,7 +12,7 @@ export interface BranchSearch {
   readonly branch: string
   /** Workflow files whose runs count; absent: the file of this run. */
   readonly workflows?: readonly string[]
-  /** Maximum number to return. */
+  /** Maximum number of measurements to return. */
   readonly most: number
   readonly maxAgeDays: number
 }
@@ -28,9 +28,9 @@ export type SearchOutcome<Found> =
     }
   /** No run on the branch has ever stored such an artifact. */
   | { readonly status: 'never' }
-  /** There are some, but all were rejected. */
+  /** The branch has such artifacts, but all were rejected. */
   | { readonly status: 'rejected'; readonly rejected: readonly Rejection[] }
-  /** There may be some that were not checked. */
+  /** The branch may have such artifacts that were not checked. */
   | { readonly status: 'not-reached'; readonly lookedAt: number; readonly rejected: readonly Rejection[] }
 
 /** One measurement of the branch. */
@@ -48,19 +48,26 @@ type Surroundings = Ports<'runtime' | 'repository'>
 /** Maximum number of requests of one search, apart from its lists. */
 const mostLooks = 60
 
-/** Runs that are asked for their artifact before those of all runs are listed by name, which takes more requests. */
+/**
+ * Runs that are asked for their artifact before those of all runs are listed by name, which takes more
+ * requests.
+ */
 const directLooks = 3
 
 /** Maximum number of artifacts of other runs whose origin is requested, to explain why they don't count. */
 const explainedStrangers = 3
 
 /**
- * Searches the artifacts that earlier runs of this workflow stored on a branch: the nearest ancestors of the change
- * first, then the newest. It starts from the *runs* of the branch, since anybody can store an artifact of any name in a
- * run of a pull request; and a run counts only if the branch contains its commit. Most searches end with the run of the
+ * Searches the artifacts that earlier runs of this workflow stored on a branch: the nearest ancestors of the
+ * change
+ * first, then the newest. It starts from the *runs* of the branch, since anybody can store an artifact of any
+ * name in a
+ * run of a pull request; and a run counts only if the branch contains its commit. Most searches end with the
+ * run of the
  * commit that the change starts from: its artifact contains the runs before it as well.
  *
- * @param read turns an artifact into what it contains: its own run first, and earlier ones, whose own artifacts are then
+ * @param read turns an artifact into what it contains: its own run first, and earlier ones, whose own
+ * artifacts are then
  * not asked for. An ArtifactError, or trouble of GitHub, rejects only that artifact.
  * @throws PermissionError when the token lacks the permission; errors of GitHub while it lists, as they are.
  */
@@ -109,7 +116,7 @@ export async function searchBranch<Found>(
   }
 
   async function result(): Promise<SearchOutcome<Found>> {
-    // One artifact has its runs in this order.
+    // The runs of a single artifact are in this order already.
     const sorted = reads > 1 ? await lineage.sort(found) : found
     return { status: 'found', found: sorted.map(({ content }) => content), rejected, searchedAt }
   }
@@ -121,7 +128,7 @@ export async function searchBranch<Found>(
     await look(run, await artifacts.findInRun(name, run.id))
     if (found.length >= most) return await result()
   }
-  // Of one workflow the list is in the order of time.
+  // The list of a single workflow is in the order of time.
   const reachesBack = (workflows?.length ?? 1) === 1 && newest.runs.some((run) => run.createdAt < oldest)
   const isWhole = newest.isComplete || reachesBack
   if (isWhole && found.length > 0 && newest.runs.every(({ id }) => seen.has(id))) return await result()

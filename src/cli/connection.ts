@@ -70,7 +70,7 @@ export async function withService<Result>(
   }
 }
 
-/** The same within the project that `--project` names. */
+/** Opens a client of the eval service and the project that `--project` names. */
 export async function withProject<Result>(
   args: ParsedArguments<ConnectionFlag | 'project'>,
   io: TerminalIo,
@@ -82,7 +82,7 @@ export async function withProject<Result>(
   return await withService(args, io, inProject, { ...options, project: args.text('project') })
 }
 
-/** The log of a command, with more in it where EVAL_GATE_DEBUG is 1. */
+/** The log of a command; with EVAL_GATE_DEBUG=1 it is more detailed. */
 export function terminalLog(io: TerminalIo): Log {
   return createTerminalLog(io, { debug: io.env.EVAL_GATE_DEBUG === '1' })
 }

@@ -26,7 +26,7 @@ void import('./main.ts').then(async ({ runCli, systemClock }) => {
   })
 })
 
-/** On stderr, so that it is seen when stdout goes to a file. */
+/** Asks on stderr, so that the question is seen when stdout goes to a file. */
 async function confirm(question: string): Promise<boolean> {
   const { ask } = await import('./ask.ts')
   const answer = await ask(question, process.stdin, process.stderr)

@@ -56,7 +56,7 @@ function toFlag({ reader, description, default: standard, fallback }: Input): Fl
   }
 }
 
-/** In a terminal the flag is repeated instead. */
+/** Words about one value per line, which a description loses: in a terminal the flag is repeated instead. */
 const perLine = /,? one (`[^`]*` )?per line( or separated by commas)?/
 
 /** The description of an input in the words of a command line: no Markdown, names of inputs as flags. */

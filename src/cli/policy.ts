@@ -8,8 +8,9 @@ import { rawInputs } from './input-flags.ts'
 import type { TerminalIo } from './terminal-io.ts'
 
 /**
- * What some flags say, and the policy of the working directory with what it extends: of another repository by the token in
- * GITHUB_TOKEN.
+ * The configuration by the flags, and the policy of the working directory. Policies of other repositories
+ * that it
+ * extends are read with the token in GITHUB_TOKEN.
  *
  * @param names of flags that are inputs
  * @throws UsageError with every problem of the flags or the policy

@@ -22,7 +22,7 @@ export interface NamedRepository {
   readonly token: string
 }
 
-/** The repository that the flag or the workflow names; nothing without either. */
+/** The repository of this name with its token; undefined without a name. Problems are added to the list. */
 export function readRepository(
   name: string | undefined,
   { env }: TerminalIo,

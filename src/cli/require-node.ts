@@ -6,8 +6,9 @@ import { dirname, join } from 'node:path'
 const required = [22, 18] as const
 
 /**
- * Makes sure that the rest can run. An older Node hands over to the one that the
- * project has installed for itself; without that it says what to do.
+ * Ends the process on a Node that is too old. If the project has installed a newer one for itself, that one
+ * runs the
+ * command instead; otherwise a message says what to do.
  */
 export function requireNode(): void {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)

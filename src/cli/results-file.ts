@@ -36,7 +36,7 @@ function readText(absolutePath: string, path: string): string {
   throw new UsageError({ message, advice })
 }
 
-/** A damaged file is for the person to replace, like a wrong one. */
+/** Turns the error about a damaged file into a UsageError: the user must replace it, like a wrong file. */
 function read<T>(reader: () => T): T {
   try {
     return reader()

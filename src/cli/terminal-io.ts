@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import type { Clock } from '../ports/platform.ts'
 
-/** What a command of the CLI sees of its process. */
+/** The parts of the process that a command of the CLI uses. */
 export interface TerminalIo {
   readonly stdin?: AsyncIterable<Uint8Array>
   readonly stdout: { write(text: string): unknown }
@@ -18,7 +18,7 @@ export interface TerminalIo {
   readonly clock: Clock
 }
 
-/** What git prints; nothing where it fails, as outside of a repository. */
+/** The output of a git command; undefined when it fails, for example outside of a repository. */
 export function askGit(cwd: string, ...args: readonly string[]): string | undefined {
   try {
     const answer = execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })

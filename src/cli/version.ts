@@ -1,5 +1,5 @@
 /** Version of this release; a test holds it and `package.json` together. */
 export const version = '0.1.0'
 
-/** Where the documents are for those who installed the command line and have no checkout. */
+/** Address of the documentation, for users of the installed command line who have no checkout. */
 export const documents = 'https://github.com/eval-gate/eval-gate/blob/main/docs'

@@ -26,7 +26,7 @@ export function fileFlag(description: string): Flag {
   return { placeholder: 'FILE', description }
 }
 
-/** Of the views that are no inputs of the action. */
+/** Flags of the views that are not inputs of the action. */
 export const viewFlags = {
   'comment-file': fileFlag('Where to write the pull-request comment (Markdown).'),
   'summary-file': fileFlag('Where to write the job summary (Markdown).'),

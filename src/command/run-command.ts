@@ -15,8 +15,10 @@ export interface CommandPlatform {
 const known = '`/evals rerun`, `/evals rerun failed` and `/evals accept`'
 
 /**
- * Carries out the command of a comment: runs the workflow runs of the pull request again that measured its head, so
- * that the checks of that commit change. Nothing of the pull request is checked out or executed here. Only people who
+ * Carries out the command of a comment: runs the workflow runs of the pull request again that measured its
+ * head, so
+ * that the checks of that commit change. Nothing of the pull request is checked out or executed here. Only
+ * people who
  * may write to the repository are answered; everybody else is ignored, so that nobody can make it talk.
  *
  * @param workflows paths of the workflow files that may be run again
@@ -102,7 +104,7 @@ async function carryOut(
   return { runs: chosen.map(({ id }) => id) }
 }
 
-/** Of each workflow that may be run again, the run that was started last. */
+/** The newest run of each workflow that may be run again. */
 function newestOfEach(
   runs: readonly WorkflowRunOfCommit[],
   workflows: readonly string[],

@@ -14,7 +14,8 @@ import { policyTable } from './policy/table.ts'
 import { byKey } from './settings/row.ts'
 
 /**
- * Every input of the action, by name. A row in one of the tables below is all that an input needs: its value is
+ * Every input of the action, by name. A row in one of the tables below is all that an input needs: its value
+ * is
  * then in the configuration, and `npm run docs:inputs` writes it into `action.yml` and `docs/inputs.md`. The
  * command line has a flag of the same name.
  */
@@ -34,7 +35,7 @@ export type RawInputs = Readonly<Partial<Record<InputName, string>>>
 
 export const inputNames = keysOf(inputTable)
 
-/** Row of an input, without the types of its own. */
+/** Row of an input, by the general type. */
 export function inputOf(name: InputName): Input {
   return inputTable[name]
 }
@@ -52,7 +53,8 @@ export const inputGroups: readonly { readonly title: string; readonly inputs: In
 ]
 
 /**
- * The inputs of a step as the runner passes them, and settings of the policy or of hosted runs that it passes as if they
+ * The inputs of a step as the runner passes them, and settings of the policy or of hosted runs that it passes
+ * as if they
  * were inputs. An input that the workflow leaves out has the default of `action.yml`,
  * or is empty; one whose variable is missing is undefined.
  */
@@ -70,7 +72,7 @@ const homes: ReadonlyMap<string, 'policy' | 'hosted'> = new Map([
 
 const settingNames = [...homes.keys()].filter((name) => !(name in inputTable))
 
-/** Where a setting lives that was given as an input or a flag, which would do nothing. */
+/** The input that takes a setting which was given as an input or a flag itself, where it would do nothing. */
 export function findHome(
   name: string,
 ): { readonly input: 'policy' | 'hosted'; readonly advice: string } | undefined {

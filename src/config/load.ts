@@ -31,7 +31,7 @@ export interface Config extends Omit<ValuesOf<JobInputs>, 'suiteName'>, Reviewer
   readonly isKeyMissing: boolean
   /** A run in the service instead of reports. */
   readonly hosted?: HostedConfig | undefined
-  /** How what is in doubt is measured again; absent: it is not. */
+  /** How cases in doubt are measured again; undefined: they are not. */
   readonly lookAgain: LookAgainConfig | undefined
   readonly policyPath: string
   /** The path was asked for, so a missing file is a problem. */
@@ -54,7 +54,9 @@ export async function loadConfig(raw: RawInputs, context: CiContext, workspace =
   return config
 }
 
-/** GitHub fills in expressions of a workflow file; anywhere else they stay text, and would be a name or a key. */
+/**
+ * GitHub fills in expressions of a workflow file; anywhere else they stay text, and would be a name or a key.
+ */
 function findUnfilled(raw: RawInputs): readonly Problem[] {
   return Object.entries(raw)
     .filter(([, value]) => value?.includes('${{') === true)
@@ -110,7 +112,7 @@ async function readPolicyInputs(raw: RawInputs, problems: Problem[]): Promise<Po
     policyFrom,
     policyInputs: {},
   }
-  // The line stays, empty, for the places of problems.
+  // The first line is kept, but empty, so that problems name the right line.
   const settings = isYaml(first) ? policy : policy.slice(first.length)
   if (settings.trim() === '') return usual
   try {
@@ -124,7 +126,7 @@ async function readPolicyInputs(raw: RawInputs, problems: Problem[]): Promise<Po
   }
 }
 
-/** Inputs that say nothing about a hosted run. */
+/** Problems of a hosted run with inputs that only apply to reports. */
 function reportProblems(raw: RawInputs): readonly Problem[] {
   const useless = Object.entries(inputTable).filter(
     ([name, row]) => 'only' in row && row.only === 'reports' && isGiven(inputTable, name, raw),
@@ -142,7 +144,7 @@ function reportProblems(raw: RawInputs): readonly Problem[] {
   ]
 }
 
-/** Without a hosted run these would be ignored silently. */
+/** Inputs of hosted runs, which would be ignored silently without `hosted`. */
 function hostedProblems(raw: RawInputs): readonly Problem[] {
   return Object.keys(hostedInputs)
     .filter((name) => isGiven(hostedInputs, name, raw))
@@ -170,7 +172,7 @@ function outcomeProblems({ mode, testOutcome }: Config, raw: RawInputs): readonl
   return [inputProblem('test-outcome', `has no effect with \`mode: ${mode}\``, where)]
 }
 
-/** What the job must know, by its mode. */
+/** Problems with inputs that the mode requires or does not allow. */
 function modeProblems(
   { mode, reports, baselineWorkflows }: Config,
   { provider }: CiContext,

@@ -6,13 +6,17 @@ import type { RawInputs } from './inputs.ts'
 
 /** How cases in doubt are measured again. */
 export interface LookAgainConfig {
-  /** Shell command of the workflow's author; absent: by the tool that wrote the reports, or by the service. */
+  /**
+   * Shell command of the workflow's author; absent: by the tool that wrote the reports, or by the service.
+   */
   readonly command?: string
-  /** Makes the checkout of the base ready; `off`: the base is not run; absent: what is missing is installed. */
+  /**
+   * Makes the checkout of the base ready; `off`: the base is not run; absent: what is missing is installed.
+   */
   readonly base?: string
 }
 
-/** Undefined: what is in doubt stays in doubt. */
+/** Reads how cases in doubt are measured again; undefined: they are not. */
 export function readLookAgain(
   raw: RawInputs,
   { hosted, mode }: { readonly hosted: HostedConfig | undefined; readonly mode: string },

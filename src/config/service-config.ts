@@ -6,12 +6,12 @@ import type { RawInputs } from './inputs.ts'
 
 /** The eval service and how to reach it. */
 export interface ServiceConfig {
-  /** With the version path, without a trailing slash. */
+  /** Address of the API with its version path, without a trailing slash. */
   readonly baseUrl: string
   readonly apiKey: string
   readonly projectId: string
   readonly headerPrefix: string
-  /** For a proxy in front of the service, by lower-case name. */
+  /** Headers for a proxy in front of the service, by lower-case name. */
   readonly requestHeaders: Readonly<Record<string, string>>
 }
 

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import { inputProblem, UsageError } from '../errors.ts'
 import type { CiContext } from '../ports/context.ts'
 
-/** Longer descriptions of a leg are cut; a digest keeps the legs apart. */
+/** Longest description of a leg; a longer one is cut, and a digest keeps the legs apart. */
 const longestLeg = 80
 
 /**
- * Workflow, job and leg of the matrix, as GitHub itself shows the job: `CI / evals (3.12, linux)`. It is the address of the
- * baseline and of the comment: no id that GitHub gives a job lasts longer than one run. Two steps or jobs of one run with
+ * Workflow, job and leg of the matrix, as GitHub itself shows the job: `CI / evals (3.12, linux)`. It is the
+ * address of the
+ * baseline and of the comment: no id that GitHub gives a job lasts longer than one run. Two steps or jobs of
+ * one run with
  * the same name are refused, and `baseline/predecessor.ts` finds the history of a job that was renamed.
  */
 export function defaultSuiteName({ workflow, job, matrix }: CiContext): string {
@@ -17,7 +19,8 @@ export function defaultSuiteName({ workflow, job, matrix }: CiContext): string {
 }
 
 /**
- * The values of a matrix leg, between commas. Two legs never have the same description: where the values alone are
+ * The values of a matrix leg, between commas. Two legs never have the same description: where the values
+ * alone are
  * ambiguous (one holds a comma or is empty, or they are long) a digest of the leg follows.
  */
 export function describeLeg(matrix: Readonly<Record<string, unknown>>): string {
@@ -34,7 +37,9 @@ function leavesOf(value: unknown): readonly string[] {
   return Object.values(value).flatMap(leavesOf)
 }
 
-/** The error for a suite name that another step or job of this workflow run uses, with the line that fixes it. */
+/**
+ * The error for a suite name that another step or job of this workflow run uses, with the line that fixes it.
+ */
 export function suiteNameTaken(suiteName: string, context: CiContext, by: 'step' | 'job'): UsageError {
   return new UsageError([
     inputProblem(

@@ -10,12 +10,13 @@ const tooDeep = 'is nested too deeply'
 const noMap = 'must be a map of keys'
 
 /**
- * The library compares every key of a map with all others, and prints a warning with keys that are lists, past every
+ * The library compares every key of a map with all others, and prints a warning with keys that are lists,
+ * past every
  * escaping of ours: such keys are errors here, and {@link repeatedKeys} takes linear time.
  */
 const strict = { prettyErrors: false, stringKeys: true, uniqueKeys: false, logLevel: 'error' } as const
 
-/** What was read, and the place of each part of it. */
+/** The value of a file, and where each part of it is written. */
 export interface YamlFile<Value> {
   readonly value: Value
   /** `suite.yml:3:5` of the node at the path; else of its nearest parent. */
@@ -62,7 +63,7 @@ export function parseYamlFile<const Schema extends v.GenericSchema>(
   if (!result.success || lists.length > 0) {
     const found = [
       ...lists.map((at) => ({ offset: offsetOf(document, at), message: `\`${nameOf(at)}\` ${noMap}` })),
-      // What is missing in a list that should be a map is not worth a message.
+      // Keys that are missing because a list stands where a map should be need no message of their own.
       ...(result.issues ?? [])
         .flatMap(closest)
         .filter(({ path = [] }) => !lists.some((at) => isWithin(path, at)))
@@ -95,7 +96,9 @@ function repeatedKeys(
   return found
 }
 
-/** Bombs of nesting and of aliases end here: the first overflows the parser's stack, the second is counted. */
+/**
+ * Bombs of nesting and of aliases end here: the first overflows the parser's stack, the second is counted.
+ */
 function guarded<T>(read: () => T, fail: (message: string) => never): T {
   try {
     return read()
@@ -107,7 +110,7 @@ function guarded<T>(read: () => T, fail: (message: string) => never): T {
   }
 }
 
-/** What is wrong within the alternative that has the shape of what was written; where none has, the issue itself. */
+/** The issues within the alternative that fits the shape of the value; the issue itself when none fits. */
 function closest(issue: v.BaseIssue<unknown>): readonly v.BaseIssue<unknown>[] {
   if (issue.type !== 'union') return [issue]
   const { issues = [], path = [], input } = issue

@@ -22,7 +22,7 @@ const sharedFields = {
   matchOptions: v.nullish(jsonObject),
 } as const
 
-/** Keys of both versions, so that one schema reads both; `spellingProblems` finds mixtures. */
+/** Keys of both versions, so that one schema reads both; `findSpellingProblems` finds mixtures. */
 const spelledFields = {
   iterations: v.nullish(oneToTen),
   legacyIterations: v.nullish(oneToTen),
@@ -46,7 +46,9 @@ const declaredId = v.pipe(
   ),
 )
 
-/** Body of a new case, and each entry of a batch. The service rejects unknown keys, so this schema does too. */
+/**
+ * Body of a new case, and each entry of a batch. The service rejects unknown keys, so this schema does too.
+ */
 export const caseBody = v.strictObject({ id: v.optional(declaredId), title: nonBlankText, steps, ...fields })
 
 /** Body of an edit of a case. `steps` replaces the steps as a whole; the declared id stays (wire facts 9). */

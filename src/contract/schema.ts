@@ -12,7 +12,8 @@ export function maybe<const Schema extends v.GenericSchema>(schema: Schema) {
 
 export const text = v.string()
 /**
- * Id of a record as the service gives it. Ids go into addresses, outputs and shell commands of workflows, so one with
+ * Id of a record as the service gives it. Ids go into addresses, outputs and shell commands of workflows, so
+ * one with
  * blanks, line breaks or signs of a shell is an answer that can't be trusted.
  */
 export const recordId = v.pipe(
@@ -44,7 +45,7 @@ export const pageQuery = v.strictObject({
 /** A server or another record named by id. */
 export const idAndName = v.looseObject({ id: text, name: maybe(text) })
 
-/** Fraction passed is 0..1. */
+/** Totals of a run. The pass rate is a fraction 0..1. */
 export const runSummary = v.looseObject({
   total: v.number(),
   passed: v.number(),

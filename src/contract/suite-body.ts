@@ -6,8 +6,8 @@ const rules = v.array(rule)
 const exactCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))
 
 /**
- * Settings of a suite (wire facts 9). Keys of both vocabularies, so that one schema reads both; `settingProblems`
- * finds mixtures. Null clears.
+ * Settings of a suite (wire facts 9). Keys of both vocabularies, so that one schema reads both;
+ * `findSettingProblems` finds mixtures. Null clears.
  */
 const settings = v.strictObject({
   minimumAccuracy: v.nullish(

@@ -5,7 +5,7 @@ import { formatMetric, metricNames, metricTitles } from '../model/run/metric.ts'
 
 /** The comparison of the variants of one run as a table. Only `name` of a row is foreign. */
 export interface ArmsTable {
-  /** Of the columns after the name. */
+  /** Titles of the columns after the name. */
   readonly columns: readonly string[]
   readonly rows: readonly {
     readonly name: string

@@ -39,14 +39,17 @@ function hasNotRun({ base, head, change, likelyRename }: CaseComparison): boolea
   )
 }
 
-/** Of the same file; a suite without a file: under the same names. */
+/** Whether a case is in the file of the entry, or for a suite without a file, below its names. */
 function belongsTo({ identity }: CaseComparison, { identity: entry }: CaseComparison): boolean {
   if (entry.file !== undefined) return identity.file === entry.file
   const path = [...entry.suite, entry.name].filter((part, index, all) => part !== all[index - 1])
   return path.every((part, index) => identity.suite[index] === part)
 }
 
-/** `tests/a.test.ts could not be loaded: Cannot find module './b.js'; its 5 tests did not run`. Foreign in part. */
+/**
+ * `tests/a.test.ts could not be loaded: Cannot find module './b.js'; its 5 tests did not run`. Foreign in
+ * part.
+ */
 export function brokenSentence({ entry, gone }: BrokenFile, nameOf: NameOf): string {
   const message = tellingMessage(entry.head)?.trim()
   const what = message !== undefined && notLoaded.test(message) ? 'could not be loaded' : 'failed as a whole'
@@ -56,7 +59,10 @@ export function brokenSentence({ entry, gone }: BrokenFile, nameOf: NameOf): str
   return `${brokenName(entry, nameOf)} ${what}${why}${missing}`
 }
 
-/** Without the marks and blanks at its end; a pattern for them would take quadratic time in a text of blanks. */
+/**
+ * The message without marks and blanks at its end. A loop, since a pattern takes quadratic time in a text of
+ * blanks.
+ */
 function withoutEnd(message: string): string {
   let end = message.length
   while (end > 0 && /[.;\s]/.test(message.charAt(end - 1))) end -= 1

@@ -15,7 +15,7 @@ export interface Cause {
 
 /** Fewest cases of a file or a slice that say something about the cause. */
 const leastOfPlace = 3
-/** Of a message, in UTF-16 units; a view quotes hardly more. */
+/** Length of a message that is compared, in UTF-16 units; a view quotes hardly more. */
 const comparedLength = 120
 /** `AssertionError:` may have any cause. */
 const onlyType = /^[\w.$]{0,200}(?:error|exception|failure|failed):?$/i
@@ -52,7 +52,7 @@ export function causesOf(cases: readonly CaseComparison[], carrier?: string): re
   return causes.sort((a, b) => b.cases.length - a.cases.length || placeOf(a) - placeOf(b))
 }
 
-/** The groups of cases with one key, which leave the rest. */
+/** Takes the groups of cases that share a key out of `rest`. */
 function take(
   rest: Set<CaseComparison>,
   least: number,
@@ -89,7 +89,8 @@ function shapeOf(message: string): string {
 const [leastCases, leastShare] = [3, 0.5]
 
 /**
- * One sentence, foreign in part, when most of these cases fail with one message: then they likely have one cause.
+ * One sentence, foreign in part, when most of these cases fail with one message: then they likely have one
+ * cause.
  * Numbers and addresses in the message don't count, since they differ from case to case.
  */
 export function sameMessageSentence(causes: readonly Cause[], verb = 'fail'): string | undefined {

@@ -11,20 +11,23 @@ export function changeText(compared: CaseComparison, noun: Noun): string {
   return `${isTest ? testBefore(base) : sideCounts(base)} → ${now}`
 }
 
-/** The same in a sentence: `25/25 → 0/5 iterations passed`. */
+/** A case on both sides as part of a sentence: `25/25 → 0/5 iterations passed`. */
 export function changeSentence(compared: CaseComparison, noun: Noun): string {
   const text = changeText(compared, noun)
   return /\d\/\d+$/.test(text) ? `${text} iterations passed` : text
 }
 
-/** What a case was that did not run: `was 4/5`, `passed before`. */
+/** The base side of a case that did not run on the head: `was 4/5`, `passed before`. */
 export function beforeText(compared: CaseComparison, noun: Noun): string {
   const { base } = compared
   if (base === undefined) return 'absent'
   return isPlainTest(compared, noun) ? `${testBefore(base)} before` : `was ${sideCounts(base)}`
 }
 
-/** What did not run is what the others are. A file or a suite is no eval. */
+/**
+ * Whether a case is a plain test. One that did not run counts as what the others are; a file or suite is no
+ * eval.
+ */
 function isPlainTest({ judgedAs, head }: CaseComparison, noun: Noun): boolean {
   return judgedAs === undefined ? noun === 'test' || head?.scope === 'suite' : judgedAs === 'test'
 }

@@ -18,7 +18,7 @@ export type DoubtLine = Described<typeof doubtLineSchema>
 /** Maximum number of sentences about what was not compared; the rules of the verdict list all. */
 const shownMissing = 6
 
-/** What was not compared and why, as far as the deciding reason does not say it. */
+/** What was not compared and why, without what the deciding reason already says. */
 function notComparedSentences({ notCompared, deciding, report }: View): string[] {
   // Without a baseline, the deciding reason counts the failing cases.
   const isSaid =
@@ -40,7 +40,7 @@ function notComparedSentences({ notCompared, deciding, report }: View): string[]
   ]
 }
 
-/** By weight: other failures, what was not compared, then the rest. */
+/** All doubts by weight: other failures, then what was not compared, then the rest. */
 export function furtherLines(view: View): readonly DoubtLine[] {
   const reasons = view.otherReasons.map((reason) => ({
     what: reason.status,
@@ -54,7 +54,7 @@ export function furtherLines(view: View): readonly DoubtLine[] {
 /** Lines of doubt on the first screen, with the one that counts the others. */
 const shownFirst = 2
 
-/** What of {@link furtherLines} is on the first screen, and what is below what got worse. */
+/** The doubts, split into those on the first screen and those below the cases that got worse. */
 export interface FirstDoubts {
   readonly first: readonly DoubtLine[]
   /** Names the others in a few words; ours, never foreign. Absent where all of them are. */

@@ -22,7 +22,10 @@ const shownTitles = 20
 /** Causes with more than one case. */
 const shownCauses = 20
 
-/** What the views say of one measurement, as plain data; the texts may be foreign in part, except the headline. */
+/**
+ * What the views say of one measurement, as plain data; the texts may be foreign in part, except the
+ * headline.
+ */
 export const factsSchema = v.object({
   outcome: v.picklist(verdictOutcomes),
   /** May it be merged, in a few words. */
@@ -31,7 +34,7 @@ export const factsSchema = v.object({
   why: v.optional(text),
   /** Most of the cases fail with one message. */
   sameFailure: v.optional(text),
-  /** What else to know, by weight. */
+  /** Other things to know, by weight. */
   doubts: v.array(doubtLineSchema),
   /** What nobody has to look at. */
   aside: v.optional(text),
@@ -53,7 +56,10 @@ export const factsSchema = v.object({
     goneWithFiles: count,
     /** Evals that failed at least once, and how many would in a run of the base. */
     noise: v.optional(v.object({ failed: count, expected: number })),
-    /** Of the runs of the base: cases that both passed and failed, those of them that failed now, cases that never passed. */
+    /**
+     * Over the base runs: cases that both passed and failed, how many of these failed now, cases that never
+     * passed.
+     */
     history: v.optional(
       v.object({ runs: count, passedAndFailed: count, failedNow: count, neverPassed: count }),
     ),
@@ -67,7 +73,7 @@ export const factsSchema = v.object({
       kind: v.picklist(['message', 'file', 'slice']),
       text,
       cases: count,
-      /** Of the first ones. */
+      /** Titles of the first cases. */
       titles: v.array(text),
     }),
   ),
@@ -151,7 +157,7 @@ function causesIn({ groups, nameOf, report }: View): Facts['causes'] {
     .slice(0, shownCauses)
 }
 
-/** What to do about it; undefined where there is nothing to do. */
+/** What to do about the verdict; undefined when there is nothing to do. */
 function nextStep(view: View): string | undefined {
   const { report, deciding, groups } = view
   const { outcome } = report.verdict

@@ -46,7 +46,10 @@ const meanTitles: Readonly<Record<MetricName, string>> = {
   costUsd: 'Mean cost',
 }
 
-/** Of the reports of a measurement, which differ in links and notices only: each view asks for them again. */
+/**
+ * Rows by comparison. The reports of one measurement differ only in links and notices, and each view asks
+ * again.
+ */
 const remembered = new WeakMap<
   Comparison,
   { readonly report: GateReport; readonly rows: readonly MetricRow[] }
@@ -107,7 +110,10 @@ export function isNews({ base, head, metric }: MetricRow): boolean {
   return metric !== true || base !== head
 }
 
-/** What the whole run used, beside the newest run of the base: a mean per iteration does not show more iterations. */
+/**
+ * What the whole run used, beside the newest run of the base: a mean per iteration does not show more
+ * iterations.
+ */
 function spendRows({ head, baselineRuns = [] }: GateReport): MetricRow[] {
   const [before, now] = [baselineRuns[0] && spendOf(baselineRuns[0]), spendOf(head)]
   return (['tokens', 'costUsd'] as const).flatMap((metric): MetricRow[] => {
@@ -146,7 +152,8 @@ function formatPair(first: string, second: string): string {
 }
 
 /**
- * pass^k and pass@k: evals whose every iteration of a run passed, and those with at least one that passed. Only where
+ * pass^k and pass@k: evals whose every iteration of a run passed, and those with at least one that passed.
+ * Only where
  * cases are iterated; the second one only where some never pass.
  */
 function iteratedRows({ comparison, head, baselineRuns = [] }: GateReport): MetricRow[] {
@@ -177,8 +184,10 @@ function formatRelative(relative: number | null, before: string, now: string): s
 }
 
 /**
- * What a test says of a figure that got worse. `counts`: beyond chance, and by as much as the policy counts. `small`: beyond
- * chance, and less than that. `as-base`: beyond the chance of single iterations, but runs of the base differ by as much.
+ * What a test says of a figure that got worse. `counts`: beyond chance, and by as much as the policy counts.
+ * `small`: beyond
+ * chance, and less than that. `as-base`: beyond the chance of single iterations, but runs of the base differ
+ * by as much.
  * `chance`: an unchanged base makes it as bad in more runs than the level of the test.
  */
 type Certainty = 'counts' | 'small' | 'as-base' | 'chance'
@@ -200,7 +209,10 @@ function certaintyOf(
   return isScore && doubtful === true ? 'as-base' : 'small'
 }
 
-/** The same as a remark in brackets, with a space before it; empty where there is nothing to say. */
+/**
+ * What a test says of a figure that got worse, as ` (remark)` with a leading space. Empty when there is
+ * nothing to say.
+ */
 export function certaintyText(
   metric: Parameters<typeof certaintyOf>[0],
   comparison: Parameters<typeof certaintyOf>[1],

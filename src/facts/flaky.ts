@@ -29,11 +29,13 @@ export interface SuiteHealth {
   readonly failedNow: number
   /** Titles of cases that failed every iteration of every run: they can't get worse. Foreign. */
   readonly neverPass: readonly string[]
-  /** Titles of evals that passed every iteration of every run: they cannot distinguish two versions. Foreign. */
+  /**
+   * Titles of evals that passed every iteration of every run: they cannot distinguish two versions. Foreign.
+   */
   readonly alwaysPass: readonly string[]
 }
 
-/** With fewer runs the history says little about a case. */
+/** Minimum number of runs: with fewer, the history says little about a case. */
 const fewestRuns = 3
 /** An eval that passed so many iterations, and no other, passes almost always. */
 const fewestIterations = 50
@@ -42,7 +44,7 @@ const fewestIterations = 50
 export function suiteHealth({ report, nameOf }: View): SuiteHealth | undefined {
   const runs = baseRunsOf(report)
   if (runs.length < fewestRuns) return undefined
-  // Quiet ones never failed.
+  // Quiet cases are left out: they never failed.
   const cases = report.comparison.cases.filter(
     ({ head, ignored, quarantined }) =>
       head !== undefined && head.scope !== 'suite' && ignored !== true && quarantined === undefined,
@@ -98,7 +100,10 @@ export function quarantineEntry({ compared }: FlakyCase): string {
   ].join('\n')
 }
 
-/** What the history says, for a title: `99 cases both passed and failed (22 failed now)`. Empty where it says nothing. */
+/**
+ * What the history says, for a title: `99 cases both passed and failed (22 failed now)`. Empty where it says
+ * nothing.
+ */
 export function healthTitles({ flaky, failedNow, neverPass }: SuiteHealth): string[] {
   const now = failedNow === 0 ? '' : ` (${formatCount(failedNow)} failed now)`
   return [

@@ -50,7 +50,9 @@ export function headline(view: View): string {
   return report.ofBranch === true ? good : `good to merge, ${good}`
 }
 
-/** Cases of a passed run that a person should look at: they fail, and neither history nor chance explains it. */
+/**
+ * Cases of a passed run that a person should look at: they fail, and neither history nor chance explains it.
+ */
 export function countToCheck({ groups }: View): number {
   return groups.broken.length + groups.regressed.length + groups.newFailures.length + groups.failing.length
 }
@@ -85,7 +87,7 @@ function worseWords({ report: { comparison }, groups, noun }: View): string | un
   return words.length === 0 ? undefined : words.join(' and ')
 }
 
-/** The headline for a view that shows little else: with what was not compared, in a few words. */
+/** The headline with what was not compared in a few words, for a view that shows little else. */
 export function checkTitle(view: View): string {
   const said = headline(view)
   const missing = summarizeNotCompared(view.notCompared.filter(({ what }) => !said.includes(what)))
@@ -106,7 +108,9 @@ function whyFailed(rule: RuleName | undefined): string | undefined {
   return undefined
 }
 
-/** The counts of the head in one line; a file or suite that failed as a whole is counted apart from the cases. */
+/**
+ * The counts of the head in one line; a file or suite that failed as a whole is counted apart from the cases.
+ */
 export function countsLine({ report: { verdict, head }, noun }: View): string {
   const files = failedFiles(head)
   const of = withoutFiles(verdict.totals, files)

@@ -2,7 +2,7 @@ import { telling } from '../model/before-after.ts'
 import { formatNumber } from '../model/format.ts'
 import type { CaseTally } from '../model/run/run.ts'
 
-/** Why it does not pass, according to the report: the message, or the first line of the detail. */
+/** Why a case does not pass, according to the report: the message, or the first line of the detail. */
 export function tellingMessage(tally: CaseTally | undefined): string | undefined {
   const evidence = telling(tally)
   if (evidence === undefined || evidence.outcome === 'passed') return undefined
@@ -17,7 +17,7 @@ export function tellingMessage(tally: CaseTally | undefined): string | undefined
   return saidOfAttempts(said, evidence.attempts)
 }
 
-/** A message, and that a retry did not help. */
+/** A message with a note that retries did not help; unchanged without retries. */
 export function saidOfAttempts(
   message: string | undefined,
   attempts: number | undefined,

@@ -14,7 +14,7 @@ export interface SharedName {
   readonly variant?: string
 }
 
-/** In more cases nobody looks for it: each name would have to be read. */
+/** With more cases the shared part is not looked for, since each name would have to be read. */
 const mostCases = 5_000
 
 /** A first suite or a variant that all cases have tells none of them apart, so a view says it once. */
@@ -30,7 +30,10 @@ export function sharedName(comparison: Comparison): SharedName {
   }
 }
 
-/** Names without what is shared, and without a suite that only repeats the file, which views show beside the name. */
+/**
+ * Names without what is shared, and without a suite that only repeats the file, which views show beside the
+ * name.
+ */
 export function nameCases({ suite, variant }: SharedName): NameOf {
   return (identity) => {
     const { file, variant: own, ...rest } = identity
@@ -45,7 +48,7 @@ export function nameCases({ suite, variant }: SharedName): NameOf {
   }
 }
 
-/** A sentence of the verdict, with its quoted names as {@link nameCases} writes them. */
+/** A sentence of the verdict, with its quoted names as {@link createCaseNamer} writes them. */
 export function shortenNames(message: string, { suite, variant }: SharedName): string {
   const [open = '', close = ''] = quoteName('')
   const withoutSuite = suite === undefined ? message : message.replaceAll(`${open}${suite} › `, open)

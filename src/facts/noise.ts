@@ -3,18 +3,25 @@ import type { Comparison } from '../model/comparison.ts'
 import { failures, judged } from '../model/run/run.ts'
 import type { VerdictOutcome } from '../model/verdict.ts'
 
-/** How many of the cases that both sides judged failed at least once now, and how many would in a run of the base. */
+/**
+ * How many of the cases that both sides judged failed at least once now, and how many would in a run of the
+ * base.
+ */
 export interface Noise {
   readonly failed: number
-  /** Of as many iterations of the base as were measured now, drawn case by case: a mean, with a fraction. */
+  /**
+   * Mean number of failing cases when as many iterations as the head has are drawn from the base, case by
+   * case.
+   */
   readonly expected: number
 }
 
-/** What fell in a whole run is noise where one more run of the base is as bad in more of them than this, 0..1. */
+/** A fall is noise when the share of unchanged base runs that are as bad is larger than this, 0..1. */
 const usual = 0.05
 
 /**
- * It failed now and never on the base, in a run that passed and that differs no more from the base than one more run of
+ * It failed now and never on the base, in a run that passed and that differs no more from the base than one
+ * more run of
  * the base does in more than 5% of them, or where fresh iterations showed no fall. Nobody has to look at it.
  */
 export function isNoise(
@@ -40,7 +47,7 @@ export function noiseOf({ cases }: Comparison): Noise | undefined {
   return { failed: failed.length, expected: common.reduce((sum, of) => sum + chanceToFail(of), 0) }
 }
 
-/** That at least one of so many iterations of the base fails, as the head has. */
+/** Chance that at least one iteration fails when as many as the head has are drawn from the base. */
 function chanceToFail({ head, base }: CaseComparison): number {
   if (head === undefined || base === undefined) return 0
   const [drawn, all, failing] = [judged(head), judged(base), failures(base)]

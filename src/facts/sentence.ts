@@ -13,7 +13,8 @@ import type { View } from './view.ts'
 export const shownFiles = 3
 
 /**
- * Why the verdict is what it is, in one to three plain sentences below the headline; the rules and figures of the method
+ * Why the verdict is what it is, in one to three plain sentences below the headline; the rules and figures of
+ * the method
  * are elsewhere. Of a run that passed, its figures in one line. May contain foreign text.
  */
 export function plainSentence(view: View): string | undefined {
@@ -38,7 +39,7 @@ export function sameFailureSentence({ report: { comparison }, groups }: View): s
 /** Every view asks, and hundreds of thousands of cases may fail. */
 const remembered = new WeakMap<Comparison, { readonly sentence: string | undefined }>()
 
-/** Of lost cases no list is open, so the sentence says what they have in common. */
+/** What lost cases have in common. No view lists them open, so the sentence says it. */
 function lostSentence({ groups }: View): string | undefined {
   return sameMessageSentence(causesOf(groups.lost), 'were lost')
 }
@@ -65,7 +66,8 @@ function whySentence(view: View, saysFiles: boolean): string | undefined {
 }
 
 /**
- * The figures of a run that passed: of evals how many failed at least once and how many would in a run of the base, of tests
+ * The figures of a run that passed: of evals how many failed at least once and how many would in a run of the
+ * base, of tests
  * what failed as before. Undefined where everything passed.
  */
 function calmSentence(view: View): string | undefined {
@@ -75,13 +77,13 @@ function calmSentence(view: View): string | undefined {
   if (comparison.suite === null || totals.passed === totals.total) return undefined
   if (noise === undefined) return `${countsLine(view)}.`
   if (noise.failed === 0) return undefined
-  // Without the digits in which two healthy runs differ.
+  // Few digits: in the others two healthy runs differ.
   const [before, after] = [formatRate(comparison.suite.baseRate), formatRate(comparison.suite.headRate)]
   const failed = `${plural(noise.failed, 'case')} failed at least once`
   return `Pass rate ${after} (before: ${before}). ${failed}; about ${formatCount(Math.round(noise.expected))} ${Math.round(noise.expected) === 1 ? 'is' : 'are'} expected with this history.`
 }
 
-/** What the suite did, why that is no answer, and what would be; the bounds are in the rules. */
+/** How the suite changed, why that is inconclusive, and what would settle it. The bounds are in the rules. */
 function undecidedSentence({ rule, evidence = {} }: Reason): string | undefined {
   const { baseRate, headRate, pValue, delta, ruledOutDrop, advice } = evidence
   if (rule !== 'inconclusive-suite' || typeof advice !== 'string') return undefined
@@ -100,7 +102,7 @@ function undecidedSentence({ rule, evidence = {} }: Reason): string | undefined 
   return `${rates}, ${why}. ${advice}`
 }
 
-/** Rules that {@link failureSentence} covers: other failed rules are said as they are. */
+/** Rules that {@link explainFailedVerdict} covers: other failed rules are said as they are. */
 const covered: ReadonlySet<RuleName> = new Set(['regression-suite', 'regression-case', 'broken-suite'])
 
 function failureSentence({ report, groups, deciding }: View): string | undefined {

@@ -55,7 +55,7 @@ function changeOf(base: SliceSide, head: SliceSide): string {
   return formatRateChange(base.passed / base.judged, head.passed / head.judged).change
 }
 
-/** What the reader learns from the title of the table; ours, never foreign. */
+/** Title of the table: the number of slices, and how many are worse. Ours, never foreign. */
 export function slicesTitle({ slices }: Comparison): string {
   const { rows = [], leftOut = 0 } = slices ?? {}
   const worse = rows.filter((row) => row.worse === true).length

@@ -16,8 +16,10 @@ export function sparkline(rates: readonly number[]): string {
 }
 
 /**
- * Base runs, oldest first, and the head at the end: means over the cases in common, or of all iterations where the
- * runs are not at hand. Runs without a judged iteration are left out. Empty with fewer than two base runs: the table of
+ * Base runs, oldest first, and the head at the end: means over the cases in common, or of all iterations
+ * where the
+ * runs are not at hand. Runs without a judged iteration are left out. Empty with fewer than two base runs:
+ * the table of
  * figures shows as much.
  */
 export function trendPoints(report: GateReport): (HistoryPoint & { readonly passRate: number })[] {
@@ -42,14 +44,17 @@ export function trendPoints(report: GateReport): (HistoryPoint & { readonly pass
   return known.length < 3 ? [] : known
 }
 
-/** What the points of the trend are: the first figure of the table where both sides are known. */
+/** Name of the figure that the trend shows: the first one of the table when both sides are known. */
 export function trendTitle({ comparison, baselineRuns = [] }: GateReport): string {
   return comparison.suite === null || baselineRuns.length === 0
     ? 'Pass rate of all iterations'
     : 'Mean pass rate, common cases'
 }
 
-/** The trend as one line of text, e.g. `▅▅█▁ from 96.0 % to 91.0 %`, without blocks if it is flat; `undefined` without a trend. */
+/**
+ * The trend as one line of text, e.g. `▅▅█▁ from 96.0 % to 91.0 %`, without blocks if it is flat; `undefined`
+ * without a trend.
+ */
 export function trendLine(report: GateReport): string | undefined {
   const points = trendPoints(report)
   const [first, last] = [points[0], points.at(-1)]
@@ -67,8 +72,10 @@ export function isFlat([first, ...others]: readonly { readonly passRate: number 
 }
 
 /**
- * The mean pass rate of each run over the cases that the table of figures compares, 0..1, so that both show the same
- * number for this change; `null` where a run judged none of them. Undefined without a comparison or without the runs.
+ * The mean pass rate of each run over the cases that the table of figures compares, 0..1, so that both show
+ * the same
+ * number for this change; `null` where a run judged none of them. Undefined without a comparison or without
+ * the runs.
  *
  * @param runs without the head
  * @returns one for each run, then one for the head
@@ -92,7 +99,7 @@ export function meanPassRates(report: GateReport, runs: readonly Run[]): (number
       count += 1
     }
     const passed = quiet?.passedIn(run) ?? 0
-    // Without the digits that depend on the order of the cases.
+    // Rounded: the last digits depend on the order of the cases.
     return count + passed === 0 ? null : Number(((sum + passed) / (count + passed)).toFixed(12))
   })
 }

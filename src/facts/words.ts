@@ -26,7 +26,7 @@ export const groupTitles: Readonly<Record<GroupName, string>> = {
   stillFailing: 'Still failing',
 }
 
-/** The same for a single case. */
+/** Label of a single case, by its group. */
 export const caseLabels: Readonly<Record<GroupName, string>> = {
   ...groupTitles,
   accepted: 'Accepted',

@@ -68,7 +68,7 @@ function codeOf(error: unknown): string {
   return 'name' in error && typeof error.name === 'string' ? error.name : 'UNKNOWN'
 }
 
-/** The same failure for a request that went through a proxy: what was not reached is the proxy. */
+/** The failure of a request that went through a proxy: when nothing was reached, the proxy is to blame. */
 export function throughProxy(failure: HttpFailure, proxy: string | undefined): HttpFailure {
   if (proxy === undefined || failure.delivery !== 'not-sent' || !kinds.has(failure.code)) return failure
   const message = `the proxy ${proxy} could not be reached (${failure.message})`

@@ -11,7 +11,7 @@ export interface HttpRequest {
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | Uint8Array
-  /** For the whole exchange, from connecting to the last byte. */
+  /** Limit for the whole exchange, from connecting to the last byte. */
   readonly timeoutMs: number
   /** A longer response is refused. */
   readonly maxBytes: number

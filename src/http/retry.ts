@@ -9,7 +9,8 @@ export interface RetryPlan {
   /** When the other side asks for a longer wait than this, give up at once. */
   readonly maxWaitMs: number
   /**
-   * Time in ms during which refusals by a rate limit are waited out, however many there are: nothing was done by them,
+   * Time in ms during which refusals by a rate limit are waited out, however many there are: nothing was done
+   * by them,
    * so tries are the wrong measure. They don't count as tries then. Absent: they do.
    */
   readonly limitedMs?: number
@@ -20,7 +21,7 @@ export interface RetryPlan {
 /** What the loop must know about an error. Whether to try again is a property of the error. */
 export interface Judgement {
   readonly retry: boolean
-  /** At least so long, in ms, where the other side said so. */
+  /** Least wait in ms, where the other side asked for one. */
   readonly afterMs?: number | undefined
   /** The other side has carried out nothing: too many requests. */
   readonly isLimited?: boolean
@@ -42,7 +43,8 @@ export type Outcome<T> =
 
 /**
  * Wait before the next try, in ms. Full jitter: uniform between nothing and a bound that doubles per failed
- * try. Added to a wait that the server asked for, so that clients given the same time do not all return at once.
+ * try. Added to a wait that the server asked for, so that clients given the same time do not all return at
+ * once.
  */
 export function delayMs(
   failedTries: number,
@@ -58,7 +60,8 @@ export function delayMs(
 const longestLimitedJitterMs = 20_000
 
 /**
- * Wait after so many refusals by a rate limit, in ms. The jitter doubles with each: clients that share a key are told the
+ * Wait after so many refusals by a rate limit, in ms. The jitter doubles with each: clients that share a key
+ * are told the
  * same time, which is that of the next free request, and only one of them can have it.
  */
 function limitedDelayMs(refusals: number, afterMs: number | undefined, random: number): number {
@@ -110,7 +113,8 @@ export async function retry<T>(
 
 /**
  * Waiting time in ms that a `Retry-After` header asks for: whole seconds, or an HTTP date. A date is read
- * by the server's clock, so it is compared with the `Date` of the same response, or with `nowMs` if that is missing.
+ * by the server's clock, so it is compared with the `Date` of the same response, or with `nowMs` if that is
+ * missing.
  * Never negative. Undefined when the header is absent or means nothing.
  */
 export function parseRetryAfter(

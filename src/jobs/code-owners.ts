@@ -5,16 +5,18 @@ export const codeOwnersFiles = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOW
 
 /** GitHub does not read a larger file. */
 const longestFile = 3 * 1024 * 1024
-/** Rules that are read at most. */
+/** Maximum number of rules that are read. */
 const mostRules = 20_000
 
 /**
- * Reads a CODEOWNERS file as GitHub does: the last rule that matches a file wins, also one without owners. Lines with
+ * Reads a CODEOWNERS file as GitHub does: the last rule that matches a file wins, also one without owners.
+ * Lines with
  * something that GitHub does not support (`!`, `[`, an escaped `#`) are left out as a whole.
  *
  * https://docs.github.com/en/repositories/managing-your-repositorys-settings-and-features/customizing-your-repository/about-code-owners
  *
- * @returns a function from the path of a file in the repository to its owners: `@user`, `@org/team` or an e-mail address
+ * @returns a function from the path of a file in the repository to its owners: `@user`, `@org/team` or an
+ * e-mail address
  */
 export function readCodeOwners(text: string): (path: string) => readonly string[] {
   if (text.length > longestFile) return () => []
@@ -47,7 +49,8 @@ function readRule(line: string): Rule[] {
 }
 
 /**
- * As in a `.gitignore`: a slash within the pattern ties it to the root of the repository, and a pattern that matches a
+ * As in a `.gitignore`: a slash within the pattern ties it to the root of the repository, and a pattern that
+ * matches a
  * folder matches everything in it. Other than there, a last `/*` matches files of this folder only.
  */
 function matcherOf(pattern: string): Rule['matches'] {
@@ -66,7 +69,7 @@ function matcherOf(pattern: string): Rule['matches'] {
 interface Ending {
   /** The pattern may match a folder above the file. */
   readonly mayGoOn: boolean
-  /** It must: it names folders. */
+  /** The pattern must match a folder above the file, since it names folders. */
   readonly mustGoOn: boolean
 }
 

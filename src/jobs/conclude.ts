@@ -13,10 +13,13 @@ import { withOwners } from './owners.ts'
 import { type Publication, publish } from './publish/publish.ts'
 
 /**
- * The end of a job: publishes the report, keeps it as a baseline for later runs, both without the secrets of this step,
- * and returns the exit code of the job. That another step or job of this workflow run uses the same suite name is logged as an error and turns 0 into 2.
+ * The end of a job: publishes the report, keeps it as a baseline for later runs, both without the secrets of
+ * this step,
+ * and returns the exit code of the job. That another step or job of this workflow run uses the same suite
+ * name is logged as an error and turns 0 into 2.
  *
- * @param kept `isComplete` false: the measurement has holes, so it is not a baseline; `earlier`: runs to keep with it
+ * @param kept `isComplete`: false where something is missing, so it is no baseline; `earlier`: runs to keep
+ * with it
  */
 export async function conclude(
   full: GateReport,

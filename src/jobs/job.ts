@@ -17,7 +17,7 @@ export interface Timekeeping {
 /** What a job was asked, where it runs, and the policy that judges. */
 export interface JobSetup {
   readonly config: Config
-  /** Of a fork's measurement: as if the pull request had started the job. */
+  /** For the measurement of a fork: the platform as if the pull request had started the job. */
   readonly platform: Platform
   readonly policy: ProjectPolicy
 }
@@ -30,7 +30,10 @@ export interface Job extends JobSetup, Timekeeping {
   readonly policyOutOfReach: string | undefined
 }
 
-/** Starts with the step: reading the policy takes time, too. Until it is read, the input or the default says how much. */
+/**
+ * Starts with the step: reading the policy takes time, too. Until it is read, the input or the default says
+ * how much.
+ */
 export function startTimekeeping(
   { policyInputs }: Pick<Config, 'policyInputs'>,
   platform: Ports<'runtime' | 'machine'>,

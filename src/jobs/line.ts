@@ -26,7 +26,8 @@ export interface Source {
 }
 
 /**
- * The one way from what was measured to the exit code of {@link conclude}: base → compare → look again → judge → publish.
+ * The one way from what was measured to the exit code of {@link conclude}: base → compare → look again →
+ * judge → publish.
  * Reports, parts, forks and hosted runs differ in their {@link Source} alone.
  */
 export async function gate(source: Source, job: Job): Promise<ExitCode> {
@@ -46,7 +47,7 @@ function changeReasons(message: string | undefined): readonly Reason[] {
   return message === undefined ? [] : [{ rule: 'policy-change', status: 'warning', message }]
 }
 
-/** The report with what is not about its results before its other warnings, where every view shows it. */
+/** Puts warnings that are not about results before the others, where every view shows them. */
 function withWarnings(report: GateReport, warnings: readonly Reason[]): GateReport {
   const { reasons } = report.verdict
   const deciding = reasons.filter(({ status }) => status === 'failed' || status === 'inconclusive')
@@ -64,7 +65,8 @@ function earlierRuns(
 }
 
 /**
- * The same without its end, for those who show the report themselves. `before`: what it was compared with, as it was
+ * Judges as {@link gateFromSource} does but publishes nothing. `storedBase`: what it was compared with, as it
+ * was
  * stored.
  */
 export async function judgeSource(
@@ -73,7 +75,8 @@ export async function judgeSource(
 ): Promise<{ readonly report: GateReport; readonly before: ChosenBaseline['baseline'] }> {
   const { findBase, again } = source
   const { config, platform, policy, budget, stopwatch } = job
-  // Both sides before they are compared: a name with a credential is the same case on both.
+  // Secrets are hidden on both sides before the comparison, so a name with a credential is the same case on
+  // both.
   const measured = platform.step.hideSecrets(source.measured)
   const found = platform.step.hideSecrets(await findBase(measured))
   const baseline = found.baseline && (await alignTo(measured, found.baseline))
@@ -105,7 +108,10 @@ export async function judgeSource(
   }
 }
 
-/** What the comment of the pull request remembers of earlier measurements; without it this one stands for itself. */
+/**
+ * What the comment of the pull request remembers of earlier measurements; without it this one stands for
+ * itself.
+ */
 async function rememberedOf({ config, platform, budget }: Job): Promise<MeasuredBefore | undefined> {
   const { comments } = platform.review
   const { context, log } = platform.runtime

@@ -36,23 +36,24 @@ export interface LookPlan {
   readonly iterations: number
   /** What is left of the time. */
   readonly timeoutMs: number
-  /** Of the newest run of the baseline. */
+  /** Commit of the newest baseline run. */
   readonly baseCommit: string | undefined
 }
 
-/** For what can't be measured again. */
+/** The way to measure again of a source that can't. */
 export const never: Again = {}
 
 export interface Looked {
   readonly comparison: Comparison
-  /** The same without some cases, by key: no test has them. */
+  /** The comparison without the cases of these keys: no test includes them. */
   readonly without: (keys: ReadonlySet<string>) => Comparison
   readonly service: ServiceOutcome
   readonly notices: readonly string[]
 }
 
 /**
- * Compares, and measures again what is in doubt, until that is settled or the budget is spent. What is not whole is not
+ * Compares, and measures again what is in doubt, until that is settled or the budget is spent. What is not
+ * whole is not
  * measured again: no number of looks would settle it.
  */
 export async function lookAgain(
@@ -65,7 +66,9 @@ export async function lookAgain(
     readonly measured: Measured
     readonly baseline: Baseline | null
     readonly options: CompareOptions
-    /** What is known of earlier measurements of the pull request; asked where chance could decide. */
+    /**
+     * Reads what is known of earlier measurements of the pull request; called only where chance could decide.
+     */
     readonly before: () => Promise<MeasuredBefore | undefined>
   },
   again: Again,
@@ -125,7 +128,7 @@ export async function lookAgain(
   }
 }
 
-/** The looks until they settle it, the money or the time is spent, or something goes wrong. */
+/** Looks again until the verdict is settled, the money or the time is spent, or something goes wrong. */
 async function lookUntilSettled(
   cases: number,
   measure: (number: number, timeoutMs: number) => Promise<FreshLook | string>,
@@ -176,7 +179,7 @@ async function lookUntilSettled(
   return { looks, notices }
 }
 
-/** As many cases as one look can pay, by their first costs; at least one. */
+/** As many cases as the money of one look pays for, by their costs so far; at least one. */
 function affordable(
   chosen: readonly CaseComparison[],
   { iterations, costUsd: mostUsd = Number.POSITIVE_INFINITY }: LookBudget,

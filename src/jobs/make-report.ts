@@ -28,16 +28,16 @@ export interface JobFacts
   readonly suiteName: string
   readonly policy: Policy
   readonly measured: Measured
-  /** As compared; null without a baseline. */
+  /** The baseline that the head was compared with; null without one. */
   readonly baseline: Baseline | null
   readonly comparison: Comparison
   /** Further notices. */
   readonly notices?: readonly (string | undefined)[]
   /** Cases that may be worse, by key, and the figures of the suite without them. */
   readonly accepted?: Accepted
-  /** For people who want to accept what got worse. */
+  /** The comment with which somebody can accept what got worse. */
   readonly acceptCommand?: string
-  /** For the links; absent outside of CI. */
+  /** The CI context that links are made of; absent outside of CI. */
   readonly context?: CiContext
 }
 
@@ -79,7 +79,7 @@ export function makeReport(facts: JobFacts): GateReport {
   }
 }
 
-/** Not a pull request, nor one in a merge queue, nor a run outside of CI. */
+/** Whether the run measures a branch: not a pull request, not a merge queue, and not outside of CI. */
 function isOfBranch(context: CiContext | undefined): boolean {
   if (context?.pullRequest !== undefined || context?.mergeGroup !== undefined) return false
   return context?.branch !== undefined && context.notTheBranch === undefined
@@ -104,7 +104,7 @@ function ledgerOf(
   return extendLedger(runs, isCounted, anchorDay(policy))
 }
 
-/** What the ledger is judged by. It knows cases by their digests only. */
+/** The rule for the slow drift. Weights are by digest, since the ledger knows cases by their digests only. */
 function driftRule(
   { cases }: Comparison,
   policy: CaseSettings & EvidenceSettings & DriftSettings,

@@ -4,11 +4,12 @@ import { formatCount } from '../model/format.ts'
 import type { Reason } from '../model/verdict.ts'
 import type { Job } from './job.ts'
 
-/** Suites that are named. */
+/** Maximum number of suites named. */
 const mostNamed = 5
 
 /**
- * What the verdict of this suite can't say: that another one of the policy's `heartbeat` is no longer measured. A change is
+ * What the verdict of this suite can't say: that another one of the policy's `heartbeat` is no longer
+ * measured. A change is
  * not to blame for that, so its verdict stays; every view says it in the first lines.
  */
 export async function overdueReasons(

@@ -8,14 +8,16 @@ import type { RepositoryFiles } from '../ports/github.ts'
 import type { Ports } from '../ports/platform.ts'
 import { codeOwnersFiles, readCodeOwners } from './code-owners.ts'
 
-/** Owners shown of one case. */
+/** Maximum number of owners shown of one case. */
 const mostOwners = 5
 /** The verdict waits for the names, so not for long. */
 const longestWaitMs = 3_000
 
 /**
- * The report with the owners of the files of the cases that got worse, by the CODEOWNERS file of the base branch, which
- * a pull request can't change. It is only read when such a case has a file; without it nothing is missing but the names.
+ * The report with the owners of the files of the cases that got worse, by the CODEOWNERS file of the base
+ * branch, which
+ * a pull request can't change. It is only read when such a case has a file; without it nothing is missing but
+ * the names.
  */
 export async function withOwners(
   report: GateReport,

@@ -18,7 +18,7 @@ export interface Progress {
   end(): void
 }
 
-/** @param what what is counted: `results sent` */
+/** @param counted what is counted: `results sent` */
 export function createProgress(
   what: string,
   { clock, log }: { readonly clock: Clock; readonly log: Log },

@@ -6,8 +6,10 @@ import type { Budget } from '../ports/budget.ts'
 import type { Machine, Ports } from '../ports/platform.ts'
 
 /**
- * Whether the change itself removed a file or suite of which nothing ran: a file that is gone from the checkout or that
- * the pull request deletes or renames; a suite by the name of such a file, as classes and modules are called. Asked for
+ * Whether the change itself removed a file or suite of which nothing ran: a file that is gone from the
+ * checkout or that
+ * the pull request deletes or renames; a suite by the name of such a file, as classes and modules are called.
+ * Asked for
  * only where something is absent as a whole.
  */
 export async function findRemoved(
@@ -25,7 +27,7 @@ export async function findRemoved(
     gone.has(group) || deleted.includes(group) || stems.some((stem) => isNamedAfter(group, stem))
 }
 
-/** In a checkout of the measured code, which other jobs than the measuring one may not have. */
+/** The files that a checkout of the measured code lacks; empty in jobs without such a checkout. */
 async function goneFromCheckout(
   files: readonly string[],
   { files: own, workspace }: Machine,

@@ -23,7 +23,8 @@ const suiteSchema = v.object({
   /** A larger drop of the mean rate is ruled out with 95 % confidence; `null` when nothing can be said. */
   ruledOutDrop: v.nullable(rate),
   /**
-   * How much runs of the base differ from each other: standard deviation of their mean pass rates; `null` with
+   * How much runs of the base differ from each other: standard deviation of their mean pass rates; `null`
+   * with
    * too few runs. Absent: as `null`.
    */
   baseSpread: v.optional(v.nullable(number)),
@@ -32,7 +33,8 @@ const suiteSchema = v.object({
   /** Smallest drop of the mean rate this comparison could have found with power 0.8; `null` when unknown. */
   smallestDetectableDrop: v.nullable(number),
   /**
-   * The cases it is about. `evals`: the test decides. `tests`: classic tests alone, each judged on its own; the
+   * The cases it is about. `evals`: the test decides. `tests`: classic tests alone, each judged on its own;
+   * the
    * figures are only informative. Absent: `evals`.
    */
   of: v.optional(v.picklist(['tests', 'evals'])),
@@ -53,7 +55,7 @@ const againSchema = v.object({
   /** Their mean rates in the fresh iterations; `null` without a case that both sides know. */
   headRate: v.nullable(rate),
   baseRate: v.nullable(rate),
-  /** Of the mean of the whole suite, if only these cases changed. */
+  /** Change of the mean of the whole suite, assuming that only these cases changed. */
   meanChange: number,
   /** It fell by what the policy counts. */
   fell: v.boolean(),
@@ -65,18 +67,24 @@ const againSchema = v.object({
   outcome: v.picklist(['worse', 'cleared', 'open']),
 })
 
-/** What fresh iterations of some cases said, which alone decide about them. Rates and drops are 0..1. */
+/**
+ * Results of the fresh iterations of cases in doubt. They alone decide about these cases. Rates and drops are
+ * 0..1.
+ */
 export type LookedAgain = Described<typeof againSchema>
 
 const beforeSchema = v.object({
-  /** How many measured other commits of it. */
+  /** Number of earlier measurements of other commits of the pull request. */
   others: count,
-  /** Of those of this commit: the chances that an unchanged base is as bad; the oldest first. */
+  /**
+   * For each earlier measurement of this commit, oldest first: the chance that an unchanged base is as bad.
+   */
   same: v.array(rate),
 })
 
 /**
- * What the earlier measurements of a pull request came to, of which only those that chance could have decided count. All of
+ * Results of the earlier measurements of a pull request. Only those that chance could have decided count. All
+ * of
  * them answer one question, so they share one level.
  */
 export type MeasuredBefore = Described<typeof beforeSchema>
@@ -95,8 +103,10 @@ export const figuresSchema = v.object({
   /** `null` without a baseline or without a common case. */
   suite: v.nullable(suiteSchema),
   /**
-   * Chances that one more run of an unchanged base is as bad as the head: its mean is as low; as much has fallen,
-   * whatever rose; its worst case is as bad; the least likely of the three is as unlikely (`any`). `any` is at most `level`
+   * Chances that one more run of an unchanged base is as bad as the head: its mean is as low; as much has
+   * fallen,
+   * whatever rose; its worst case is as bad; the least likely of the three is as unlikely (`any`). `any` is
+   * at most `level`
    * where one of the three is at most `threshold`. Absent where nothing is left to chance.
    */
   chances: v.optional(
@@ -107,9 +117,14 @@ export const figuresSchema = v.object({
       any: rate,
       level: rate,
       threshold: rate,
-      /** Exact test of losses against gains, where every case was asked once: beyond `level`, `threshold` is 0. */
+      /**
+       * Exact test of losses against gains, where every case was asked once: beyond `level`, `threshold` is
+       * 0.
+       */
       exact: v.optional(rate),
-      /** This measurement alone, where `any` holds for all measurements of the commit; the others in `before`. */
+      /**
+       * This measurement alone, where `any` holds for all measurements of the commit; the others in `before`.
+       */
       alone: v.optional(rate),
     }),
   ),
@@ -129,7 +144,8 @@ export const figuresSchema = v.object({
   /** Scorers of the newest base run that most of their cases (`had`) lack now. Absent or empty: none. */
   missingScorers: v.optional(v.array(v.object({ name: text, had: count, missing: count }))),
   /**
-   * The newest base run alone is worse than the older ones, and so is the head: worse than those, not worse than that.
+   * The newest base run alone is worse than the older ones, and so is the head: worse than those, not worse
+   * than that.
    * `cases`: keys of those that regressed against the older runs.
    */
   fellOnBase: v.optional(
@@ -149,7 +165,8 @@ export const figuresSchema = v.object({
   /** The run was a selection, so these cases of the base were not run, and are not in `cases`. */
   notRun: v.optional(v.object({ cases: count, because: text })),
   /**
-   * How alike the iterations of one base run are (intraclass correlation), and how many runs the base is worth: fewer
+   * How alike the iterations of one base run are (intraclass correlation), and how many runs the base is
+   * worth: fewer
    * than it has where they repeat each other. Absent: all are independent, or nothing shows it.
    */
   likeness: v.optional(v.object({ correlation: rate, runs: number })),
@@ -166,7 +183,9 @@ export const figuresSchema = v.object({
 
 /** Two runs joined case by case. */
 export interface Comparison extends Described<typeof figuresSchema> {
-  /** Every case but the {@link quiet} ones, in a fixed order (by key); {@link allCases} has all of them. */
+  /**
+   * Every case but the {@link quiet} ones, in a fixed order (by key); {@link listAllCases} has all of them.
+   */
   readonly cases: readonly CaseComparison[]
   /** Cases that there is nothing to say about. Absent: none, or they were not told apart. */
   readonly quiet?: QuietCases

@@ -3,8 +3,10 @@ import { formatCount, plural } from './format.ts'
 import type { Reason, Verdict } from './verdict.ts'
 
 /**
- * Why a verdict is open. `not-measured`: an expected measurement is missing, or belongs to another run or other code; that
- * is for the workflow to repair, so by default it fails the step (`on-not-measured`). `base-out-of-reach`: what to
+ * Why a verdict is open. `not-measured`: an expected measurement is missing, or belongs to another run or
+ * other code; that
+ * is for the workflow to repair, so by default it fails the step (`on-not-measured`). `base-out-of-reach`:
+ * what to
  * compare with could not be had. `undecided`: the data is there and can't tell.
  */
 export const doubtKinds = ['not-measured', 'base-out-of-reach', 'undecided'] as const
@@ -15,15 +17,20 @@ type Evidence = NonNullable<Reason['evidence']>
 /** One way in which a verdict can lack evidence. */
 export interface Doubt {
   readonly kind: DoubtKind
-  /** A few words for a title; ours, never foreign. Absent: something was compared, and the data can't tell. */
+  /**
+   * A few words for a title; ours, never foreign. Absent: something was compared, and the data can't tell.
+   */
   readonly what?: (evidence: Evidence) => string
   /** For `docs/policy.md`. */
   readonly meaning: string
-  /** What to do about it; also the end of the sentence that a reviewer reads where it is not about these results. */
+  /**
+   * What to do about the doubt. Ends the sentence that a reviewer reads when the doubt is not about these
+   * results.
+   */
   readonly remedy: string
 }
 
-/** A count with its noun; where none is known, the noun alone. */
+/** A count with its noun; the noun alone when the count is unknown. */
 export function counted(count: Evidence[string] | undefined, one: string, many?: string): string {
   return typeof count === 'number' ? plural(count, one, many) : (many ?? `${one}s`)
 }
@@ -33,7 +40,8 @@ function table<const Name extends string>(rows: Record<Name, Doubt>): Readonly<R
 }
 
 /**
- * Every doubt: its name is the rule of the reason that states it. Views take their words from here, `docs/policy.md` its
+ * Every doubt: its name is the rule of the reason that states it. Views take their words from here,
+ * `docs/policy.md` its
  * table, and the exit code its kind.
  */
 export const doubts = table({

@@ -1,5 +1,6 @@
 /**
- * Figures, names and counts as people read them. Sentences of the verdict, tables and logs all use these functions,
+ * Figures, names and counts as people read them. Sentences of the verdict, tables and logs all use these
+ * functions,
  * so the same figure is the same text everywhere. English, and the same on every machine.
  */
 
@@ -16,7 +17,8 @@ export function plural(count: number, one: string, many = `${one}s`): string {
 }
 
 /**
- * A share (0..1) as `97.5%`. `100%` means all and `0%` means none: everything in between is shown as 0.1% to 99.9%.
+ * A share (0..1) as `97.5%`. `100%` means all and `0%` means none: everything in between is shown as 0.1% to
+ * 99.9%.
  *
  * @param rate `null`: a share of nothing, shown as `n/a`
  * @param decimals digits after the point; zeros at the end are dropped
@@ -36,7 +38,9 @@ export function formatSetting(share: number): string {
   return `${formatNumber(share * 100, 10)}%`
 }
 
-/** {@link formatRate} with as many decimals as it takes to differ from a limit that it does not meet exactly. */
+/**
+ * {@link formatRate} with as many decimals as it takes to differ from a limit that it does not meet exactly.
+ */
 export function formatRateBeside(rate: number, limit: number): string {
   return digitsUntilDifferent(rate, limit, formatRate, { from: 1, limitText: formatSetting(limit) })
 }
@@ -47,7 +51,7 @@ export function formatPoints(difference: number): string {
   return `${fixed(points, 1)} ${points === 1 ? 'point' : 'points'}`
 }
 
-/** The same with its sign: `−2.1 points`, `+1 point`. */
+/** A difference of two shares (-1..1) with its sign: `−2.1 points`, `+1 point`. */
 export function formatPointsChange(difference: number): string {
   return `${signOf(difference)}${formatPoints(difference)}`
 }
@@ -56,13 +60,15 @@ export function formatPointsChange(difference: number): string {
 export interface RateChange {
   readonly before: string
   readonly after: string
-  /** With its sign: `−2.1 points`. It is the difference of the two texts. */
+  /** The difference of the two texts, with its sign: `−2.1 points`. */
   readonly change: string
-  /** The same without its sign. */
+  /** The difference of the two texts, without its sign: `2.1 points`. */
   readonly size: string
 }
 
-/** Two shares with as many decimals as it takes to differ where they do, and the difference of what is shown. */
+/**
+ * Two shares with as many decimals as it takes to differ where they do, and the difference of what is shown.
+ */
 export function formatRateChange(base: number, head: number): RateChange {
   for (let decimals = 1; ; decimals += 1) {
     const [before, after] = [formatRate(base, decimals), formatRate(head, decimals)]
@@ -120,7 +126,9 @@ function roundedUp(value: number): number {
   return Number((Math.ceil(value / unit - 1e-9) * unit).toPrecision(2))
 }
 
-/** A plain number such as a score: three significant digits, from 1,000 on the whole number with separators. */
+/**
+ * A plain number such as a score: three significant digits, from 1,000 on the whole number with separators.
+ */
 export function formatNumber(value: number, digits = 3): string {
   if (!Number.isFinite(value)) return 'n/a'
   if (value === 0) return '0'
@@ -128,7 +136,9 @@ export function formatNumber(value: number, digits = 3): string {
   return text.replace('-', minus)
 }
 
-/** {@link formatNumber} with as many digits as it takes to differ from a limit that it does not meet exactly. */
+/**
+ * {@link formatNumber} with as many digits as it takes to differ from a limit that it does not meet exactly.
+ */
 export function formatNumberBeside(value: number, limit: number): string {
   return digitsUntilDifferent(value, limit, formatNumber, { from: 3, limitText: formatNumber(limit, 10) })
 }
@@ -182,7 +192,9 @@ function groupDigits(digits: string): string {
   return rest === '' || rest === '-' ? digits : `${groupDigits(rest)},${digits.slice(-3)}`
 }
 
-/** Formatters are made when they are used: the first one takes longer than all else of a small report's start. */
+/**
+ * Formatters are made when they are used: the first one takes longer than all else of a small report's start.
+ */
 function formatted(notation: Notation, value: number): string {
   if (notation === 'grouped' && Number.isSafeInteger(value) && !Object.is(value, -0))
     return groupDigits(String(value))

@@ -5,18 +5,20 @@ import type { Run } from './run/run.ts'
 import type { Reason } from './verdict.ts'
 
 /**
- * What one source measured, and what it knows about how far that is what was due. Reports, parts of several jobs, parts
- * of a fork, hosted runs and the terminal each build one, and the verdict knows nothing else of them. No member is
+ * What one source measured, and how complete it knows the measurement to be. Reports, parts of several jobs,
+ * parts
+ * of a fork, hosted runs and the terminal each build one, and the verdict knows nothing else of them. No
+ * member is
  * optional: a source can't forget one.
  */
 export interface Measured extends Delivery {
-  /** What came. */
+  /** The results that arrived. */
   readonly run: Run
   /** The report files that were read; none of a hosted run. */
   readonly files: readonly ReportSummary[]
   /** Why nothing was read where reports are named, one sentence each. May contain foreign text. */
   readonly unread: readonly string[]
-  /** The jobs of the workflow run, where it is due to several of them. */
+  /** The jobs of the workflow run, when several of them measure the suite. */
   readonly jobs: {
     /** Names of those that failed and stored no part. */
     readonly dead: readonly string[]
@@ -25,15 +27,15 @@ export interface Measured extends Delivery {
   }
   /** Only servers were checked, so there is nothing to judge; or {@link Delivery.missing} says why. */
   readonly nothingWasDue: boolean
-  /** What the checks of the servers came to, before anything ran. */
+  /** Results of the server checks that ran before the evals. */
   readonly servers: { readonly preflight: Preflight | undefined; readonly reasons: readonly Reason[] }
-  /** What the eval service has of it. */
+  /** What the eval service stores of this measurement. */
   readonly service: ServiceOutcome
   /** Things to know about the measurement that change nothing. */
   readonly notices: readonly string[]
 }
 
-/** A run of which nothing is known to be missing. */
+/** Describes a run that has everything it should have, as far as anyone knows. */
 export function measuredWhole(run: Run): Measured {
   return {
     run,

@@ -15,7 +15,10 @@ export const notComparedSchema = v.object({
 /** Something that could not be compared, or not with what it should be compared with. */
 export type NotCompared = Described<typeof notComparedSchema>
 
-/** The few words of rules that say that something was not compared and that are no doubts; those have theirs. */
+/**
+ * Short phrases for rules about something that was not compared. Doubts have their own phrase, so they are
+ * not here.
+ */
 const phrases: Partial<Record<RuleName, (evidence: Evidence) => string>> = {
   empty: () => 'no results',
   'fallback-branch': () => 'compared with another branch',
@@ -44,7 +47,8 @@ export const notComparedRules: ReadonlySet<RuleName> = new Set(
 )
 
 /**
- * What the verdict does not cover, and why, the most important first. Every view shows this in its first lines.
+ * What the verdict does not cover, and why, the most important first. Every view shows this in its first
+ * lines.
  * Empty when every case was compared with the base branch.
  */
 export function listNotCompared({ reasons }: Pick<Verdict, 'reasons'>): readonly NotCompared[] {
@@ -57,7 +61,10 @@ export function listNotCompared({ reasons }: Pick<Verdict, 'reasons'>): readonly
 /** Most words of a title. */
 const most = 3
 
-/** The same in a few words for a title: `3 cases not run, scores missing`. Empty when everything was compared. */
+/**
+ * What was not compared, in a few words for a title: `3 cases not run, scores missing`. Empty when nothing is
+ * missing.
+ */
 export function summarizeNotCompared(missing: readonly NotCompared[]): string {
   const words = [...new Set(missing.map(({ what }) => what))]
   const shown = words.slice(0, most)

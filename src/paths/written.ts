@@ -1,9 +1,10 @@
 /*
- * Paths as text, as reports write them. The system that wrote a report need not be the one that reads it, so nothing
+ * Paths as text, as reports write them. The system that wrote a report need not be the one that reads it, so
+ * nothing
  * here depends on this machine.
  */
 
-/** The same path with forward slashes, for paths whose system is not known: those in reports. */
+/** A path with forward slashes, for paths in reports, whose system is not known. */
 export function forwardSlashes(path: string): string {
   return path.includes('\\') ? path.replaceAll('\\', '/') : path
 }
@@ -19,7 +20,8 @@ export function readWrittenPath(path: string): string {
 }
 
 /**
- * The rest of a path below a folder; nothing for a path elsewhere. Names on a drive or a share of Windows are equal in
+ * The rest of a path below a folder; nothing for a path elsewhere. Names on a drive or a share of Windows are
+ * equal in
  * any case.
  *
  * @param path with forward slashes, like the folder, which has none at its end
@@ -33,7 +35,8 @@ export function restBelow(folder: string, path: string): string | undefined {
 }
 
 /**
- * Whether a text without a folder of this machine is a relative path of Windows to a source file: `src\a.test.ts`.
+ * Whether a text without a folder of this machine is a relative path of Windows to a source file:
+ * `src\a.test.ts`.
  * A class of PHP (`App\Tests\CartTest`) has no ending.
  */
 export function isWindowsFilePath(text: string): boolean {
@@ -57,7 +60,8 @@ function fromFileUrl(url: string): string {
 }
 
 /**
- * A path as its folder spells it: `src/a.ts` for `SRC/A.ts` where the system does not distinguish them, but git and
+ * A path as its folder spells it: `src/a.ts` for `SRC/A.ts` where the system does not distinguish them, but
+ * git and
  * GitHub do.
  *
  * @param path relative, with forward slashes

@@ -12,9 +12,13 @@ const elapsedMs = () => process.uptime() * 1000
 
 const startedAt = Date.now() - elapsedMs()
 
-/** A client shares its rate limit with those on the same clock, so that a platform, which is a step, takes a copy. */
+/**
+ * A client shares its rate limit with those on the same clock, so that a platform, which is a step, takes a
+ * copy.
+ */
 export const systemClock: Clock = {
-  // As it was when the process began, plus what has passed: a clock that is set right in the middle of a job must
+  // The time when the process began plus the time since: a clock that is set right in the middle of a job
+  // must
   // neither end its waits nor make them hours longer.
   now: () => Math.round(startedAt + elapsedMs()),
   sleep: (ms, signal) => wait(ms, undefined, signal === undefined ? {} : { signal }),

@@ -16,16 +16,23 @@ const replacement = '***'
 /** Shorter values are not treated as secrets: they occur in ordinary words. */
 const shortestSecret = 8
 
-/** The secrets that a step was given, and the credentials that what it reads holds: to take them out of what leaves it. */
+/**
+ * The secrets that a step was given, and the credentials that what it reads holds: to take them out of what
+ * leaves it.
+ */
 export interface KnownSecrets {
   add(secret: string): void
   /**
-   * The same data with every known secret replaced, in texts at any depth of arrays, maps and plain objects: as it
-   * is, escaped for JSON or for an address, and in base64; and every credential of a known shape. Cases whose names
+   * The data with every known secret replaced, in texts at any depth of arrays, maps and plain objects: as it
+   * is, escaped for JSON or for an address, and in base64; and every credential of a known shape. Cases whose
+   * names
    * held one stay different cases. Data without one is returned as it is, not as a copy.
    */
   hide<T>(value: T): T
-  /** How many different credentials were found by their shape so far, by what they are, the most frequent first. */
+  /**
+   * How many different credentials were found by their shape so far, by what they are, the most frequent
+   * first.
+   */
   foundCredentials(): readonly CountedCredentials[]
 }
 
@@ -38,7 +45,7 @@ export function createKnownSecrets(): KnownSecrets {
   /** Names without a secret, as long as no more are added to them or to what is a secret. */
   let searched = new WeakMap<CaseNames, number>()
 
-  /** Without copies and notes about what was seen: a report has millions of texts, and almost never a secret. */
+  /** Copies nothing and notes nothing: a report has millions of texts, and almost never a secret. */
   function holdsSecret(value: unknown): boolean {
     if (typeof value === 'string') {
       if (value.length < shortestSecret) return false
@@ -59,7 +66,7 @@ export function createKnownSecrets(): KnownSecrets {
     return false
   }
 
-  /** Runs share their names. */
+  /** Runs share one table of names, so a table is searched once. */
   function nameHoldsSecret(names: CaseNames): boolean {
     if (searched.get(names) === names.size) return false
     if (holdsSecret([...names.texts()])) return true
@@ -115,14 +122,15 @@ function hideCredentials(text: string, found: Map<string, Set<string>>): string 
   return hidden + text.slice(from)
 }
 
-/** What keeps its texts elsewhere, with all of them. */
+/** A value that keeps its texts elsewhere, expanded so that it holds all of them. */
 function inFull(value: object): object {
   if (value instanceof CaseTable) return new Map(value)
   return 'quiet' in value && value.quiet instanceof QuietCases ? spellOutQuiet(value as Comparison) : value
 }
 
 /**
- * Names that differ in a secret alone must not become one case: then the result of one would be lost. A few bits of a
+ * Names that differ in a secret alone must not become one case: then the result of one would be lost. A few
+ * bits of a
  * digest distinguish them, too few to find out what was hidden.
  */
 function withDistinctName(value: object, hidden: object): object {
@@ -134,7 +142,7 @@ function withDistinctName(value: object, hidden: object): object {
   return { ...hidden, ...id, name: `${hidden.name}${mark}` }
 }
 
-/** The same for a credential in a text, in a string of JSON and in XML. */
+/** Makes a credential equal whether it stands in a text, in a string of JSON or in XML. */
 function withoutEscapes(text: string): string {
   return text.replace(/\\[nrt]|&#\w+;|\s/g, '')
 }

@@ -56,7 +56,7 @@ export function createTerminalPlatform(options: {
   }
 }
 
-/** Of GitHub a terminal reads only what a policy extends. */
+/** A terminal reads only one thing from GitHub: the policies that a policy extends. */
 function readOthers(
   { GITHUB_TOKEN: token, GITHUB_API_URL: apiUrl }: Readonly<Record<string, string | undefined>>,
   log: Log,

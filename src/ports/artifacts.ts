@@ -6,12 +6,12 @@ export interface ForeignArtifact {
 
 /** A job of a workflow run in one of its attempts. */
 export interface WorkflowJob {
-  /** Of its check run. */
+  /** Id of the check run of the job. */
   readonly id: number
   /** As GitHub shows it, unique in the run: `evals (3.12)`, of a called workflow `nightly / evals (3.12)`. */
   readonly name: string
   readonly attempt: number
-  /** It ended, and neither well nor skipped. */
+  /** The job ended with a conclusion other than success, neutral or skipped. */
   readonly isFailed: boolean
   readonly isSkipped: boolean
   /** Name of the step that runs now; absent: none, or GitHub does not say. */
@@ -25,7 +25,8 @@ export interface ForeignArtifacts {
   /** The artifacts of the run with a wanted name, the newest of each name, in the order of the names. */
   list(runId: string, isWanted: (name: string) => boolean): Promise<readonly ForeignArtifact[]>
   /**
-   * The files of these names in the artifact. Other files are ignored. Throws {@link ArtifactError} when it is too
+   * The files of these names in the artifact. Other files are ignored. Throws {@link ArtifactError} when it
+   * is too
    * large or damaged.
    */
   read(
@@ -83,7 +84,8 @@ export interface RunOrigin {
 }
 
 /**
- * Files kept by the CI system between runs. Reading throws {@link PermissionError} when the token may not read them.
+ * Files kept by the CI system between runs. Reading throws {@link PermissionError} when the token may not
+ * read them.
  */
 export interface Artifacts {
   /**
@@ -92,8 +94,10 @@ export interface Artifacts {
    */
   save(name: string, files: readonly string[]): Promise<{ readonly id: number; readonly url?: string }>
   /**
-   * The newest runs of the workflow files (absent: of this workflow) on the branch, among the newest 100 of each file that
-   * have its name. `askedAt`: when, by the clock that set the times of the runs, in Unix epoch ms; absent where it is not
+   * The newest runs of the workflow files (absent: of this workflow) on the branch, among the newest 100 of
+   * each file that
+   * have its name. `askedAt`: when, by the clock that set the times of the runs, in Unix epoch ms; absent
+   * where it is not
    * known.
    */
   listNewestRuns(
@@ -101,13 +105,16 @@ export interface Artifacts {
     workflows?: readonly string[],
   ): Promise<BranchRuns & { readonly askedAt?: number }>
   /**
-   * Runs of the workflow files (absent: of this workflow) on the branch, down to that time (Unix epoch ms) or a few
+   * Runs of the workflow files (absent: of this workflow) on the branch, down to that time (Unix epoch ms) or
+   * a few
    * hundred of each event.
    */
   listBranchRuns(branch: string, sinceMs: number, workflows?: readonly string[]): Promise<BranchRuns>
   /**
-   * The newest 100 artifacts of that name that any run on that branch of this repository has stored, newest first.
-   * Anybody who may start a workflow can store one, so this shows where to look and proves nothing. `isComplete`:
+   * The newest 100 artifacts of that name that any run on that branch of this repository has stored, newest
+   * first.
+   * Anybody who may start a workflow can store one, so this shows where to look and proves nothing.
+   * `isComplete`:
    * there are no others of that name, of whichever branch or fork.
    */
   listNamed(
@@ -118,7 +125,8 @@ export interface Artifacts {
     readonly isComplete: boolean
   }>
   /**
-   * The newest artifacts of any name that runs on that branch of this repository have stored, newest first, among the
+   * The newest artifacts of any name that runs on that branch of this repository have stored, newest first,
+   * among the
    * last 100 of the repository. Shows where to look and proves nothing.
    */
   listNewest(branch: string): Promise<readonly StoredArtifact[]>
@@ -129,7 +137,8 @@ export interface Artifacts {
   /** Artifact of that name of another run of this repository, if any. */
   findInRun(name: string, runId: string): Promise<StoredArtifact | undefined>
   /**
-   * The files of these names in the artifact, of `maxBytes` at most each. Throws {@link ArtifactError} when GitHub has
+   * The files of these names in the artifact, of `maxBytes` at most each. Throws {@link ArtifactError} when
+   * GitHub has
    * deleted it, or it is damaged or too large; errors of GitHub as they are.
    */
   read(

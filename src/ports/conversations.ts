@@ -53,12 +53,12 @@ export interface Conversations extends WriteAccess {
   mergedWith(commit: string): Promise<readonly DiscussedPullRequest[]>
   /** Comments that start with the text, oldest first, among the first 3,000. */
   listComments(pullRequest: number, start: string): Promise<readonly ConversationComment[]>
-  /** The same of all issues and pull requests, written since that time (Unix epoch ms), among 20,000 comments. */
+  /** Comments of all issues and pull requests that start so, since a time (Unix epoch ms), among 20,000. */
   listAllComments(
     start: string,
     sinceMs: number,
   ): Promise<ReadList<ConversationComment & { readonly number: number }>>
-  /** The newest of each author, among the first 3,000 reviews. */
+  /** The newest approval of each author, among the first 3,000 reviews. */
   listApprovals(pullRequest: number): Promise<readonly Approval[]>
 }
 
@@ -78,11 +78,13 @@ export interface WorkflowRunOfCommit {
   /** Unix epoch ms. */
   readonly createdAt: number
   readonly isOver: boolean
-  /** It ended, and not well. */
+  /** The run ended with a conclusion other than success or skipped. */
   readonly hasFailed: boolean
 }
 
-/** Where commands of comments are carried out. Throws {@link PermissionError} when the token may not do it. */
+/**
+ * Where commands of comments are carried out. Throws {@link PermissionError} when the token may not do it.
+ */
 export interface CommandPlace extends WriteAccess {
   /** Nothing when the pull request is closed. */
   findHead(pullRequest: number): Promise<PullRequestHead | undefined>

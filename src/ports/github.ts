@@ -37,11 +37,14 @@ export type CommentOutcome =
   /** The comment did not exist and was not created. */
   | { readonly status: 'absent' }
   | { readonly status: 'deleted' }
-  /** The pull request has newer commits than the one measured, so no first comment is written for this one. */
+  /**
+   * The pull request has newer commits than the one measured, so no first comment is written for this one.
+   */
   | { readonly status: 'outdated' }
 
 /**
- * Pull-request comments. Throws {@link PermissionError} when the token is read-only, and {@link NameTaken} when another
+ * Pull-request comments. Throws {@link PermissionError} when the token is read-only, and {@link NameTaken}
+ * when another
  * step or job has written the comment for the same run or commit.
  */
 export interface Comments {
@@ -49,7 +52,8 @@ export interface Comments {
   remembered(key: string, commit: string): Promise<MeasuredBefore | undefined>
   upsert(comment: StickyComment): Promise<CommentOutcome>
   /**
-   * Lists a suite without a comment in the overview of those that have one, with a link to `url`. Nothing without any,
+   * Lists a suite without a comment in the overview of those that have one, with a link to `url`. Nothing
+   * without any,
    * or if the token may not write; never throws.
    */
   mention(suite: MentionedSuite, url: string | undefined): Promise<void>
@@ -78,7 +82,8 @@ export interface Issues {
   /** Our open issue about the suite; else the one that was closed lately; else nothing. */
   find(key: string): Promise<TrackedIssue | undefined>
   /**
-   * Opens an issue. When another job has opened one at the same time, that one stays and is returned, and ours is
+   * Opens an issue. When another job has opened one at the same time, that one stays and is returned, and
+   * ours is
    * closed as its duplicate.
    */
   open(
@@ -111,7 +116,8 @@ export interface CheckRun {
 }
 
 /**
- * Check runs. Throws {@link PermissionError} when the token may not write them, and {@link NameTaken} when another job
+ * Check runs. Throws {@link PermissionError} when the token may not write them, and {@link NameTaken} when
+ * another job
  * of this attempt has reported a check of the same name.
  */
 export interface Checks {
@@ -123,21 +129,21 @@ export interface JobStep {
   readonly name: string
   /** After `continue-on-error`, which makes a failure a success. */
   readonly conclusion: string
-  /** Both in Unix epoch ms, in whole seconds. */
+  /** Start and end in Unix epoch ms, in whole seconds. */
   readonly startedAt: number
   readonly completedAt: number
 }
 
 /** The steps of the job that asks. */
 export interface JobSteps {
-  /** Those that have ended; none where GitHub does not show the job. */
+  /** Steps that have ended; none where GitHub does not show the job. */
   list(): Promise<readonly JobStep[]>
 }
 
 /** Paths of a pull request, relative to the repository; at most 3,000. */
 export interface ChangedFiles {
   readonly changed: ReadonlySet<string>
-  /** Deleted, or renamed: by their old names. */
+  /** Deleted paths, and the old names of renamed ones. */
   readonly removed: ReadonlySet<string>
 }
 
@@ -168,14 +174,18 @@ export interface ChangingCommit {
 
 /** The commits of the repository, as far as the CI system shows them. */
 export interface Commits {
-  /** Commits of the branch that changed the file, written since that time (Unix epoch ms): the newest 1,000, newest first. */
+  /**
+   * Commits of the branch that changed the file, written since that time (Unix epoch ms): the newest 1,000,
+   * newest first.
+   */
   changing(path: string, branch: string, sinceMs: number): Promise<ReadList<ChangingCommit>>
   /** The commit itself and its ancestors, newest first, at most 100. */
   ancestors(commit: string): Promise<readonly string[]>
   /** Where two lines of work parted. */
   mergeBase(base: string, head: string): Promise<string>
   /**
-   * The newest commit of the branch (a tag of the same name does not count), or nothing when there is no such branch.
+   * The newest commit of the branch (a tag of the same name does not count), or nothing when there is no such
+   * branch.
    */
   tipOf(branch: string): Promise<string | undefined>
   /** Whether the commit is the tip or an ancestor of it; undefined where GitHub does not know one of them. */
@@ -186,14 +196,18 @@ export interface Commits {
 
 /** What was published from the repository. */
 export interface Releases {
-  /** When the latest release was published that is neither a draft nor a pre-release, Unix epoch ms; nothing without one. */
+  /**
+   * When the latest release was published that is neither a draft nor a pre-release, Unix epoch ms; nothing
+   * without one.
+   */
   latest(): Promise<number | undefined>
 }
 
 /** Files of any repository that the token may read. */
 export interface OtherRepositories {
   /**
-   * The text of a file, `null` when it does not exist or the token may not know of it. Throws when GitHub doesn't answer that.
+   * The text of a file, `null` when it does not exist or the token may not know of it. Throws when GitHub
+   * doesn't answer that.
    *
    * @param repository `owner/name`
    * @param ref a tag, or all digits of a commit
@@ -204,11 +218,13 @@ export interface OtherRepositories {
 /** Files as the commits of the repository have them. */
 export interface RepositoryFiles {
   /**
-   * The text of the file at the commit; nothing when there is no such file. Throws when GitHub doesn't answer that.
+   * The text of the file at the commit; nothing when there is no such file. Throws when GitHub doesn't answer
+   * that.
    *
-   * @param until for what a job can do without: asked once instead of several times, and no longer than the signal lets
+   * @param until for what a job can do without: asked once instead of several times, and no longer than the
+   * signal lets
    */
   read(path: string, commit: string, until?: AbortSignal): Promise<string | undefined>
-  /** It knows every commit of the repository, so that trouble is trouble and not a lack of history. */
+  /** It knows every commit of the repository, so an error is never just a lack of history. */
   readonly isReliable: boolean
 }

@@ -39,7 +39,8 @@ export interface LineLog {
 export interface Log extends LineLog {
   group<T>(title: string, body: () => Promise<T>): Promise<T>
   /**
-   * Shows how far the work is, in place of what it showed before; empty: nothing. `share`: 0..1, if known. Absent where
+   * Shows how far the work is, in place of what it showed before; empty: nothing. `share`: 0..1, if known.
+   * Absent where
    * lines can't be replaced.
    */
   progress?(text: string, share?: number): void
@@ -83,18 +84,22 @@ export interface Machine {
   readonly files: Files
   readonly runCommand: RunCommand
   /**
-   * Calls back after so many ms of real time, unless it is stopped by the returned function. Until then the process
+   * Calls back after so many ms of real time, unless it is stopped by the returned function. Until then the
+   * process
    * stays alive, whatever else it waits for.
    */
   startTimer(ms: number, onEnd: () => void): () => void
   /**
-   * From now on a request to stop (Ctrl-C, a cancelled job) aborts the signal instead of ending the process, so that
+   * From now on a request to stop (Ctrl-C, a cancelled job) aborts the signal instead of ending the process,
+   * so that
    * a job can clean up within seconds.
    */
   watchForCancel(): AbortSignal
 }
 
-/** The step of the workflow: what it hands to the runner and to people, without the secrets that it was given. */
+/**
+ * The step of the workflow: what it hands to the runner and to people, without the secrets that it was given.
+ */
 export interface Step {
   /** Sets an output of the step; the last value counts. Throws {@link UnwritableFile}. */
   setOutput(name: string, value: string | number): void
@@ -104,18 +109,24 @@ export interface Step {
   readState(name: string): string
   /** Bytes that fit on the page of the job, behind what others wrote; 0 without such a page. */
   summaryRoomBytes(): number
-  /** Writes on the page of the job, in place of what this step wrote before. Throws {@link UnwritableFile}. */
+  /**
+   * Writes on the page of the job, in place of what this step wrote before. Throws {@link UnwritableFile}.
+   */
   writeSummary(markdown: string): void
   annotate(annotations: readonly Annotation[]): void
-  /** Reserves the suite name for this step; false when an earlier step of the job has it. Absent outside of a job. */
+  /**
+   * Reserves the suite name for this step; false when an earlier step of the job has it. Absent outside of a
+   * job.
+   */
   claimSuiteName?(name: string): boolean
   /** The steps before this one. Absent without a token, and where the runner has no name. */
   readonly jobSteps?: JobSteps
   /** Shows the complete report to a person; where it is missing, the verdict goes to the log. */
   readonly showResult?: (report: GateReport) => Promise<void>
   /**
-   * The same data without the secrets that this step was given, and without credentials of a known shape, whoever they
-   * belong to; for everything that leaves it.
+   * The data without the secrets that this step was given, and without credentials of a known shape, whoever
+   * they
+   * belong to; for everything that leaves the step.
    */
   hideSecrets<T>(value: T): T
   /** What {@link hideSecrets} has found by its shape so far, the most frequent first. */
@@ -127,7 +138,8 @@ export interface Review {
   /** Absent without a pull request or a token. */
   readonly comments?: Comments
   /**
-   * Files that the pull request changes, workspace-relative, at most 3,000. Absent without a pull request or a
+   * Files that the pull request changes, workspace-relative, at most 3,000. Absent without a pull request or
+   * a
    * token. Throws {@link PermissionError} when the token may not read them.
    */
   readonly changedFiles?: () => Promise<ChangedFiles>
@@ -165,7 +177,9 @@ export interface Storage {
   readonly readableFiles?: ReadableFiles
 }
 
-/** Everything the outside offers to a job, as one port for each purpose. Jobs use nothing else from outside. */
+/**
+ * Everything the outside offers to a job, as one port for each purpose. Jobs use nothing else from outside.
+ */
 export interface Platform {
   readonly runtime: Runtime
   readonly machine: Machine

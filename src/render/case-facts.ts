@@ -43,7 +43,7 @@ export function caseFacts(compared: CaseComparison, group: GroupName, view: View
   if (renamed !== undefined) {
     facts.push(`likely renamed ${group === 'removed' ? 'to' : 'from'} ${ink.name(renamed)}`)
   }
-  // Of a lost case the group says it.
+  // The group `lost` already says it.
   if (head !== undefined && head.lost > 0 && group !== 'lost')
     facts.push(`${formatCount(head.lost)} lost to infrastructure errors`)
   if (group === 'slower' && latencyMs) facts.push(metricFact('latencyMs', latencyMs))

@@ -1,7 +1,10 @@
 /**
- * The only way in for foreign strings: every text from a report, a pull request or the network goes through the
- * function for its destination. The result is inert there: it can't break out of its place, and starts no link,
- * image, mention, reference, element or command. One thing stays: GitHub links the hash of a commit of the same
+ * The only way in for foreign strings: every text from a report, a pull request or the network goes through
+ * the
+ * function for its destination. The result is inert there: it can't break out of its place, and starts no
+ * link,
+ * image, mention, reference, element or command. One thing stays: GitHub links the hash of a commit of the
+ * same
  * repository. That leads nowhere else, and a break in it would cost every hash of a baseline its link.
  */
 import { cutText, isolateDirection, makeVisible, makeVisibleLine } from './visible.ts'
@@ -13,8 +16,10 @@ const defaultLength = 160
 const wordBreak = '\u200b'
 
 /**
- * What GitHub links or replaces in rendered text: users, issues, advisories, addresses, emoji. Each with a character
- * that it holds in any case: most texts have none, and it takes longer to make these expressions than to write a summary.
+ * What GitHub links or replaces in rendered text: users, issues, advisories, addresses, emoji. Each with a
+ * character
+ * that it holds in any case: most texts have none, and it takes longer to make these expressions than to
+ * write a summary.
  */
 const referenceStarts: readonly (readonly [character: string, start: RegExp])[] = [
   ['@', /@(?=[\w.+-]|[^ -~])/g],
@@ -46,7 +51,8 @@ export function markdownText(text: string, limit = defaultLength): string {
 }
 
 /**
- * A piece of a line of text, never at its start: blanks at its ends stay, and it may be empty. The text must be one
+ * A piece of a line of text, never at its start: blanks at its ends stay, and it may be empty. The text must
+ * be one
  * line already ({@link makeVisibleLine}).
  */
 export function markdownPart(text: string): string {
@@ -70,7 +76,7 @@ function escapeUnderscores(text: string): string {
   return text.includes('_') ? text.replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, '\\_') : text
 }
 
-/** The same within a table cell; an empty text becomes a dash. */
+/** One line of text within a table cell; an empty text becomes a dash. */
 export function tableCell(text: string, limit = defaultLength): string {
   return text.trim() === '' ? '–' : markdownText(text, limit)
 }
@@ -79,7 +85,8 @@ export function tableCell(text: string, limit = defaultLength): string {
 export function codeSpan(text: string, limit = defaultLength): string {
   const line = isolateDirection(cutText(makeVisibleLine(text), limit))
   if (line === '') return '`(empty)`'
-  // A bar would end a table cell, and outside of tables its escape would be visible. A dollar before a backtick is mathematics.
+  // A bar would end a table cell, and outside of tables its escape would be visible. A dollar before a
+  // backtick is mathematics.
   if (line.includes('|') || line.includes('$'))
     return `<code>${punctuationAsEntities(breakReferences(line))}</code>`
   const runs = new Set(line.match(/`+/g)?.map((run) => run.length))
@@ -103,7 +110,10 @@ export function fence(text: string, options: { readonly limit: number; readonly 
   return `${mark}${options.info ?? 'text'}\n${body}\n${mark}`
 }
 
-/** By a loop: the expression for it looks at every run of line breaks to its end, again and again. */
+/**
+ * The text without line breaks at its end. A loop, since a pattern scans every run of line breaks again and
+ * again.
+ */
 function trimLastLines(text: string): string {
   let end = text.length
   while (end > 0 && text[end - 1] === '\n') end -= 1
@@ -121,7 +131,8 @@ export function attribute(text: string): string {
 }
 
 /**
- * An address for a link in Markdown or HTML. `undefined` unless it is `https` or `http` without credentials: we link
+ * An address for a link in Markdown or HTML. `undefined` unless it is `https` or `http` without credentials:
+ * we link
  * nothing else.
  */
 export function url(text: string): string | undefined {
@@ -135,7 +146,9 @@ export function url(text: string): string | undefined {
   )
 }
 
-/** A label between double quotes in a Mermaid chart: letters, digits and a few signs; the rest become blanks. */
+/**
+ * A label between double quotes in a Mermaid chart: letters, digits and a few signs; the rest become blanks.
+ */
 export function mermaid(text: string, limit = 24): string {
   const plain = makeVisibleLine(text).replace(/[^\p{L}\p{N} ._/-]/gu, ' ')
   return cutText(plain.replace(/ +/g, ' ').trim(), limit) || '-'
@@ -146,7 +159,7 @@ export function terminal(text: string, limit = defaultLength): string {
   return isolateDirection(breakCommands(cutText(makeVisibleLine(text), limit)))
 }
 
-/** The same with its blanks as they are, for a line of a block, such as YAML to copy. */
+/** One line for a terminal or a log that keeps its blanks, for a line of a block such as YAML to copy. */
 export function terminalLine(text: string, limit = 400): string {
   return breakCommands(cutText(makeVisible(text).replaceAll('\n', ' ').replaceAll('\t', '  '), limit))
 }

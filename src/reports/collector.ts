@@ -16,10 +16,11 @@ export type OnResults = (batch: Result[]) => void | Promise<void>
 export interface CollectorOptions {
   /** Variant of every case of the file. */
   readonly environment?: string
-  /** Of the run that the file belongs to. */
+  /** Pool of slices of the run that the file belongs to. */
   readonly slices?: SlicePool
   /**
-   * Takes results that passed and have nothing but a duration. `onResults` then gets all others one by one, so that
+   * Takes results that passed and have nothing but a duration. `onResults` then gets all others one by one,
+   * so that
    * both see them in the order of the report, and must not return a promise.
    */
   readonly passes?: PassSink
@@ -114,7 +115,7 @@ export class Collector {
       this.#warnings.set(message, (known ?? 0) + 1)
   }
 
-  /** What a report means by a word; one that is not known is said and read as `otherwise`. */
+  /** The outcome that a report means by a word. An unknown word is read as `otherwise`, with a warning. */
   outcomeOf(written: string, outcomes: ReadonlyMap<string, Outcome>, otherwise: Outcome): Outcome {
     const outcome = outcomes.get(written) ?? outcomes.get(written.toLowerCase())
     if (outcome === undefined)
@@ -151,7 +152,8 @@ export class Collector {
   }
 
   /**
-   * The report states a number of failures or cases, of itself or of a suite in it. Nothing happens where its entries
+   * The report states a number of failures or cases, of itself or of a suite in it. Nothing happens where its
+   * entries
    * explain them.
    */
   state(statement: Omit<Unexplained, 'file'>): void {
@@ -170,7 +172,7 @@ export class Collector {
     this.#saysOutages = true
   }
 
-  /** Whether they do. */
+  /** Whether the reader itself says what a provider broke. */
   get leavesOutages(): boolean {
     return this.#saysOutages
   }

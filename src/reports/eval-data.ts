@@ -29,7 +29,8 @@ export function sumTokens(usages: readonly (TokenUsage | undefined)[]): TokenUsa
 }
 
 /**
- * The model that gave a score, by what the report has beside the score. No tool but DeepEval has a field for it, so the
+ * The model that gave a score, by what the report has beside the score. No tool but DeepEval has a field for
+ * it, so the
  * usual names are read; undefined without any.
  */
 export function judgeFrom(fields: Readonly<Record<string, unknown>>): string | undefined {
@@ -58,7 +59,7 @@ export function sampleOf(values: {
   }
 }
 
-/** Tool calls from a list of objects; `argumentsOf` says where their arguments are. */
+/** Tool calls from a list of objects; `selectArguments` says where their arguments are. */
 export function toolCallsOf(
   calls: unknown,
   nameOf: (call: Readonly<Record<string, unknown>>) => unknown,

@@ -44,10 +44,14 @@ interface Pattern extends NamedPattern {
 }
 
 /**
- * Finds report files. A pattern may hold several lines, each a glob of its own; empty lines and lines that begin with
- * `#` are ignored, `!` excludes files. A part in braces (`{os}`) names the environment of a file. A literal path is taken
- * as that file even where it holds characters of a glob, and a folder for the report files in it, at any depth. `.git`
- * and `node_modules` are entered only by a pattern that names them. A file whose real place is outside of the root
+ * Finds report files. A pattern may hold several lines, each a glob of its own; empty lines and lines that
+ * begin with
+ * `#` are ignored, `!` excludes files. A part in braces (`{os}`) names the environment of a file. A literal
+ * path is taken
+ * as that file even where it holds characters of a glob, and a folder for the report files in it, at any
+ * depth. `.git`
+ * and `node_modules` are entered only by a pattern that names them. A file whose real place is outside of the
+ * root
  * (`..`, a symbolic link) is refused.
  */
 export async function findReports(
@@ -93,7 +97,10 @@ export async function findReports(
   }
 }
 
-/** Leaves out links to a file that is read under its own path, as `latest.json` often is: its results would count twice. */
+/**
+ * Leaves out links to a file that is read under its own path, as `latest.json` often is: its results would
+ * count twice.
+ */
 function withoutLinks(
   found: readonly FoundReport[],
   realPaths: ReadonlyMap<string, string>,
@@ -154,7 +161,7 @@ async function* matchesOf(pattern: string, root: string): AsyncGenerator<Match> 
   }
 }
 
-/** What a report may be called; a folder often has other files too. */
+/** File names of reports; a folder often has other files too. */
 const reportFiles = `**/*.{${reportEndings.join(',')}}`
 
 function fileAt(absolutePath: string): Match | undefined {
@@ -162,7 +169,7 @@ function fileAt(absolutePath: string): Match | undefined {
   return stats?.isFile() ? { absolutePath, bytes: stats.size, modifiedAt: stats.mtimeMs } : undefined
 }
 
-/** Undefined for what can't be looked at. */
+/** The stats of a file; undefined if they can't be read. */
 export function statOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false })

@@ -16,8 +16,10 @@ const providerTrouble: readonly RegExp[] = [
 const ownServer = /\b(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3})\b|\[?::1\]?:\d/i
 
 /**
- * Whether the text of an error says that a provider failed: rate limit, quota, 5xx, a timeout of the provider. Anything
- * else is a failure of the code under test, and so are an error about a server on the same machine and a limit of tokens,
+ * Whether the text of an error says that a provider failed: rate limit, quota, 5xx, a timeout of the
+ * provider. Anything
+ * else is a failure of the code under test, and so are an error about a server on the same machine and a
+ * limit of tokens,
  * messages or time, which is the budget of the code.
  */
 export function saysInfrastructure(text: string | undefined): boolean {
@@ -30,7 +32,7 @@ export function saysInfrastructure(text: string | undefined): boolean {
 const assertion = /^\s*(?:assert|expect|\w*Assert\w*(?:Error|Exception)?\b)/i
 const thrown = /^\s*(?:Uncaught )?[\w.$:]*(?:Error|Exception|Timeout|Failure)\b/
 
-/** The result of a case that an error of a provider broke, marked as such. What an assertion says never counts. */
+/** Marks a result that an error of a provider broke. The text of an assertion never counts. */
 export function withOutage(result: Result): Result {
   const { outcome, infrastructure, message = '', detail = '' } = result
   if ((outcome !== 'failed' && outcome !== 'errored') || infrastructure === true) return result

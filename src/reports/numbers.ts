@@ -23,7 +23,8 @@ function finite(value: number): number | undefined {
 }
 
 /**
- * Milliseconds, or undefined where the value can't be a duration: negative, not finite, over 30 days. Rounded to
+ * Milliseconds, or undefined where the value can't be a duration: negative, not finite, over 30 days. Rounded
+ * to
  * whole nanoseconds, so that seconds times 1,000 give 29 and not 29.000000000000004.
  */
 export function possibleMs(ms: number | undefined): number | undefined {
@@ -35,14 +36,15 @@ export function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 }
 
-/** The same, without negative values: counts of tokens, costs. */
+/** A finite number from 0 on in JSON data, such as tokens or costs; undefined for everything else. */
 export function amountOf(value: unknown): number | undefined {
   const number = numberOf(value)
   return number === undefined || number < 0 ? undefined : number
 }
 
 /**
- * Whether a value that passed below its threshold, or failed above it, shows that a smaller one is better. Only for
+ * Whether a value that passed below its threshold, or failed above it, shows that a smaller one is better.
+ * Only for
  * tools whose threshold has the scale of the score: elsewhere it may be one of seconds or edits.
  */
 export function saysLowerIsBetter(

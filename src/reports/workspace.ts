@@ -11,8 +11,10 @@ import {
 } from '../paths/written.ts'
 
 /**
- * Checkout folders of hosted runners, for reports that were written on another machine than this one. The baseline is
- * aligned with whatever folder the head has (`baseline/align/align-roots.ts`), but only where both have absolute paths;
+ * Checkout folders of hosted runners, for reports that were written on another machine than this one. The
+ * baseline is
+ * aligned with whatever folder the head has (`baseline/align/align-roots.ts`), but only where both have
+ * absolute paths;
  * patterns of the policy, ids in the service and a first run have no other side to align with.
  */
 const runnerFolders =
@@ -34,7 +36,7 @@ export class Workspace {
   readonly #root: string
   /** Folders that paths may be relative to besides the root, those that are tried first first. */
   readonly #places: readonly string[]
-  /** As the system spells them; nothing where there is no such file. */
+  /** Paths by what was asked for, as the system spells them; undefined when there is no such file. */
   readonly #answers = new Map<string, string | undefined>()
   /** Files that were searched for in a package; empty without one. */
   readonly #bare = new Map<string, string>()
@@ -55,14 +57,19 @@ export class Workspace {
     return this.#below(clean) ?? (clean.startsWith('./') ? clean.slice(2) : clean)
   }
 
-  /** A name without the folder of the machine where it is a path in the workspace; other names as they are. */
+  /**
+   * A name without the folder of the machine where it is a path in the workspace; other names as they are.
+   */
   nameOf(name: string): string {
     if (isAbsoluteAnywhere(name) || name.startsWith('file:/'))
       return this.#below(readWrittenPath(name)) ?? name
     return name
   }
 
-  /** The same for the name of a suite or class, which is also relative to the workspace where it is a file. */
+  /**
+   * The name of a suite or class without the folder of the machine; relative to the workspace if it is a
+   * file.
+   */
   groupNameOf(name: string): string {
     return isWindowsFilePath(name) || name.startsWith('./') ? this.relative(name) : this.nameOf(name)
   }
@@ -86,8 +93,10 @@ export class Workspace {
   }
 
   /**
-   * The first frame of a stack trace that lies in the repository and not in a dependency. Go and Java name a file
-   * without its folder: that is looked for in `folder` (the package, as the report names it) and in the package
+   * The first frame of a stack trace that lies in the repository and not in a dependency. Go and Java name a
+   * file
+   * without its folder: that is looked for in `folder` (the package, as the report names it) and in the
+   * package
    * of the frame.
    */
   locateInStack(stack: string, folder = ''): Location | undefined {
@@ -146,7 +155,10 @@ export class Workspace {
   }
 }
 
-/** Also nothing for a path that can't be one: a name that is too long, a loop of links, a folder without permission. */
+/**
+ * A file as the system spells it. Undefined also for an impossible path: too long, a loop of links, no
+ * permission.
+ */
 function spelledFile(root: string, path: string): string | undefined {
   const absolute = join(root, path)
   try {

@@ -3,7 +3,8 @@ import { formatCount } from '../model/format.ts'
 import { type CaseTally, countIterations, type Run, type RunInfo } from '../model/run/run.ts'
 
 /**
- * Longest texts that `mode: collect` writes, in UTF-16 units: what the readers of reports keep, and some room for
+ * Longest texts that `mode: collect` writes, in UTF-16 units: what the readers of reports keep, and some room
+ * for
  * the mark of a cut.
  */
 const longest = { name: 2_100, message: 1_100, detail: 8_100, sample: 4_100 } as const
@@ -13,7 +14,8 @@ const deepestArguments = 32
 const largestArguments = 100_000
 
 /**
- * What is too large about a case of a stranger; nothing when it is as a reader of reports would have left it. Views
+ * Says what is too large about an untrusted case; undefined when a reader of reports could have written it.
+ * Views
  * look at texts before they cut them, so a text without a bound could keep a job busy for hours.
  */
 export function findOversize({
@@ -61,7 +63,9 @@ function areWithin(texts: readonly (string | undefined)[], most: number): boolea
   return texts.every((text) => text === undefined || text.length <= most)
 }
 
-/** What is too large about what a stranger says of a run; nothing when it is as a job would have said it. */
+/**
+ * Says what is too large about the metadata of an untrusted run; undefined when a job could have written it.
+ */
 export function findOversizeInfo(info: RunInfo): string | undefined {
   return fitsArguments(info) ? undefined : 'what it says of its run is too large'
 }
@@ -70,7 +74,10 @@ export function findOversizeInfo(info: RunInfo): string | undefined {
 const mostCasesOfAll = 500_000
 const mostIterationsOfAll = 5_000_000
 
-/** Counts what the parts of one workflow run have together: each may be as large as a whole suite, and there may be 1,000. */
+/**
+ * Counts what the parts of one workflow run have together: each may be as large as a whole suite, and there
+ * may be 1,000.
+ */
 export function boundsOfAll(): {
   /** @throws ArtifactError when it is too much */
   add(run: Run): void

@@ -12,7 +12,7 @@ const sideSchema = v.object({ passed: count, judged: count })
 export const comparedCaseSchema = v.object({
   identity: identitySchema,
   change: v.picklist(changes),
-  /** What it is to a reader; absent for a case that nobody need see. */
+  /** The group under which views list the case; absent for a case that nobody needs to see. */
   group: v.optional(v.picklist(groupNames)),
   /** Its name and its change as every view writes them. */
   title: v.optional(text),
@@ -20,7 +20,7 @@ export const comparedCaseSchema = v.object({
   since: v.optional(sinceSchema),
   before: v.optional(sideSchema),
   after: v.optional(sideSchema),
-  /** Of a case that fails now: an iteration that passed on the base, to compare with. */
+  /** For a case that fails now: a passing iteration of the base, to compare with. */
   passedBefore: v.optional(evidenceSchema),
   ...caseFigures,
 })

@@ -26,7 +26,7 @@ export function readResults(content: string | Uint8Array, name: string, names?: 
   return parser.finish()
 }
 
-/** The same for a file that arrives in pieces; only one line of it and the run are in memory. */
+/** Reads the run from a results file that arrives in pieces; only one line and the run are in memory. */
 export async function readResultsStream(
   pieces: AsyncIterable<Uint8Array>,
   name: string,
@@ -40,7 +40,10 @@ export async function readResultsStream(
 const firstLineStart = `{"schema":"${resultsSchemaName}","version":${resultsVersion},`
 const newline = 10
 
-/** Reads a results file line by line as we write it. One that another tool has formatted is collected as a whole. */
+/**
+ * Reads a results file line by line as we write it. One that another tool has formatted is collected as a
+ * whole.
+ */
 class ResultsParser {
   readonly #name: string
   readonly #names: CaseNames | undefined

@@ -22,7 +22,8 @@ interface Group extends SuitePlace {
 }
 
 /**
- * The cases of a run, suite by suite in the order of files and suites: first those that passed once, with nothing but a
+ * The cases of a run, suite by suite in the order of files and suites: first those that passed once, with
+ * nothing but a
  * duration, then the others; each in the order of names.
  */
 export function* groupsToJson(run: Run): Generator<Described<typeof groupSchema>> {
@@ -35,7 +36,7 @@ export function* groupsToJson(run: Run): Generator<Described<typeof groupSchema>
       yield {
         ...place,
         passed: numbers.map((number) => table.names.name(number)),
-        // Without one: NaN, which JSON writes as null.
+        // A case without a duration has NaN, which JSON writes as null.
         durationsMs: durations.every(Number.isNaN) ? undefined : durations,
       }
     }
@@ -45,7 +46,10 @@ export function* groupsToJson(run: Run): Generator<Described<typeof groupSchema>
   }
 }
 
-/** The run as a table in which no single pass has a tally, so that the same run is always written in the same way. */
+/**
+ * The run as a table in which no single pass has a tally, so that the same run is always written in the same
+ * way.
+ */
 function tableOf(run: Run): CaseTable {
   const { cases } = run
   if (cases instanceof CaseTable && !some(cases.others(), isWrittenAsPass)) return cases

@@ -21,13 +21,14 @@ import {
 import type { ResultsJson } from './results-schema.ts'
 import { groupsToJson } from './run-json.ts'
 
-/** What a case is to a reader, as every view writes it. */
+/** The group, title, text and history of a case, as every view writes them. */
 type Tell = (compared: CaseComparison) => Pick<CaseJson, 'group' | 'title' | 'text' | 'since'>
 
 type CaseJson = ComparisonJson['cases'][number]
 
 /**
- * The comparison as plain data: figures of the suite, how many cases changed in which way, and every case that is
+ * The comparison as plain data: figures of the suite, how many cases changed in which way, and every case
+ * that is
  * not unchanged. Without a baseline only cases that fail or were lost are listed: all are new.
  */
 export function comparisonJson(comparison: Comparison): ComparisonJson {
@@ -78,13 +79,14 @@ function sideJson(tally: CaseTally) {
   return { passed: tally.passed, judged: judged(tally) }
 }
 
-/** The results file as one text, see {@link writeResults}. */
+/** The results file as one text, see {@link streamResultsFile}. */
 export function serializeResults(report: GateReport): string {
   return [...writeResults(report)].join('')
 }
 
 /**
- * The results file, piece by piece: one versioned JSON document that contains the whole run of the head, so that it
+ * The results file, piece by piece: one versioned JSON document that contains the whole run of the head, so
+ * that it
  * can serve as a baseline later. The same report always gives the same bytes.
  */
 export function* writeResults(report: GateReport): Generator<string> {

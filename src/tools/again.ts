@@ -1,6 +1,6 @@
 /** A case as a report names it. */
 export interface NamedCase {
-  /** With `/`, relative to the workspace. */
+  /** Path relative to the workspace, with forward slashes. */
   readonly file?: string
   readonly suite: readonly string[]
   readonly name: string
@@ -16,14 +16,20 @@ export interface AgainPlace {
   readonly exists: (path: string) => boolean
 }
 
-/** How a tool measures chosen cases again: those of its formats, and of the JUnit files that are known to be its own. */
+/**
+ * How a tool measures chosen cases again: those of its formats, and of the JUnit files that are known to be
+ * its own.
+ */
 export interface AgainRule {
-  /** What tells its JUnit files from those of others: their place, or the outermost suite of their cases. */
+  /**
+   * How to recognise the JUnit files of this tool: by their path, or by the outermost suite of their cases.
+   */
   readonly junit?: { readonly path?: RegExp; readonly suite?: RegExp }
   /** It runs in the nearest folder above the report that has one of these files. */
   readonly root: readonly string[]
   /**
-   * Shell script of bash that runs these cases, and at most others of the same files. It writes its reports into
+   * Shell script of bash that runs these cases, and at most others of the same files. It writes its reports
+   * into
    * `$EVAL_GATE_REPORTS`. Empty: none of the cases is one of this place.
    */
   readonly script: (cases: readonly NamedCase[], place: AgainPlace) => string
@@ -164,7 +170,8 @@ export const promptfooAgain: AgainRule = {
 }
 
 /**
- * Installs in a second checkout the packages of Node that the first one has installed. They come from there where both
+ * Installs in a second checkout the packages of Node that the first one has installed. They come from there
+ * where both
  * have the same lock file and none of the packages is a folder of the repository.
  */
 export const installMissing = `locks=$(git ls-files -- '*package-lock.json' '*pnpm-lock.yaml' '*yarn.lock' '*bun.lock')

@@ -19,7 +19,7 @@ export type Ecosystem =
   | 'php'
   | 'other'
 
-/** What says that a folder uses a tool. Any of them is enough. */
+/** Signs that a folder uses a tool. Any of them is enough. */
 export interface Signs {
   /** Packages that the folder depends on, by the names of its ecosystem. */
   readonly packages?: readonly string[]
@@ -41,12 +41,13 @@ export interface Sources {
 export interface NeededFile {
   readonly path: string
   readonly text: string
-  /** Such a file of the folder makes it unnecessary, and with it the words of the command that name it. */
+  /** A file of the folder that makes this one, and the words of the command that name it, unnecessary. */
   readonly unless?: { readonly glob: string; readonly contains: RegExp; readonly words: string }
 }
 
 /**
- * Everything that we know of one test or eval tool except what its reports look like, which is in the rows of its
+ * Everything that we know of one test or eval tool except what its reports look like, which is in the rows of
+ * its
  * {@link formats}: `docs/tools.md`, `eval-gate init` and the command that runs a case again come from it.
  */
 export interface Tool {
@@ -60,7 +61,8 @@ export interface Tool {
   readonly signs?: Signs
   readonly sources?: Sources
   /**
-   * Shell command that writes the report. `{reports}` is the folder of reports, `{script}` a file of {@link sources}. Without what starts a tool of its ecosystem (`npx`, `uv run`).
+   * Shell command that writes the report. `{reports}` is the folder of reports, `{script}` a file of {@link
+   * sources}. Without what starts a tool of its ecosystem (`npx`, `uv run`).
    */
   readonly command: string
   /** It does not make the folder of its report. */
@@ -72,7 +74,9 @@ export interface Tool {
   readonly formats: readonly FormatName[]
   /** How to get iterations where {@link command} does not repeat. */
   readonly repeat?: string
-  /** Command that runs one case again, with `{file}` and `{name}` (a regular expression) where it takes them. */
+  /**
+   * Command that runs one case again, with `{file}` and `{name}` (a regular expression) where it takes them.
+   */
   readonly rerun?: string
   /** How `look-again: auto` measures chosen cases again. */
   readonly again?: AgainRule

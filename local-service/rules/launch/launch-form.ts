@@ -4,7 +4,7 @@ import type { RequestContext } from '../../handler.ts'
 import { type ReplayScope, readIdempotencyKey } from '../../http/idempotency.ts'
 import type { Project } from '../../store/records.ts'
 
-/** Under what a launch is remembered, or undefined without an idempotency key. */
+/** The scope under which the answer to a launch is kept; undefined without an idempotency key. */
 export function scopeOfLaunch(
   operation: 'createEvalRun' | 'createEvalRunGroup',
   body: { readonly idempotencyKey?: string | undefined },

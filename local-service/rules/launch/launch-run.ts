@@ -13,14 +13,15 @@ type LaunchFields = Pick<
   'notes' | 'passCriteria' | 'iterationOverride' | 'modelApiKeys' | 'runGroupId'
 >
 
-/** What a launch needs of a request. A schedule has no request, so it brings the same by itself. */
+/** The parts of a request context that a launch needs. A schedule has no request and provides them itself. */
 export type LaunchContext = Pick<
   RequestContext,
   'caller' | 'now' | 'newId' | 'header' | 'headerNames' | 'settings' | 'executor'
 >
 
 /**
- * Takes one of the organization's slots (rule 7). A group of runs holds one slot. There is no Retry-After: when a
+ * Takes one of the organization's slots (rule 7). A group of runs holds one slot. There is no Retry-After:
+ * when a
  * run ends is not known.
  * @param ownGroupId Group whose slot is the caller's already.
  * @throws ApiError RATE_LIMITED.
@@ -55,7 +56,7 @@ export async function launchRun(
     readonly cases: readonly PlannedCase[]
     readonly target: LaunchTarget
     readonly fields: LaunchFields
-    /** Who started it; by default a request. */
+    /** What started the run; by default a request to the API. */
     readonly source?: Run['source']
   },
   context: LaunchContext,
@@ -65,7 +66,7 @@ export async function launchRun(
   const { launchPauseMs } = context.settings
   if (launchPauseMs > 0) await sleep(launchPauseMs)
   refuseChanged(target, store)
-  // Others may have been launched during the pause; from here to the write nothing else can come between.
+  // Other runs may have started during the pause; from here to the write, nothing can interrupt.
   refuseAboveRunLimit(project, store, fields.runGroupId)
   const run: Run = {
     id: context.newId(),
@@ -100,7 +101,8 @@ function refuseChanged({ environment }: LaunchTarget, store: Store): void {
 }
 
 /**
- * Percent of the graded iterations that must pass. Without a criterion that is all of them, unless cases have thresholds
+ * Percent of the graded iterations that must pass. Without a criterion it is 100, unless cases have
+ * thresholds
  * of their own: then those decide.
  */
 function readPassRate({ passCriteria }: LaunchFields, suite: Suite, cases: readonly PlannedCase[]): number {

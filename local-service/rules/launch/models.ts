@@ -20,7 +20,8 @@ export function readModels(
 }
 
 /**
- * Checks that a model can be executed: any of a provider that an endpoint answers for; without endpoints, one of the
+ * Checks that a model can be executed: any of a provider that an endpoint answers for; without endpoints, one
+ * of the
  * hosted catalog, or any when the caller brings a key for its provider (run-create rule 3).
  * @param title Of the test, for the message.
  * @throws ApiError VALIDATION_ERROR; `details.hostedModels` lists the hosted ids of that provider.
@@ -51,7 +52,10 @@ export function checkModel(
   )
 }
 
-/** Checks the model of an inline test; a test whose steps need no model may omit it. @throws as {@link checkModel} */
+/**
+ * Checks the model of an inline test; a test whose steps need no model may omit it. @throws as {@link
+ * checkModel}
+ */
 export function checkTestModel(
   test: {
     readonly title: string
@@ -72,7 +76,10 @@ export function checkTestModel(
 /** The models of this provider are scripted, whatever endpoints there are. */
 const scriptedProvider = 'local'
 
-/** The endpoint that answers for a provider: its own, else the gateway. Undefined: a script of the local service. */
+/**
+ * The endpoint that answers for a provider: its own, else the gateway. Undefined: a script of the local
+ * service.
+ */
 export function findEndpoint(
   provider: string | undefined,
   { modelEndpoints }: Settings,
@@ -82,12 +89,14 @@ export function findEndpoint(
   return own ?? modelEndpoints.find((endpoint) => endpoint.provider === undefined)
 }
 
-/** Who answers prompts for a model of that provider. */
+/** Whether an endpoint or a script answers prompts for a model of that provider. */
 export function executionOf(provider: string | undefined, settings: Settings): 'endpoint' | 'scripted' {
   return findEndpoint(provider, settings) === undefined ? 'scripted' : 'endpoint'
 }
 
-/** A script must not answer for a provider where others are really asked. */
+/**
+ * Error for a provider without an endpoint, where other providers have one: a script must not answer for it.
+ */
 function noEndpoint(title: string, model: string, provider: string) {
   const flag = provider === '' ? '--model-url URL' : `--model-url ${provider}=URL`
   return invalid(
@@ -96,7 +105,7 @@ function noEndpoint(title: string, model: string, provider: string) {
   )
 }
 
-/** A gateway is not the provider that the key is for. */
+/** Error for a key whose provider is reached through a gateway, which must not see the key. */
 function keyForAnother(provider: string) {
   return invalid(
     `modelApiKeys.${provider}: prompts for this provider go to a gateway, which must not see the key. Start the local service with --model-url ${provider}=URL.`,

@@ -5,11 +5,11 @@ import type { Suite } from '../../store/records.ts'
 import { type ResolvedEnvironment, readIds, resolveEnvironment } from '../environments.ts'
 import { findServers } from '../find-suite.ts'
 
-/** What the place of a run says about models. */
+/** The settings for models of the place where a run executes. */
 export interface LaunchPlace {
   /** The model of an environment overrides those of the cases. */
   readonly modelOverride?: string
-  /** For cases of a suite without one. */
+  /** Model for cases that name none, in a suite that names none. */
   readonly modelId?: string
   /** How a client asks its model. */
   readonly config: Readonly<Record<string, unknown>>

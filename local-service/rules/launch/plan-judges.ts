@@ -14,7 +14,8 @@ interface Launch {
 }
 
 /**
- * The case with a model for each of its judges: the assertion's own, else the suite's judge, else the model of the case.
+ * Assigns a model to each judge of a case: the assertion's own, else the suite's judge, else the model of the
+ * case.
  * @throws ApiError VALIDATION_ERROR for a judge that no model can be asked for: a script grades nothing
  */
 export function withJudges(plan: PlannedCase, launch: Launch): PlannedCase {

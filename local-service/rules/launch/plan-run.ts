@@ -18,9 +18,11 @@ export interface PlanFields {
 }
 
 /**
- * Turns the cases of a suite into what a run executes: how often, on which model, and by which rules each iteration
+ * Turns the cases of a suite into what a run executes: how often, on which model, and by which rules each
+ * iteration
  * is graded. Whatever can't be executed or graded refuses the launch, so that no run passes without it.
- * @throws ApiError NOT_FOUND for a case that the suite does not have; VALIDATION_ERROR naming the case and the reason
+ * @throws ApiError NOT_FOUND for a case that the suite does not have; VALIDATION_ERROR naming the case and
+ * the reason
  */
 export function planCases(
   suite: Suite,
@@ -121,7 +123,10 @@ function countOf(fields: Case['fields'], suite: Suite, { iterationOverride }: Pl
   return Math.max(1, ...floors)
 }
 
-/** `replace` takes the rules of the case alone, `extend` adds them to those of the suite, `inherit` leaves them out. */
+/**
+ * `replace` takes the rules of the case alone, `extend` adds them to those of the suite, `inherit` leaves
+ * them out.
+ */
 function rulesOf(assertions: unknown, suite: Suite): readonly PlannedRule[] {
   const { mode = 'inherit', list } = fieldsOf(assertions)
   const own = toRules(list, 'case')
@@ -139,8 +144,10 @@ function toRules(list: unknown, source: PlannedRule['source']): readonly Planned
 }
 
 /**
- * A case passes by what was checked: a tool that was called, an assertion that counts, or that no tool may be called. A
- * case with nothing of it would pass whatever the model says, and so would an expected output that nobody reads.
+ * A case passes by what was checked: a tool that was called, an assertion that counts, or that no tool may be
+ * called. A
+ * case with nothing of it would pass whatever the model says, and so would an expected output that nobody
+ * reads.
  */
 function refuseUngradable(title: string, fields: Case['fields'], rules: readonly PlannedRule[]): void {
   const steps = Array.isArray(fields.steps) ? fields.steps.map(fieldsOf) : []
@@ -168,7 +175,7 @@ function refuseUngradable(title: string, fields: Case['fields'], rules: readonly
 
 const configKeys: ReadonlySet<string> = new Set(['systemPrompt', 'temperature', 'toolChoice'])
 
-/** How the model is asked: the case's own words, else those of the suite, else those of the client. */
+/** How the model is asked: by the settings of the case, else of the suite, else of the client. */
 function configOf(
   title: string,
   advancedConfig: unknown,

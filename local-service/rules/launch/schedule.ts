@@ -7,11 +7,12 @@ import { planCases } from './plan-run.ts'
 
 const minuteMs = 60_000
 
-/** What a scheduled launch brings instead of a request. */
+/** Context of a scheduled launch, which has no request. */
 export type ScheduleContext = Omit<LaunchContext, 'caller' | 'header'>
 
 /**
- * When a suite runs next after its schedule was edited: one interval from now, or as planned if the interval stayed.
+ * When a suite runs next after its schedule was edited: one interval from now, or as planned if the interval
+ * stayed.
  * The runs act for the user who edited it.
  */
 export function nextRunOf(
@@ -26,8 +27,10 @@ export function nextRunOf(
 }
 
 /**
- * Starts the runs that are due. A run that was missed while the service was down starts once. A launch that is refused
- * leaves its reason in the suite and is tried again after the interval; with no free slot it is tried at the next look.
+ * Starts the runs that are due. A run that was missed while the service was down starts once. A launch that
+ * is refused
+ * leaves its reason in the suite and is tried again after the interval; with no free slot it is tried at the
+ * next look.
  * @returns what to report: one sentence per schedule that could not start
  */
 export async function startDueRuns(context: ScheduleContext, store: Store): Promise<readonly string[]> {
@@ -38,7 +41,7 @@ export async function startDueRuns(context: ScheduleContext, store: Store): Prom
     if (problem === 'no slot') continue
     const { userId } = suite.nextRun
     const intervalMs = (suite.schedule.intervalMinutes ?? 0) * minuteMs
-    // The launch may take a while; an edit made meanwhile must stay.
+    // The suite is read again, because it may have been edited while the launch took its time.
     const latest = store.suites.get(suite.id)
     if (latest?.schedule.enabled) {
       store.suites.put({ ...latest, nextRun: { at: context.now + intervalMs, userId, problem } })

@@ -5,7 +5,7 @@ import { alignRoots } from './align-roots.ts'
 import { alignSegments } from './align-segments.ts'
 import { alignTwins } from './align-twins.ts'
 
-/** In their order: each takes a run of the base, and the head, and returns the run as the head would call its cases. */
+/** Applied in this order. Each takes a base run and the head, and returns the run with the head's names. */
 const aligners = [alignRoots, alignSegments, alignNames, alignTwins]
 
 /** The baseline with the paths and names that the head has, where they differ by machine or by run only. */

@@ -7,8 +7,10 @@ import { CaseTable } from '../../model/run/table/case-table.ts'
 const fewestCases = 2
 
 /**
- * Gives the cases of a base run the names of the head where these differ in one segment only, and in the same way in all
- * cases of a run: the id of a job, a time, a host, a root, a port. No list of tools or patterns knows all of them. Runs
+ * Gives the cases of a base run the names of the head where these differ in one segment only, and in the same
+ * way in all
+ * cases of a run: the id of a job, a time, a host, a root, a port. No list of tools or patterns knows all of
+ * them. Runs
  * with a case in common are not touched.
  */
 export function alignSegments(run: Run, head: Run): Run {
@@ -44,15 +46,15 @@ type Rename = (text: string) => string
 
 /** What all cases of a run have in one place. */
 interface Constant {
-  /** The whole text, where it is the same. */
+  /** The full text, where all cases have the same. */
   readonly whole: string | undefined
-  /** Its words and numbers, in order. */
+  /** Words and numbers that all cases have in this place, in order. */
   readonly words: readonly string[]
 }
 
 const word = /[\p{L}\p{N}]+/gu
 
-/** By place; entries of whole files and suites don't count. */
+/** The constants of a run by their place. Entries of whole files and suites don't count. */
 function constantsOf({ cases }: Run): ReadonlyMap<Place, Constant> {
   let constants: Map<Place, Constant> | undefined
   for (const { identity, scope } of cases.values()) {

@@ -2,12 +2,16 @@ import { caseKey } from '../../model/run/identity.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import { type CaseTally, copyCases, judged, otherTallies, type Run } from '../../model/run/run.ts'
 
-/** The reports that list a file once per project and do not name the project number its cases by this variant. */
+/**
+ * The reports that list a file once per project and do not name the project number its cases by this variant.
+ */
 const listing = /^listing \d+$/
 
 /**
- * Pairs the twins of both sides: cases that only the order of their listing tells apart, which may be another one in
- * every run. The best of a base run gets the identity of the best of the head, and so on, so that a changed order is
+ * Pairs the twins of both sides: cases that only the order of their listing tells apart, which may be another
+ * one in
+ * every run. The best of a base run gets the identity of the best of the head, and so on, so that a changed
+ * order is
  * never a regression of one and a repair of another; one failure more than before still is a regression.
  */
 export function alignTwins(run: Run, head: Run): Run {
@@ -56,7 +60,7 @@ function byResult(a: CaseTally, b: CaseTally): number {
   return rateOf(b) - rateOf(a)
 }
 
-/** What was not judged is neither good nor bad. */
+/** Pass rate of a case, for sorting. Without a judged iteration it is 0.5: neither good nor bad. */
 function rateOf(tally: CaseTally): number {
   return judged(tally) === 0 ? 0.5 : tally.passed / judged(tally)
 }

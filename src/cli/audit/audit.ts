@@ -11,7 +11,7 @@ import { breakableOf, costOf, iterationsOf, swapCases, withoutMetrics } from './
 /** A change of the code that the gate should notice. */
 export interface AuditedBreak extends Chances {
   readonly kind: 'case' | 'drop' | 'swap'
-  /** Of a drop, in points of the mean pass rate; of a swap, the cases that broke. */
+  /** Points of the mean pass rate that a drop loses; number of cases that break in a swap. */
   readonly size: number
 }
 
@@ -22,7 +22,7 @@ export interface Audit {
   readonly baselineRuns: number
   /** Each stored run against those before it, the newest first. */
   readonly replayed: readonly { readonly run: Run['info']; readonly outcome: VerdictOutcome }[]
-  /** Of runs in which nothing changed, drawn from the stored ones. */
+  /** Chances for runs in which nothing changed, drawn from the stored ones. */
   readonly unchanged: Chances
   readonly breaks: readonly AuditedBreak[]
   /** Empty for tests that always pass: more iterations of them say nothing. */
@@ -30,7 +30,8 @@ export interface Audit {
 }
 
 /**
- * Heads of a suite of {@link fullSize}; smaller ones get more, larger ones fewer. First some of each question, then more
+ * Heads of a suite of {@link fullSize}; smaller ones get more, larger ones fewer. First some of each
+ * question, then more
  * where a chance is least certain.
  */
 const tries = { bases: 15, each: 25, batch: 8, batches: 20, plan: 20 }
@@ -38,11 +39,12 @@ const tries = { bases: 15, each: 25, batch: 8, batches: 20, plan: 20 }
 const fullSize = 2_400
 const [fewestShare, mostShare] = [0.3, 3]
 
-/** In points of the mean pass rate; first nothing, then those that are shown. */
+/** Sizes of a drop in points of the mean pass rate: 0 for no change, then those that are shown. */
 const drops = [0, 2, 5, 10] as const
 
 /**
- * Judges a history of the base branch by a policy: replays it, draws runs in which nothing changed, and breaks them in
+ * Judges a history of the base branch by a policy: replays it, draws runs in which nothing changed, and
+ * breaks them in
  * known ways. Pure; the same runs give the same figures.
  *
  * @param stored the newest first, at least three
@@ -110,7 +112,7 @@ export function audit(
       ...broken.chances().map((of) => ({ kind: 'case', size: 1, ...of }) as const),
       ...fallen.flatMap((of, index) => {
         const size = drops[index + 1] ?? 0
-        // Less than one iteration can't fall.
+        // A drop of less than one iteration can't be made.
         return (size / 100) * judged(totals) < 1 ? [] : [{ kind: 'drop', size, ...of } as const]
       }),
       ...swap.chances().map((of) => ({ kind: 'swap', size: swapped, ...of }) as const),

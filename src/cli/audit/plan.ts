@@ -5,7 +5,7 @@ import { judgeBy } from '../rehearse/door.ts'
 import { type Chance, createQuestion, spread } from './question.ts'
 import { drawWithIterations, type History } from './resample.ts'
 
-/** What a number of iterations of each case, in every run, would bring. */
+/** Chances and costs if each case had this number of iterations in every run. */
 export interface AuditedPlan {
   readonly iterations: number
   readonly isNow: boolean
@@ -34,7 +34,9 @@ interface PlanOptions {
   readonly now: Pick<AuditedPlan, 'findsCase' | 'findsDrop'>
 }
 
-/** More and fewer iterations, each tried on runs that are drawn with them. Empty for tests that always pass. */
+/**
+ * More and fewer iterations, each tried on runs that are drawn with them. Empty for tests that always pass.
+ */
 export function planOf(history: History, stated: Policy, options: PlanOptions): readonly AuditedPlan[] {
   const { baselineRuns, breakable, random, count, cost, now } = options
   const newest = history.runs[0] as Run

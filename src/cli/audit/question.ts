@@ -9,10 +9,10 @@ export interface Chance {
   readonly high: number
 }
 
-/** A chance that is known this well is told without its range. */
+/** Half width of a range up to which a chance is shown without it. */
 export const closeEnough = 0.05
 
-/** How often a verdict comes out how. */
+/** How often each outcome of a verdict comes out. */
 export interface Chances {
   readonly red: Chance
   readonly undecided: Chance
@@ -21,20 +21,20 @@ export interface Chances {
   readonly tries: number
 }
 
-/** Something asked of the gate again and again, each time of another head. */
+/** A question that is put to the gate many times, each time about another head. */
 export interface Question {
   ask(count: number): void
-  /** Of each of its verdicts. */
+  /** Chances of each verdict that `answer` returns, in their order. */
   chances(): readonly Chances[]
-  /** Of the least certain chance, 0..1. */
+  /** Width of the range of the least certain chance, 0..1. */
   width(): number
 }
 
 interface QuestionOptions {
   readonly history: History
-  /** How many there are; heads take turns. */
+  /** Number of bases; heads are compared with them in turn. */
   readonly bases: number
-  /** The verdicts on one head, always as many. */
+  /** The verdicts on one head; their number is the same for every head. */
   readonly answer: (index: number, base: number) => readonly VerdictOutcome[]
 }
 
@@ -69,8 +69,10 @@ interface Tally {
 }
 
 /**
- * Standard deviation of the log-odds of a chance over histories of one run each, as measured in worlds that are known
- * (`scripts/measure-audit.ts`): what a history happened to measure is chance, too, far more so where whole runs are good or bad.
+ * Standard deviation of the log-odds of a chance over histories of one run each, as measured in worlds that
+ * are known
+ * (`scripts/measure-audit.ts`): what a history happened to measure is chance, too, far more so where whole
+ * runs are good or bad.
  */
 const spreadOfHistories = { steady: 1.1, weather: 3.3 }
 
@@ -82,7 +84,7 @@ function createTally({ runs, hasWeather }: History): Tally {
     const counts = [...bases.values()]
     const count = counts.reduce((sum, of) => sum + of[outcome], 0)
     const share = count / tries
-    // Heads of one base share its luck.
+    // Heads with the same base share its luck, so they count as fewer than they are.
     const apart = counts.reduce((sum, of) => sum + (of[outcome] - share * sizeOf(of)) ** 2, 0)
     const alike = share > 0 && share < 1 ? Math.max(1, apart / (tries * share * (1 - share))) : 1
     const usual = (count + 1) / (tries + 2)
@@ -109,10 +111,11 @@ const sizeOf = ({ passed, failed, inconclusive }: Record<VerdictOutcome, number>
   passed + failed + inconclusive
 
 /**
- * What the gate says at each size of a fall, asked as rarely as possible: a larger fall of the same iterations is never
+ * The outcomes at each size of a fall, with the fewest judgements: a larger fall of the same iterations is
+ * never
  * judged milder.
  *
- * @param sizes how many there are, from small to large
+ * @param sizes number of sizes, from small to large
  */
 export function climb(sizes: number, judgeAt: (size: number) => VerdictOutcome): readonly VerdictOutcome[] {
   const outcomes = new Array<VerdictOutcome>(sizes)
@@ -132,7 +135,10 @@ export function climb(sizes: number, judgeAt: (size: number) => VerdictOutcome):
   return outcomes
 }
 
-/** Evenly over the cases however many are asked for, so that the luck of which case breaks is not in the figure. */
+/**
+ * Evenly over the cases however many are asked for, so that the luck of which case breaks is not in the
+ * figure.
+ */
 export function spread(keys: readonly string[], index: number): string {
   const golden = 0.618_033_988_749_895
   return keys[Math.floor(((0.5 + index * golden) % 1) * keys.length)] ?? ''

@@ -7,7 +7,7 @@ const reach = 5
 /** Stored runs of one branch, the newest first, as a source of runs in which nothing changed. */
 export interface History {
   readonly runs: readonly Run[]
-  /** By run, the mean of the pass rates of its cases, 0..1. */
+  /** For each run, the mean of the pass rates of its cases, 0..1. */
   readonly levels: readonly number[]
   /** Runs differ by more than the luck of their cases: a model had a bad day. */
   readonly hasWeather: boolean
@@ -34,7 +34,7 @@ function varianceOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length - 1)
 }
 
-/** Of the level of a run, if only the cases vary, each by itself. */
+/** Variance of the level of a run if only the cases vary, each by itself. */
 function expectedVariance(runs: readonly Run[]): number {
   const pooled = new Map<string, { passed: number; count: number }>()
   for (const run of runs)
@@ -61,15 +61,20 @@ export interface DrawnBase {
   drawHead(id: string): Run
 }
 
-/** Places in the history whose measurements make the baseline, the newest first, and those that make the heads. */
+/**
+ * Places in the history whose measurements make the baseline, the newest first, and those that make the
+ * heads.
+ */
 interface Split {
   readonly base: readonly number[]
   readonly head: readonly number[]
 }
 
 /**
- * Draws from a random stretch of the history, case by case, which measurements are the baseline's and which a head's: what
- * a baseline happened to measure is then chance, too, as it is for the next pull request. Where runs have weather, they
+ * Draws from a random stretch of the history, case by case, which measurements are the baseline's and which a
+ * head's: what
+ * a baseline happened to measure is then chance, too, as it is for the next pull request. Where runs have
+ * weather, they
  * stay whole, and a head takes all its cases from runs of about the same level.
  */
 export function drawBase(history: History, baselineRuns: number, random: Random): DrawnBase {
@@ -117,11 +122,15 @@ export function drawBase(history: History, baselineRuns: number, random: Random)
   }
 }
 
-/** With fewer runs beside a baseline, heads are drawn from all of the stretch. */
+/**
+ * Fewest runs beside a baseline from which heads are drawn; with fewer, they come from all runs of the
+ * stretch.
+ */
 const fewestNear = 4
 
 /**
- * A run with another number of iterations of every case. The luck of the cases becomes smaller with more iterations; the
+ * A run with another number of iterations of every case. The luck of the cases becomes smaller with more
+ * iterations; the
  * weather of a run stays.
  */
 export function drawWithIterations(history: History, iterations: number, id: string, random: Random): Run {

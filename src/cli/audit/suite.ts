@@ -30,7 +30,7 @@ export function costOf({ cases }: Run): number | null {
   return (known.reduce((sum, cost) => sum + cost, 0) / known.length) * cases.size
 }
 
-/** Without what no rule of this policy can fail: times, tokens and costs would only take time. */
+/** Removes times, tokens and costs that no rule of the policy can fail, because comparing them takes time. */
 export function withoutMetrics(
   run: Run,
   { growth, limits, budget, cases }: CaseSettings & FloorSettings & GrowthSettings & BudgetSettings,
@@ -46,7 +46,8 @@ export function withoutMetrics(
 }
 
 /**
- * The run in which some cases break and others get better by as much, as far as they can: the mean hardly moves.
+ * The run in which some cases break and others get better by as much, as far as they can: the mean hardly
+ * moves.
  *
  * @param count cases that break
  */

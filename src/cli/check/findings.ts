@@ -5,12 +5,12 @@ import { type CaseTally, judged, passRate, totalsOf } from '../../model/run/run.
 import { momentsOf } from '../../model/run/sample.ts'
 import { adviseOnPattern } from '../../reports/files/pattern-advice.ts'
 
-/** What a report has for a verdict. Plain sentences; names in them are foreign. */
+/** What a report offers for a verdict, and what it lacks. Plain sentences; names in them are foreign. */
 export interface Findings {
   readonly facts: readonly string[]
-  /** What would make the verdict surer, each with what to do. */
+  /** Improvements that would make the verdict surer. */
   readonly missing: readonly string[]
-  /** Without it there is no verdict. */
+  /** Problems without whose solution there is no verdict. */
   readonly prevents: readonly string[]
 }
 
@@ -89,7 +89,10 @@ function sumOf(tallies: readonly CaseTally[], metric: 'costUsd' | 'tokens'): num
   return tallies.reduce((sum, { [metric]: of }) => sum + (of === undefined ? 0 : momentsOf(of).sum), 0)
 }
 
-/** A model never takes exactly as long twice; a program without one has no tokens. */
+/**
+ * Whether iterations share times and tokens: no model takes equally long twice, and other tests have no
+ * tokens.
+ */
 function looksCached(tallies: readonly CaseTally[]): boolean {
   const repeated = tallies.filter(
     (tally) => judged(tally) > 1 && tally.tokens !== undefined && tally.latencyMs !== undefined,

@@ -30,7 +30,7 @@ export function rehearse(
     const again = measureAgain(run, `rehearsed ${index + 1}`, random)
     return { ...again, info: { ...again.info, createdAt: run.info.createdAt - (index + 1) * day } }
   })
-  // What broke once and again is not told from a flake: the steadiest case shows what the gate does.
+  // A case that often fails looks like a flake when it breaks; the steadiest case shows what the gate does.
   const [steady] = [...run.cases.values()]
     .filter(canBreak)
     .sort((a, b) => judged(b) - judged(a) || b.passed - a.passed)

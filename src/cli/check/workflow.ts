@@ -2,14 +2,14 @@ import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml'
 import { fieldsOf } from '../../model/data.ts'
 import { documents } from '../version.ts'
 
-/** What is wrong with a workflow, and the line that makes it right. */
+/** A problem of a workflow, and the text that fixes it. */
 export interface WorkflowProblem {
-  /** Without it the gate can't do its work. */
+  /** The gate can't do its work as long as the problem is there. */
   readonly isFatal: boolean
   /** 1-based. */
   readonly line: number
   readonly problem: string
-  /** As it stands in the file. */
+  /** The text to write in the file. */
   readonly remedy: string
 }
 
@@ -19,7 +19,7 @@ const permissions = {
   'pull-requests': ['write', 'to comment'],
 } as const
 
-/** What Eval Gate needs of the workflow that uses it: events, permissions, the steps around it. Knows YAML only. */
+/** Checks the events, permissions and steps of a workflow that uses Eval Gate. Reads only the YAML. */
 export function checkWorkflow(text: string, defaultBranch: string): readonly WorkflowProblem[] {
   const document = parseDocument(text)
   const root = document.contents

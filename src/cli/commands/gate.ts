@@ -106,7 +106,7 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
   progress.end()
   logReports(measurement, log)
   const measured = measuredReports(dated(measurement), config, {
-    // Whoever names the files of both sides knows how old they are, and of which code.
+    // The user names the files of both sides, so nothing is said about old reports or reports of other code.
     old: [],
     otherCode: undefined,
     service: { kind: 'none' },
@@ -121,7 +121,7 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
   return exitCodeOf(report.verdict)
 }
 
-/** The reports' own date, so that the same files are always the same bytes. */
+/** Dates the run by its report files, so that the same files always give the same output. */
 function dated(measured: Measurement): Measurement {
   const times = measured.found.files.map(({ absolutePath }) => Math.floor(statSync(absolutePath).mtimeMs))
   const createdAt = Math.max(0, ...times)

@@ -66,7 +66,7 @@ async function runInspect(args: ParsedArguments<'json' | 'policy'>, io: Terminal
   return all.some((file) => lacking(file).length > 0) ? 1 : 0
 }
 
-/** What a report counts and does not show, and that is more than a format without an end. */
+/** Results that a report counts but does not show. A missing end is left out: some formats have none. */
 function lacking({ unexplained = [] }: ReportSummary): readonly string[] {
   return unexplained.flatMap(({ what, suite, declared, shown }) => {
     if (what === 'end') return []

@@ -13,7 +13,7 @@ import { rawInputs, terminalGroups, terminalInputs } from '../input-flags.ts'
 import { askGit, type TerminalIo } from '../terminal-io.ts'
 import { viewFlags, writeViews } from '../view-files.ts'
 
-/** The job itself writes those that are inputs. */
+/** Views that this command writes; the job writes those that are inputs. */
 const ownViews = ['comment-file', 'summary-file', 'html-file'] as const
 
 export const runCommand = defineCommand({

@@ -63,7 +63,7 @@ async function runExport(args: ParsedArguments<ExportFlag>, io: TerminalIo): Pro
 
 function openExisting(path: string, shown: string): Store {
   try {
-    // A file that is not there must not be created.
+    // Opening the store would create a file that does not exist.
     closeSync(openSync(path, 'r'))
     return openStore(path)
   } catch (error) {
@@ -115,7 +115,7 @@ async function replay(store: Store, args: ParsedArguments<ExportFlag>, io: Termi
         }
       }
     },
-    // Refusals by the rate limit are waited out: a history is many requests.
+    // A history takes many requests, so the rate limit is waited out.
     { limitedMs: 3_600_000 },
   )
   const unfinished = left === 0 ? '' : ` ${plural(left, 'run')} did not complete and stayed here.`

@@ -103,7 +103,7 @@ export const serveCommand: Command = {
   run: (argv, io) => (argv[0] === 'export' ? exportCommand.run(argv.slice(1), io) : service.run(argv, io)),
 }
 
-/** As {@link serveCommand}, until `signal` is aborted. @throws UsageError with every problem of the command line. */
+/** Runs the service until `signal` is aborted. @throws UsageError with every problem of the command line. */
 export async function serveUntil(
   signal: AbortSignal,
   argv: readonly string[],
@@ -230,7 +230,9 @@ function describeStartFailure(error: unknown, { port, database }: LocalServiceOp
   return new UsageError({ where: `--db ${database}`, message: error.message, advice: adviceOnFile(error) })
 }
 
-/** For SQLite's own refusals; ours say what to do. Codes: sqlite.org/rescode.html. */
+/**
+ * Advice for errors of SQLite itself; our own errors already say what to do. Codes: sqlite.org/rescode.html.
+ */
 function adviceOnFile(error: Error): string | undefined {
   const code = 'errcode' in error ? Number(error.errcode) & 0xff : undefined
   if (code === 11) {

@@ -15,7 +15,7 @@ export interface Installation {
   readonly install: readonly string[]
   /** Where the commands run: the folder of the lock file, which is the root of a workspace. */
   readonly installIn: string
-  /** What starts a tool that is installed. */
+  /** Command that starts an installed tool, such as `npx`. */
   readonly start: string
 }
 

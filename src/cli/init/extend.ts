@@ -12,15 +12,17 @@ interface TestStep {
   /** The value of `run`. */
   readonly run: string
   readonly job: YAMLMap
-  /** It runs the tests of all packages, of which this is one. */
+  /** The step runs the tests of all packages of a workspace; this tool is in one of them. */
   readonly isOfAll: boolean
 }
 
 const needed = { contents: 'read', actions: 'read', 'pull-requests': 'write' } as const
 
 /**
- * An existing workflow with the step of Eval Gate behind the step that runs the tests, which now writes a report.
- * Everything else stays as it is, to the character. Undefined when the workflow runs none of these tests; a text says why
+ * An existing workflow with the step of Eval Gate behind the step that runs the tests, which now writes a
+ * report.
+ * Everything else stays as it is, to the character. Undefined when the workflow runs none of these tests; a
+ * text says why
  * one that runs them can't be extended.
  */
 export function extendWorkflow(
@@ -93,7 +95,7 @@ interface TextEdit {
   readonly insert: string
 }
 
-/** Edits at one place keep their order. */
+/** Applies edits from the end to the start; edits at the same place keep their order. */
 function apply(text: string, edits: readonly TextEdit[]): string {
   let result = text
   for (const { at, remove, insert } of edits.toSorted((a, b) => a.at - b.at).reverse())
@@ -137,7 +139,7 @@ function handsOn(text: string, folder: Folder): boolean {
   return [text, ...scripts.map(([, script]) => script)].some((one) => ofAll.test(one))
 }
 
-/** What a call of the tool looks like, by itself or through a script of package.json. */
+/** Pattern of a call of the tool, by itself or through a script of package.json. */
 function callOf({ tool }: FoundTool, folder: Folder): RegExp {
   const own = tool.call ?? new RegExp(`(?:^|[\\s/])${tool.command.split(' ')[0]}(?=\\s|$)`)
   const scripts = Object.entries(folder.scripts())
@@ -205,14 +207,14 @@ function rangeOf(node: Node): { readonly start: number; readonly end: number } {
 const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1
 const columnOf = (text: string, at: number) => at - lineStart(text, at)
 
-/** Behind the line break that ends the value; a block already ends behind one. */
+/** Offset behind the line break that ends the value; a block scalar already ends behind one. */
 function endOfLine(text: string, at: number): number {
   if (text[at - 1] === '\n') return at
   const found = text.indexOf('\n', at)
   return found === -1 ? text.length + 1 : found + 1
 }
 
-/** Behind the last line of a step, before comments and blank lines that follow. */
+/** Offset behind the last line of a step, before comments and blank lines that follow. */
 function lastLineOf(text: string, step: YAMLMap): number {
   const values = step.items.map(({ value, key }) => rangeOf((value ?? key) as Node).end)
   return endOfLine(text, Math.max(...values))

@@ -10,7 +10,7 @@ export interface FoundTool {
   /** Folder relative to the repository, `.` for itself. */
   readonly folder: string
   readonly installation: Installation
-  /** Writes the report. */
+  /** Command that runs the tests and writes the report. */
   readonly command: string
   /** Command of `look-again` for evals that `auto` does not know: it runs all of them. */
   readonly lookAgain?: string
@@ -23,7 +23,7 @@ export interface FoundTool {
   readonly secrets: readonly string[]
   /** Files with the tests or evals, relative to the folder. */
   readonly sources: readonly string[]
-  /** What is to be done by hand. */
+  /** Steps that a person must do by hand. */
   readonly advice: readonly string[]
 }
 
@@ -117,7 +117,10 @@ function ignoreAdvice({ reports }: Tool, folder: Folder, root: Folder): readonly
   return ['Add reports/ to .gitignore: a committed report would be read in place of one that is missing.']
 }
 
-/** Absent where a file of the folder, or the names of the sources, make it unnecessary. */
+/**
+ * The file that the command needs, unless a file of the folder or the names of the sources make it
+ * unnecessary.
+ */
 function neededFile({ needs }: Tool, sources: readonly string[], folder: Folder): NeededFile | undefined {
   const { unless } = needs ?? {}
   if (needs === undefined || unless === undefined || folder.has(needs.path)) return needs
@@ -126,7 +129,7 @@ function neededFile({ needs }: Tool, sources: readonly string[], folder: Folder)
   return isUsual || hasOwn ? undefined : needs
 }
 
-/** Shell script that runs all evals again. A script of one's own writes where it always does. */
+/** Shell script that runs all evals again. A script of the project writes where it always does. */
 function lookAgain(tool: Tool, command: string, gaps: Omit<CommandGaps, 'reports'>): string {
   if (tool.write === undefined)
     return [...exported(tool), commandOf(tool, { ...gaps, reports: '"$EVAL_GATE_REPORTS"' })].join('\n')
@@ -144,7 +147,7 @@ const exported = ({ env = {} }: Tool) =>
   )
 
 function startOf({ ecosystem, command }: Tool, start: string): string {
-  // Programs of the system need nothing to start them.
+  // `node` itself is a program of the system, so no package manager starts it.
   if (ecosystem === 'node' && /^node /.test(command)) return ''
   return ecosystem === 'bun' ? '' : start
 }

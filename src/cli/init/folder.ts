@@ -33,7 +33,7 @@ const pythonFiles = ['pyproject.toml', 'setup.cfg', 'setup.py', 'tox.ini', ...re
 /** Folders whose files are not the project's own. */
 export const isForeign = (name: string) =>
   /(^|[\\/])(node_modules|\.git|vendor|\.?venv|fixtures|dist|target|site-packages)$/.test(name)
-/** A repository with more is searched in part. */
+/** Most files that a search returns; a larger repository is searched in part. */
 const mostFiles = 2_000
 
 /** @param root absolute path of the repository */

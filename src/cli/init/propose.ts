@@ -12,7 +12,7 @@ import { workflowOf } from './workflow.ts'
 export interface ProposedFile {
   /** Relative to the repository. */
   readonly path: string
-  /** As it is now; absent for a new file. */
+  /** Current text of the file; absent for a new one. */
   readonly before?: string
   readonly text: string
 }
@@ -28,7 +28,8 @@ const mark = 'Written by eval-gate init'
 const folder = '.github/workflows'
 
 /**
- * The files for a repository: the workflow that already runs the tests is extended, and what no workflow runs gets one of
+ * The files for a repository: the workflow that already runs the tests is extended, and what no workflow runs
+ * gets one of
  * its own, which never takes the name of a file that is there.
  */
 export function proposeFiles(survey: Survey, root: string): Proposal {
@@ -70,7 +71,9 @@ export function proposeFiles(survey: Survey, root: string): Proposal {
   return { files, remarks }
 }
 
-/** With the hash of the text, so that a file that was changed since is never removed. */
+/**
+ * Adds a first line with the hash of the text, so that `--undo` never removes a file that was changed since.
+ */
 function sign(text: string, path: string): string {
   return `${path.endsWith('.ts') ? '//' : '#'} ${mark} (${hashOf(text)}); eval-gate init --undo removes it as long as it is unchanged.\n${text}`
 }

@@ -7,12 +7,12 @@ import { isForeign, openFolder } from './folder.ts'
 import { canName } from './workflow.ts'
 
 export interface WorkflowFile {
-  /** Such as `ci.yml`. */
+  /** File name, such as `ci.yml`. */
   readonly name: string
   readonly text: string
 }
 
-/** What a proposal rests on. */
+/** The findings about a repository on which a proposal is based. */
 export interface Survey {
   readonly tools: readonly FoundTool[]
   readonly defaultBranch: string
@@ -28,9 +28,9 @@ export interface Survey {
 /** Files that make a folder a project of its own, wherever it is. */
 const projectFiles =
   '{package.json,pyproject.toml,requirements.txt,go.mod,pom.xml,build.gradle,build.gradle.kts,Cargo.toml,composer.json,.rspec,deno.json,*.csproj,promptfooconfig.*}'
-/** A workflow with more of them is better written by hand. */
+/** Most folders that are searched; a workflow with more is better written by hand. */
 const mostFolders = 12
-/** These run the modules below them, too. */
+/** Tools whose build at the root also runs the modules below it. */
 const wholeBuilds = ['Maven', 'Gradle', 'Rust', '.NET']
 
 const usesAction = (text: string) => /uses:\s*['"]?eval-gate\/eval-gate@/.test(text)

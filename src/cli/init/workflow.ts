@@ -61,7 +61,7 @@ export function gateStep(
   return [...lines, ...lookAgain(tools)].map((line) => `${indent}${line}\n`).join('')
 }
 
-/** One value on its line, several as a block. */
+/** An input of the step: one value on the line of its name, several as a block. */
 function field(name: string, values: readonly string[]): readonly string[] {
   const [only, ...more] = values
   if (only !== undefined && more.length === 0) return [`    ${name}: ${scalarOrExpression(only)}`]
@@ -83,12 +83,15 @@ function lookAgain(tools: readonly FoundTool[]): readonly string[] {
     const own = [...lines.slice(0, -1), `${lines.at(-1)} || true`]
     return folder === '.' ? own : ['(', `  cd ${shellQuoted(folder)}`, ...own.map((line) => `  ${line}`), ')']
   })
-  // `auto` knows a tool or a command does, not both.
+  // Evals are run again by `auto` or by a command, never by both.
   if (evals.some(({ tool }) => tool.again !== undefined)) return []
   return [why, '    look-again: |', ...script.map((line) => `      ${line}`)]
 }
 
-/** What can't change a result is left out; a path that is missing in a list of the others would never be measured. */
+/**
+ * Excludes paths that can't change a result, because a path missing in a list of included ones is never
+ * measured.
+ */
 function pathsOf(file: string, instructions: readonly string[]): string {
   const all = [
     '**',
@@ -135,7 +138,10 @@ function runStep(command: string, folder: string): string {
 
 const join = (folder: string, path: string) => (folder === '.' ? path : `${folder}/${path}`)
 
-/** What a folder may be called in a workflow that we write: nothing that YAML, a glob or an expression reads. */
+/**
+ * Folder names that may stand in a workflow: without characters that YAML, a glob or an expression
+ * interprets.
+ */
 const plainFolder = /^[\w@./: -]+$/
 
 /** Whether a workflow can name this folder as it is. */
@@ -144,7 +150,8 @@ export function canName(folder: string): boolean {
 }
 
 /**
- * A text as one YAML scalar, in double quotes where plain text could be read as something else. The only place that
+ * A text as one YAML scalar, in double quotes where plain text could be read as something else. The only
+ * place that
  * writes a foreign text into a workflow.
  */
 export function scalar(text: string): string {
@@ -162,7 +169,9 @@ export function inlineMap(values: Readonly<Record<string, string>>): string {
 const inline = (text: string) =>
   /^[\w./@*-]+$/.test(text) && readsAs(text, `{ x: ${text} }`) ? text : `'${text.replaceAll("'", "''")}'`
 
-/** Whether the map has this text under `x`, and no number, date or list. YAML 1.1 has more words for true and false. */
+/**
+ * Whether YAML reads `x` as this text, not as a number or list. YAML 1.1 has more words for true and false.
+ */
 function readsAs(text: string, map: string): boolean {
   try {
     return (['1.2', '1.1'] as const).every((version) => parse(map, { version, logLevel: 'error' }).x === text)

@@ -23,7 +23,7 @@ type Answers = {
   readonly [Name in ToolName]: (facts: Evidence, given: Arguments<Name>, now: number) => Answer<Name>
 }
 
-/** What each tool answers. */
+/** The answers of each tool. */
 export const answers: Answers = {
   why_red: (facts) => {
     const shown = decidingCases(facts)

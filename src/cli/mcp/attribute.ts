@@ -9,7 +9,7 @@ export interface AttributedCase extends KnownCase {
   readonly ground: Ground
 }
 
-/** Whether what is red comes from the change, and case by case. */
+/** Whether the change caused the red verdict, as a whole and case by case. */
 export interface Attributed {
   readonly answer: Attribution | 'nothing is red'
   readonly cases: readonly AttributedCase[]
@@ -17,7 +17,7 @@ export interface Attributed {
   readonly suite?: Attribution
 }
 
-/** Rules about cases, which the cases they name answer. */
+/** Rules about cases: the cases that their reasons name decide whose they are. */
 const ofCases: ReadonlySet<string> = new Set([
   'regression-case',
   'new-failing-test',
@@ -34,7 +34,8 @@ const ofCases: ReadonlySet<string> = new Set([
 ])
 
 /**
- * One case that is mine makes the whole mine. "Not mine" needs it of everything that decides the verdict.
+ * The answer is "mine" when one case is "mine". It is "not mine" only when everything that decides the
+ * verdict is.
  */
 export function attribute(facts: Evidence): Attributed {
   const cases = decidingCases(facts).map((of) => ({ ...of, ...attributeCase(of.facts) }))
@@ -52,7 +53,7 @@ export function attribute(facts: Evidence): Attributed {
   return { answer, cases, suite }
 }
 
-/** The fall may be that of cases which main has too: it is looked for in the others. */
+/** Cases that also fail on main may cause the fall, so the others are compared without them. */
 function attributeSuite({ run, main, json }: Evidence, cases: readonly AttributedCase[]): Attribution {
   const without = new Set(cases.flatMap(({ key, answer }) => (answer === 'not mine' ? key : [])))
   if (without.size === 0 || main.without.length === 0) return 'mine'
@@ -69,7 +70,8 @@ const level = 0.05
 const most = 50
 
 /**
- * So many fresh iterations tell a broken case from a flaky one: all of them failing would be rarer than `level`. Main is
+ * The fresh iterations that tell a broken case from a flaky one: if all fail, that is rarer than `level`.
+ * Main is
  * measured as often where its history says that it fails too.
  */
 export function iterationsToTell(

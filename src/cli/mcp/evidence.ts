@@ -70,7 +70,7 @@ export function gatherEvidence(results: ReadResults, history: History): Evidence
   return { ...results, cases, deciding, main, problems: history.problems }
 }
 
-/** What a run says about a case; undefined where it does not have it. */
+/** The counts of a case in a run; undefined when the run does not have the case. */
 export function pointOf({ cases }: Run, key: string): MainPoint | undefined {
   const tally = cases.get(key)
   if (tally === undefined) return undefined

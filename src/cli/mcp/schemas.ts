@@ -8,7 +8,7 @@ const text = v.string()
 const commit = v.optional(v.pipe(text, v.description('Hash of a commit.')))
 const problems = v.optional(untrusted({ problems: v.array(text) }))
 
-/** The same for every tool: which results file. */
+/** Argument of every tool: the results file to answer from. */
 const resultsArgument = {
   results: v.optional(
     v.pipe(text, v.maxLength(1_000), v.description('Results file in the working directory of the server.')),
@@ -29,7 +29,7 @@ const mainRun = v.object({
 
 const answers = [...attributions, 'nothing is red'] as const
 
-/** What each tool is, takes and answers. */
+/** Description, input and output of each tool. */
 export const tools = {
   why_red: {
     description: 'Why the gate is red or undecided: the deciding reasons and cases of a results file.',
@@ -161,8 +161,10 @@ export type Arguments<Name extends ToolName> = v.InferOutput<(typeof tools)[Name
 export type Answer<Name extends ToolName> = v.InferOutput<(typeof tools)[Name]['output']>
 
 /*
- * What an agent reads next to its instructions. Every text that a report, a model or a person has written is inside a
- * member called `untrusted`, on one line, visible and short; everything outside of one is ours: words of a fixed list,
+ * The answers, which an agent reads next to its instructions. Every text that a report, a model or a person
+ * has written
+ * is inside a member called `untrusted`, on one line, visible and short; everything outside of one is ours:
+ * words of a fixed list,
  * numbers, digests and commits. An agent names a case by its digest, never by its title.
  */
 

@@ -9,7 +9,10 @@ import { gatherEvidence } from './evidence.ts'
 import { foreign, messageLength, type ToolName, tools } from './schemas.ts'
 import type { Sources } from './sources.ts'
 
-/** Serves the tools over stdin and stdout until the client closes them. The SDK is loaded here, and nowhere else. */
+/**
+ * Serves the tools over stdin and stdout until the client closes them. The SDK is loaded here, and nowhere
+ * else.
+ */
 export async function serveMcp(sources: Sources, io: TerminalIo): Promise<void> {
   const [{ Server }, { StdioServerTransport }, protocol] = await Promise.all([
     import('@modelcontextprotocol/sdk/server/index.js'),
@@ -33,7 +36,7 @@ export async function serveMcp(sources: Sources, io: TerminalIo): Promise<void> 
     try {
       return contentOf(await answer(name, given))
     } catch (error) {
-      // As untrusted as an answer: it may quote what was given.
+      // An error is untrusted, too, because it may quote the arguments.
       const untrusted = { error: foreign(messageOf(error), messageLength) }
       return { isError: true, content: [{ type: 'text', text: JSON.stringify({ untrusted }) }] }
     }
@@ -52,12 +55,12 @@ export async function serveMcp(sources: Sources, io: TerminalIo): Promise<void> 
     const facts = gatherEvidence(results, await sources.readHistory(results.run))
     const now = io.clock.now()
     const made = answers[name](facts, args, now)
-    // What is left out of an answer is absent, not undefined.
+    // JSON drops the members that are undefined.
     return fieldsOf(JSON.parse(JSON.stringify(v.parse(tools[name].output, made))))
   }
 }
 
-/** The same as data and as its text, for clients that don't know structured content. */
+/** An answer as structured content, and as text for clients that don't know structured content. */
 function contentOf(structuredContent: Record<string, unknown>) {
   return { structuredContent, content: [{ type: 'text' as const, text: JSON.stringify(structuredContent) }] }
 }

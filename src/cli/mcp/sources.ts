@@ -34,7 +34,7 @@ export interface History {
 }
 
 const maxAgeDays = 90
-/** So long an answer of GitHub or the service holds. */
+/** How long an answer of GitHub or the service is reused, in ms. */
 const remembered = 60_000
 
 /** Reads results and the history of main, each when a tool asks for it. */
@@ -43,7 +43,9 @@ export function createSources(options: SourceOptions, io: TerminalIo) {
   const log = terminalLog(io)
   const remote = new Map<string, { readonly at: number; readonly histories: Promise<readonly History[]> }>()
 
-  /** @throws UsageError for a file outside of the working directory: an agent may have been told to read it */
+  /**
+   * @throws UsageError for a file outside of the working directory: an agent may have been told to read it
+   */
   function readResults(path = options.results): ReadResults {
     const absolute = resolve(io.cwd, path)
     try {

@@ -16,11 +16,12 @@ import type { Run } from '../../model/run/run.ts'
 import type { VerdictOutcome } from '../../model/verdict.ts'
 
 /*
- * The one door from rehearsals (`audit`, `init --check`) to the gate: the product's own comparison and judgement, and its
+ * The one door from rehearsals (`audit`, `init --check`) to the gate: the product's own comparison and
+ * judgement, and its
  * own reader of stored runs.
  */
 
-/** The verdict on a run, compared with earlier ones, the newest first. Without its words. */
+/** Judges a run against earlier ones, the newest first. Returns only the outcome, without reasons. */
 export type Judge = (head: Run, base: readonly Run[]) => VerdictOutcome
 
 /** Judges many heads: what a base says of all of them is worked out once. */
@@ -33,7 +34,7 @@ export function judgeBy(policy: Policy): Judge {
   }
 }
 
-/** The same with everything that a reader sees. */
+/** Judges a head and makes the full report that a reader sees. */
 export function judgeFully(
   head: Run,
   base: readonly Run[],
@@ -50,7 +51,8 @@ function baselineOf(runs: readonly Run[]): Baseline {
 }
 
 /**
- * Stored runs, the newest first, with the names of their cases brought together. Each file or folder of a folder is one
+ * Stored runs, the newest first, with the names of their cases brought together. Each file or folder of a
+ * folder is one
  * run, as `gh run download` leaves them; by the time of the files, and results files bring their own.
  *
  * @param root absolute folder that the paths are relative to

@@ -21,7 +21,10 @@ export interface ChosenPolicy {
   readonly policy: ProjectPolicy
   /** For the reader: what the pull request does to the policy, and what of it is void. */
   readonly change?: string
-  /** Why the policy of the base branch could not be had, as a sentence: nothing that another one judges is green. */
+  /**
+   * Why the policy of the base branch could not be had, as a sentence: nothing that another one judges is
+   * green.
+   */
   readonly outOfReach?: string
 }
 
@@ -38,8 +41,10 @@ type PolicyConfig = Pick<
 >
 
 /**
- * The policy that judges. On a pull request it is the one of the base branch, so that a change does not bring its own
- * judge; `policy-from: head` takes the one of the workspace instead, unless that of the base is locked. Either way a change of it is reported.
+ * The policy that judges. On a pull request it is the one of the base branch, so that a change does not bring
+ * its own
+ * judge; `policy-from: head` takes the one of the workspace instead, unless that of the base is locked.
+ * Either way a change of it is reported.
  * @throws UsageError with every problem of the file, also of one that does not count yet.
  */
 export async function choosePolicy(
@@ -54,7 +59,10 @@ export async function choosePolicy(
   return { ...chosen, policy: await withReleaseAnchor(chosen.policy, platform, budget) }
 }
 
-/** What can be had without it: the policy of the checkout, or only the inputs if it extends what GitHub has. Never green. */
+/**
+ * The policy without GitHub: that of the checkout, or only the inputs if it extends a file there. Never
+ * green.
+ */
 async function chooseWithoutGitHub(
   config: PolicyConfig,
   platform: Platform,
@@ -123,7 +131,7 @@ async function chooseFile(config: PolicyConfig, platform: Platform): Promise<Cho
   return saying(chosen, weaker, change)
 }
 
-/** With everything that is to be said about it, as one text. */
+/** The chosen policy, with everything that is to be said about it as one text. */
 function saying(
   { policy, voided }: ResolvedPolicy,
   ...changes: readonly (string | undefined)[]
@@ -153,7 +161,7 @@ async function readBase(
     }
     return { text: null }
   } catch (error) {
-    // With a token an answer is owed, and nobody may choose the policy by the lack of one.
+    // With a token GitHub must answer, and nobody may choose the policy by keeping it from answering.
     if (repositoryFiles.isReliable) return { text: null, problem: messageOf(error), isOutage: true }
     return { text: null, problem: 'without a token, the commit must be in the checkout' }
   }
@@ -167,7 +175,7 @@ async function tryParse(
   try {
     return await parsePolicy(config, text, sources)
   } catch (error) {
-    // What it extends is no less owed than itself.
+    // What a policy extends must be readable like the policy itself.
     if (error instanceof ExtendsError) return { problem: messageOf(error), isOutage: true }
     if (error instanceof UsageError) return { problem: 'it is not valid' }
     throw error
@@ -177,13 +185,15 @@ async function tryParse(
 /** Why a policy could not be had. */
 interface Unread {
   readonly problem: string
-  /** It is owed, so that nothing which another one judges is green. */
+  /** The policy should have been readable, so no verdict by another policy is green. */
   readonly isOutage?: true
 }
 
 /**
- * The policy with the day of the latest release in place of `latest-release`, which the slow drift is compared with.
- * GitHub is asked only where the policy says so. Without a release, or an answer, the usual anchor is left, and a
+ * The policy with the day of the latest release in place of `latest-release`, which the slow drift is
+ * compared with.
+ * GitHub is asked only where the policy says so. Without a release, or an answer, the usual anchor is left,
+ * and a
  * missing answer is said.
  */
 export async function withReleaseAnchor<Given extends Policy>(

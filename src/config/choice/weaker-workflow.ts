@@ -6,9 +6,12 @@ import { findWeakerSettings, nameSetting } from '../policy/weaker.ts'
 type Asked = Pick<Config, 'policyInputs' | 'policyFrom' | 'selection' | 'baseline'>
 
 /**
- * What the workflow of a pull request asks for less than the policy of the base branch, as a sentence for the first lines.
- * A pull request brings its workflow along, and with it the inputs; where it leaves the files of workflows and actions
- * alone, they are those of the base branch, and nothing is new. Where the policy locks a key, such an input is void.
+ * What the workflow of a pull request asks for less than the policy of the base branch, as a sentence for the
+ * first lines.
+ * A pull request brings its workflow along, and with it the inputs; where it leaves the files of workflows
+ * and actions
+ * alone, they are those of the base branch, and nothing is new. Where the policy locks a key, such an input
+ * is void.
  *
  * @param policy of the base branch, without the inputs
  */
@@ -42,7 +45,7 @@ export async function describeWeakerWorkflow(
   ].join(' ')
 }
 
-/** GitHub lists no more files of a pull request. */
+/** GitHub lists at most this many files of a pull request. */
 const mostFiles = 3_000
 
 /** Whether the change has a file that may set inputs; yes where that is not known. */

@@ -2,7 +2,7 @@ import type { RawInputs } from '../inputs.ts'
 import { byKey } from '../settings/row.ts'
 import { type HostedSettings, hostedTable } from './settings.ts'
 
-/** A setting that does not go with another. */
+/** A setting that contradicts another one. */
 export interface Contradiction {
   readonly key: string
   readonly predicate: string
@@ -55,7 +55,7 @@ function suiteProblems(settings: HostedSettings): readonly Contradiction[] {
   ]
 }
 
-/** The environment of the run is named once. */
+/** Problems with the environment of the run, which only one setting may name. */
 function placeProblems(settings: HostedSettings): readonly Contradiction[] {
   const { suites, runIds, receipts, environments, servers, study, pullRequestEnvironment } = settings
   const namesPlace = environments.length > 0 || servers.length > 0
@@ -84,7 +84,7 @@ function placeProblems(settings: HostedSettings): readonly Contradiction[] {
   ]
 }
 
-/** Where the base branch runs, and what needs to know it. */
+/** Problems with the place where the base branch runs. */
 function baseProblems(settings: HostedSettings, raw: RawInputs): readonly Contradiction[] {
   const looksAgain = !['', 'off'].includes(raw['look-again']?.trim() ?? '')
   const { baseEnvironment, baseServers, pullRequestEnvironment } = settings
@@ -115,7 +115,7 @@ const usefulWithRunId: ReadonlySet<string> = new Set([
   'reproduce',
 ])
 
-/** A run is started by one step and evaluated by another. */
+/** Problems with settings that belong to the step that starts a run, or to the one that waits for it. */
 function runIdProblems(settings: HostedSettings, given: readonly string[]): readonly Contradiction[] {
   const { runIds, receipts, wait, triage, reproduce } = settings
   if (runIds.length === 0 && receipts === undefined) {

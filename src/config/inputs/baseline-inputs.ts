@@ -1,7 +1,7 @@
 import type { InputTable } from './input.ts'
 import { lines, quote, type Reader, type Refuse, text } from './reader.ts'
 
-/** Where the results to compare with come from. */
+/** The source of the results to compare with. */
 export type BaselineChoice =
   | { readonly kind: 'auto' | 'artifact' | 'service' | 'none' }
   | { readonly kind: 'file'; readonly path: string }
@@ -19,7 +19,7 @@ function baselineChoice(): Reader<BaselineChoice | undefined> {
   return { placeholder: 'SOURCE', absent: undefined, read }
 }
 
-/** What the results are compared with. */
+/** Inputs about the baseline. */
 export const baselineInputs = {
   baseline: {
     reader: baselineChoice(),

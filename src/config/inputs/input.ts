@@ -11,7 +11,7 @@ export interface Input {
   readonly fallback?: string
   /** Default that the runner evaluates: an expression such as `github.token`. */
   readonly expression?: string
-  /** Where it means something, when that is not everywhere. */
+  /** The only place where the input has an effect; absent: everywhere. */
   readonly only?: 'github' | 'reports'
   /** The workflow does not set it: it is in `action.yml`, but not in the docs. */
   readonly isHidden?: boolean

@@ -1,7 +1,7 @@
 import type { InputTable } from './input.ts'
 import { script } from './reader.ts'
 
-/** A second look at what is in doubt. */
+/** Inputs about the second look at cases in doubt. */
 export const lookAgainInputs = {
   'look-again': {
     reader: script('auto|off|COMMAND'),

@@ -1,10 +1,10 @@
 import type { InputTable } from './input.ts'
 import { choice, script } from './reader.ts'
 
-/** Where the policy file is that a project need not name. */
+/** Path of the policy file of projects that name none. */
 export const defaultPolicyPath = '.github/eval-gate.yml'
 
-/** What decides the verdict. */
+/** Inputs that decide the verdict. */
 export const policyInputs = {
   policy: {
     reader: script('FILE|YAML'),

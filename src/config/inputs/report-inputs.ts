@@ -1,7 +1,7 @@
 import type { InputTable } from './input.ts'
 import { choice, count, flag, outcomes, patterns, text } from './reader.ts'
 
-/** What is measured. */
+/** Inputs about the reports and the suite that they measure. */
 export const reportInputs = {
   reports: {
     reader: patterns('FILES…'),

@@ -1,7 +1,7 @@
 import type { InputTable, ValuesOf } from './input.ts'
 import { choice, flag, text } from './reader.ts'
 
-/** What reviewers see, and which files are written. */
+/** Inputs about what reviewers see, and which files are written. */
 export const reviewerInputs = {
   comment: {
     reader: choice(['always', 'on-change', 'failures', 'off']),

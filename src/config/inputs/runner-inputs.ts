@@ -3,7 +3,7 @@ import type { InputTable } from './input.ts'
 import { type RawValues, readInputs } from './input.ts'
 import { count, text } from './reader.ts'
 
-/** What the runner fills in. The action reads these itself; they are not part of the configuration. */
+/** Inputs that the runner fills in. The action reads these itself; they are not part of the configuration. */
 export const runnerInputs = {
   'github-token': {
     reader: text('TOKEN'),

@@ -2,7 +2,7 @@ import { splitLines } from '../../paths/lines.ts'
 import type { InputTable } from './input.ts'
 import { type Pair, pairs, quote, type Reader, text } from './reader.ts'
 
-/** The eval service, and what is sent to it. */
+/** Inputs about the eval service. */
 export const serviceInputs = {
   'api-key': {
     reader: text('KEY'),
@@ -30,7 +30,7 @@ export const serviceInputs = {
   },
 } as const satisfies InputTable
 
-/** Headers that are the client's own: a proxy in front of the service needs others. */
+/** Headers that the client sets itself, so that `request-headers` may not. */
 const ownHeaders: ReadonlySet<string> = new Set([
   'accept',
   'authorization',

@@ -8,23 +8,23 @@ export interface ExtendedPolicy {
   readonly path: string
   /** `owner/name`, and a tag or a whole commit of it; absent: the repository of the file that extends it. */
   readonly pinned?: { readonly repository: string; readonly ref: string }
-  /** As it was written. */
+  /** The value of `extends` as the user wrote it. */
   readonly written: string
 }
 
 /** Files beside a policy, of the same state of the same repository; `null` for one that does not exist. */
 export type ReadBeside = (path: string) => Promise<string | null>
 
-/** Where the files are that a policy extends. */
+/** Readers for the files that a policy extends. */
 export interface PolicySources {
   readonly beside: ReadBeside
-  /** Absent without a token. */
+  /** Reads files of other repositories; absent without a token. */
   readonly others?: OtherRepositories | undefined
 }
 
 /** A policy that another one extends can't be had, or is not valid: nobody may be judged without it. */
 export class ExtendsError extends UsageError {
-  /** It could not be read this time: nobody did anything wrong. */
+  /** The file could not be read because of an outage, not because of a mistake. */
   readonly isOutage: boolean
 
   constructor(problems: readonly Problem[], isOutage = false) {
@@ -38,7 +38,7 @@ const asExtends =
 const pattern =
   /^(?:\.|(?<repository>[A-Za-z0-9][\w-]{0,99}\/[\w.-]{1,100}))\/(?<path>[^@\s?#%\\]{1,300}\.ya?ml)(?:@(?<ref>[\w][\w./+-]{0,199}))?$/
 
-/** What is written behind `extends`. */
+/** Value of the key `extends`. */
 export const extendsSchema = v.pipe(
   v.string(asExtends),
   v.check((written) => readExtends(written) !== undefined, asExtends),
@@ -58,7 +58,7 @@ function readExtends(written: string): ExtendedPolicy | undefined {
 /** Files of one policy at most, each of which extends the next. */
 const mostFiles = 5
 
-/** What following the chain needs to know of a file. */
+/** The part of a parsed file that {@link followExtendsChain} uses. */
 interface Link {
   readonly extended?: ExtendedPolicy & { readonly place: string }
 }

@@ -29,8 +29,8 @@ export function parsePolicyFile(text: string, path: string): PolicyFile {
 }
 
 /**
- * The same with the files that it extends, the outermost first.
- * @throws UsageError as {@link parsePolicyFile}; ExtendsError for the others
+ * Reads a policy file and the files that it extends, the outermost first.
+ * @throws UsageError as {@link parsePolicyFile}; ExtendsError for the files that it extends
  */
 export async function parsePolicyFiles(
   text: string,
@@ -47,7 +47,7 @@ export function parsePolicySettings(text: string, where: string): PolicySettings
 
 const writtenSettings = entriesOf(policyTable)
 
-/** What a workflow may write: the settings of one suite. */
+/** Schema of the settings that a workflow may write: those of one suite. */
 const settingsSchema = v.strictObject(writtenSettings)
 
 /** The policy file as it is written, from which its published JSON Schema is made. */

@@ -25,18 +25,21 @@ import {
   when,
 } from './setting.ts'
 
-/** What a second look may take. */
+/** Limits of a second look. */
 export interface LookBudget {
-  /** How often the cases in doubt are measured again, and how many iterations of each case and side a look has. */
+  /**
+   * How often the cases in doubt are measured again, and how many iterations of each case and side a look
+   * has.
+   */
   readonly looks: number
   readonly iterations: number
-  /** Of all looks together. */
+  /** Longest time that all looks take together. */
   readonly timeoutMs: number
   /** USD of all looks together, by the costs in the results; absent: no limit. */
   readonly costUsd?: number
 }
 
-/** What a project says once about the jobs around the verdict. */
+/** Settings of a project for everything that its jobs do around the verdict. */
 export interface JobSettings {
   /** How reports are read; absent: by the format that their content shows. */
   readonly format: string | Table | undefined
@@ -45,9 +48,9 @@ export interface JobSettings {
   /** Longest time between two measurements of a suite on the default branch, ms by its name. */
   readonly heartbeat: Readonly<Record<string, number>>
   readonly lookBudget: LookBudget
-  /** What a case is that several parts measured. */
+  /** Whether results of one case in several parts are repeated measurements or variants. */
   readonly parts: 'auto' | 'shards' | 'variants'
-  /** When a preflight finds a tool removed, or a call no longer valid. */
+  /** Fail when a preflight finds that a tool was removed, or that a call is no longer valid. */
   readonly failOnToolRemoval: boolean
   readonly uploadReports: boolean
   readonly onUploadError: 'warn' | 'fail'
@@ -73,7 +76,7 @@ export const jobSettings: { readonly [Field in keyof JobSettings]: Setting<JobSe
     shownDefault: 'detected',
     description:
       'For JSON results that no [format](formats.md) describes: a map that says [where they have what](formats.md#results-of-your-own). Or the name of a format, to read every report as that.',
-    // Two maps make no third.
+    // A map from a layer above replaces one below: two maps can't be combined.
     join: (_, above) => above as string | Table,
     isWeaker: (asked, policy) => policy !== undefined && different(asked, policy),
     says: (value) => {

@@ -20,7 +20,8 @@ export interface PolicyFolder {
 }
 
 /**
- * The policy in force: the inputs over the policy file, with what that extends, over the defaults. The file at the default
+ * The policy in force: the inputs over the policy file, with what that extends, over the defaults. The file
+ * at the default
  * path may be absent; one that was asked for may not.
  *
  * @throws UsageError with every problem of the file.
@@ -29,7 +30,7 @@ export async function loadPolicy(config: PolicySource, folder: PolicyFolder): Pr
   return await parsePolicy(config, readPolicyText(config, folder), sourcesIn(folder))
 }
 
-/** What a file in the folder extends. */
+/** Readers for what a policy file in the folder extends. */
 export function sourcesIn({ workspace, otherRepositories: others }: PolicyFolder): PolicySources {
   const beside = async (policyPath: string) =>
     readPolicyText(
@@ -41,7 +42,7 @@ export function sourcesIn({ workspace, otherRepositories: others }: PolicyFolder
 }
 
 /**
- * The same for a text that was read elsewhere; `null`: the file does not exist.
+ * The policy in force by a text that was read elsewhere; `null`: the policy file does not exist.
  * @throws UsageError with every problem of the file.
  */
 export async function parsePolicy(
@@ -83,12 +84,14 @@ export function readPolicyText(
   }
 }
 
-/** The ending that YAML files have too: the default file is also found with it. */
+/** The path with the ending `.yaml`, with which the default file is also found. */
 export function otherEnding(path: string): string {
   return path.replace(/\.yml$/, '.yaml')
 }
 
-/** The default file is also found with the other ending of YAML files. @throws UsageError when both are there. */
+/**
+ * The default file is also found with the other ending of YAML files. @throws UsageError when both are there.
+ */
 function defaultFile(path: string, workspace: string): string {
   const other = otherEnding(path)
   if (!existsSync(resolve(workspace, other))) return path

@@ -5,25 +5,29 @@ import { keepLocked, nameSetting } from './weaker.ts'
 
 /** A policy file that has been checked. */
 export interface PolicyFile {
-  /** As given, for messages. */
+  /** Path as it was given, for messages. */
   readonly path: string
   /** The file that this one builds on, and where it says so. */
   readonly extended?: ExtendedPolicy & { readonly place: string }
   readonly settings: PolicySettings
-  /** In the order of the file; see {@link resolvePolicy}. */
+  /** Settings for suites by name, in the order of the file; see {@link resolvePolicy}. */
   readonly suites: readonly { readonly match: readonly string[]; readonly settings: PolicySettings }[]
 }
 
-/** A policy, and what was asked for and is not part of it. */
+/** The policy in force, and the settings that were written but have no effect. */
 export interface ResolvedPolicy {
   readonly policy: ProjectPolicy
-  /** Settings of files that ask for less than a file that they extend has locked: a sentence for each file. */
+  /**
+   * Settings of files that ask for less than a file that they extend has locked: a sentence for each file.
+   */
   readonly voided: readonly string[]
 }
 
 /**
- * The policy in force for a suite: the defaults, then each file with its matching `suites` in their order, then the inputs.
- * What comes later wins; rules for cases add up. What a file locks is weakened neither by those that extend it nor by inputs.
+ * The policy in force for a suite: the defaults, then each file with its matching `suites` in their order,
+ * then the inputs.
+ * What comes later wins; rules for cases add up. What a file locks is weakened neither by those that extend
+ * it nor by inputs.
  *
  * @param files each extends the one before it; none when the project has no policy file
  */

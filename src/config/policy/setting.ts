@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { LayerOf, Row } from '../settings/row.ts'
 
 /**
- * One row of the table of the policy: a setting of which a reviewer may have to read, and that a workflow may not weaken
+ * One row of the table of the policy: a setting of which a reviewer may have to read, and that a workflow may
+ * not weaken
  * unnoticed.
  */
 export interface Setting<Value> extends Row<Value> {
@@ -14,17 +15,17 @@ export interface Setting<Value> extends Row<Value> {
   readonly says: (value: Value, policy: { readonly failOn: string }) => readonly string[]
 }
 
-/** Weaker is what comes earlier. */
+/** Creates an `isWeaker` by a list of values: the earlier one is weaker. */
 export function inOrder<Value>(...values: readonly Value[]): (asked: Value, policy: Value) => boolean {
   return (asked, policy) => values.indexOf(asked) < values.indexOf(policy)
 }
 
-/** Weaker is what is smaller, or nothing. */
+/** An `isWeaker` of numbers: the smaller one is weaker, and no number is weaker than any. */
 export function smaller(asked: number | undefined, policy: number | undefined): boolean {
   return (asked ?? Number.NEGATIVE_INFINITY) < (policy ?? Number.NEGATIVE_INFINITY)
 }
 
-/** Weaker is what is larger, or nothing. */
+/** An `isWeaker` of numbers: the larger one is weaker, and no number is weaker than any. */
 export function larger(asked: number | undefined, policy: number | undefined): boolean {
   return (asked ?? Number.POSITIVE_INFINITY) > (policy ?? Number.POSITIVE_INFINITY)
 }
@@ -34,10 +35,10 @@ export function different(asked: unknown, policy: unknown): boolean {
   return !isDeepStrictEqual(asked, policy)
 }
 
-/** The verdict does not depend on it. */
+/** An `isWeaker` of settings that the verdict does not depend on. */
 export const harmless = () => false
 
-/** A map is weaker where one of its members is. */
+/** Creates an `isWeaker` of maps: a map is weaker when one of its members is. */
 export function anyMember<Value>(
   isWeaker: (asked: Value | undefined, policy: Value | undefined) => boolean,
 ): (
@@ -48,10 +49,10 @@ export function anyMember<Value>(
     Object.keys({ ...asked, ...policy }).some((name) => isWeaker(asked[name], policy[name]))
 }
 
-/** A sentence for one value. */
+/** Creates a `says` with a sentence for one value, and none for others. */
 export function when<Value>(value: Value, sentence: string): (of: unknown) => readonly string[] {
   return (of) => (of === value ? [sentence] : [])
 }
 
-/** Nothing for the reviewer. */
+/** A `says` for settings of which a reviewer need not read. */
 export const silent = () => []

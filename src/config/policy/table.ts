@@ -12,7 +12,8 @@ export type { JobSettings, LookBudget } from './job-settings.ts'
 export interface ProjectPolicy extends Policy, JobSettings {}
 
 /**
- * Every setting of the policy, by its field. A row in one of the tables is all that a setting needs; it is then a key of
+ * Every setting of the policy, by its field. A row in one of the tables is all that a setting needs; it is
+ * then a key of
  * the policy file, of its JSON Schema and of `docs/policy.md` (`npm run docs:inputs`).
  */
 export const policyTable: { readonly [Field in keyof ProjectPolicy]-?: Setting<ProjectPolicy[Field]> } = {
@@ -64,7 +65,7 @@ function joinField<Name extends Field>(
   return value === undefined ? below[field] : (join(below[field], value) as ProjectPolicy[Name])
 }
 
-/** Maps are joined key by key; what is undefined above lets the value below through. */
+/** Joins maps key by key; a value that is undefined above is taken from below. */
 function overlay(below: unknown, above: unknown): unknown {
   if (above === undefined) return below
   if (!isRecord(below) || !isRecord(above)) return above
@@ -72,7 +73,7 @@ function overlay(below: unknown, above: unknown): unknown {
   return Object.fromEntries(names.map((name) => [name, overlay(below[name], above[name])]))
 }
 
-/** The part that judges. */
+/** The settings of the gate, without those of the jobs around it. */
 export function judgingOf(policy: ProjectPolicy): Policy {
   const judging = Object.entries(policy).filter(([field]) => field in judgingSettings)
   return Object.fromEntries(judging) as Policy

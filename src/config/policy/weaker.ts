@@ -1,12 +1,12 @@
 import { replaceMembers } from '../../model/data.ts'
 import { fieldsByKey, layer, type PolicySettings, type ProjectPolicy, settingOf } from './table.ts'
 
-/** A setting of which less is asked than a policy does. */
+/** A setting that asks for less than a policy does. */
 export interface WeakerSetting {
   readonly setting: keyof ProjectPolicy
-  /** As it is written: `fail-on: never`; of a map or list only its name. */
+  /** The setting as it is written: `fail-on: never`; for a map or list only its name. */
   readonly asked: string
-  /** What the policy says; of a map or list nothing. */
+  /** The value in the policy; absent for a map or list. */
   readonly policy?: string
   /** The policy locks it, so what is asked is void. */
   readonly isLocked: boolean
@@ -35,7 +35,9 @@ function findWeaker(asked: ProjectPolicy, policy: ProjectPolicy): readonly Weake
   })
 }
 
-/** What is asked for, but for what the policy below it locks and is asked less of. */
+/**
+ * The policy that is asked for, but with the values of `policy` where a locked setting would become weaker.
+ */
 export function keepLocked(
   asked: ProjectPolicy,
   policy: ProjectPolicy,

@@ -1,19 +1,20 @@
 import * as v from 'valibot'
 import { keysOf } from '../../model/data.ts'
 
-/** What one layer of the configuration says of a value: of a map some members, of anything else all of it. */
+/** A value in one layer of the configuration: some members of a map, or all of anything else. */
 export type LayerOf<Value> = Value extends readonly unknown[] | string | number | boolean | undefined
   ? Value
   : { readonly [Name in keyof Value]?: LayerOf<Value[Name]> | undefined }
 
 /**
- * One row of a table of settings that are written in YAML, by the field of its value. The schema, the published JSON
+ * One row of a table of settings that are written in YAML, by the field of its value. The schema, the
+ * published JSON
  * Schema, the docs and the default follow from it.
  */
 export interface AnyRow {
   /** Key in the file, when that is not the name of the field in kebab case. */
   readonly name?: string
-  /** Of what is written; its output is the value. */
+  /** Schema of the written value; its output is the value of the setting. */
   readonly schema: v.GenericSchema
   readonly default: unknown
   /** The default as the docs show it, when that is not the value. */
@@ -22,7 +23,7 @@ export interface AnyRow {
   readonly description: string
 }
 
-/** The same with the type of its value. */
+/** A row that also knows the type of its value. */
 export interface Row<Value> extends AnyRow {
   readonly schema: v.GenericSchema<unknown, LayerOf<NonNullable<Value>>>
   readonly default: Value
@@ -42,10 +43,10 @@ export function byKey<Field extends string>(
   )
 }
 
-/** Links lead nowhere from a schema. */
+/** Markdown links: only their text is kept, because they lead nowhere from a JSON Schema. */
 const links = /\[([^\][]{0,200})\]\([^()]{0,500}\)/g
 
-/** What may be written, by key: the entries of a schema. */
+/** The keys that a file may have, with their schemas: the entries of an object schema. */
 export function entriesOf(table: RowTable): v.ObjectEntries {
   const entries = [...byKey(table)].map(([key, { schema, description }]) => [
     key,
@@ -54,7 +55,7 @@ export function entriesOf(table: RowTable): v.ObjectEntries {
   return Object.fromEntries(entries)
 }
 
-/** What was written, by field instead of key. */
+/** Values of a file, by field instead of by key. */
 export function byField(
   table: RowTable,
   written: Readonly<Record<string, unknown>>,
@@ -67,7 +68,7 @@ export function byField(
   return Object.fromEntries(read)
 }
 
-/** The values of those who say nothing, by field; absent where there is no default. */
+/** The default values, by field; a field without a default is absent. */
 export function defaultsOf<Values>(
   table: {
     readonly [Field in keyof Values]-?: AnyRow & { readonly default: Readonly<Values[Field]> }

@@ -119,7 +119,10 @@ function toSpec(written: WrittenSuite): SuiteSpec {
   }
 }
 
-/** The service decides such a suite by its accuracy over all cases, and takes no exact counts for single ones. */
+/**
+ * The service judges a suite with a minimum by its accuracy over all cases, and takes no exact counts of a
+ * case.
+ */
 function isJudgedAsAWhole({
   minPassRate,
   settings,
@@ -128,8 +131,10 @@ function isJudgedAsAWhole({
 }
 
 /**
- * A case without a model runs on that of the suite. `repetitions` are the floor, which every deployment takes; an exact
- * count is known to newer ones only, and is refused where the suite is judged by its pass rate over all cases.
+ * A case without a model runs on that of the suite. `repetitions` are the floor, which every deployment
+ * takes; an exact
+ * count is known to newer ones only, and is refused where the suite is judged by its pass rate over all
+ * cases.
  */
 function toCase(written: WrittenCase, suite: WrittenSuite): CaseSpec {
   const { id, title, repetitions, negative, steps, model = suite.model, provider = suite.provider } = written
@@ -142,7 +147,7 @@ function toCase(written: WrittenCase, suite: WrittenSuite): CaseSpec {
       legacyIterations: repetitions,
       isNegative: negative,
       ...{ scenario, expectedOutput, passThreshold, assertions },
-      // In the words of the service; null clears, and a case then takes those of its suite.
+      // In the words of the service. Null clears them, so that a case takes those of its suite.
       matchOptions,
       steps: steps.map(toStep),
     },

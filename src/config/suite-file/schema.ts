@@ -16,7 +16,7 @@ const assertion = v.looseObject(
   'must be a map with a `type`',
 )
 
-/** One of the first four says what the step does. */
+/** A step has one of `prompt`, `tool`, `interact` and `assert`. */
 const step = v.pipe(
   v.strictObject({
     id: v.optional(filled),

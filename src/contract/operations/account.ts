@@ -30,7 +30,7 @@ const chatSession = v.looseObject({
   isUnread: maybe(v.boolean()),
 })
 
-/** What holds for most of these operations. */
+/** Fields that most of these operations share. */
 const common = {
   group: 'Account',
   successStatus: 200,

@@ -24,7 +24,7 @@ const updateBody = v.looseObject({ name: v.optional(filledText), config: v.optio
 
 const deleted = v.looseObject({ id: maybe(text), deleted: maybe(v.boolean()), ok: maybe(v.boolean()) })
 
-/** What holds for most of these operations. */
+/** Fields that most of these operations share. */
 const common = {
   group: 'Clients',
   successStatus: 200,

@@ -57,7 +57,7 @@ const revisionBody = v.strictObject({
 
 const base = '/projects/{projectId}/environments'
 
-/** What holds for most of these operations. */
+/** Fields that most of these operations share. */
 const common = {
   group: 'Environments',
   successStatus: 200,

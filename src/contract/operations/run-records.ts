@@ -2,14 +2,16 @@ import * as v from 'valibot'
 import { epochMs, jsonObject, maybe, recordId, text, word } from '../schema.ts'
 import { runListItem } from './suite-records.ts'
 
-/** The status of a run changes until it is one of `terminalRunStatuses`. An unknown status is not terminal. */
+/**
+ * The status of a run changes until it is one of `terminalRunStatuses`. An unknown status is not terminal.
+ */
 export const run = v.looseObject({
   ...runListItem.entries,
   executionEngine: maybe(text),
   scoreIntegrity: maybe(text),
   /** Only from the local service: whether a model or a script answered the prompts. */
   modelExecution: maybe(word('endpoint', 'scripted', 'mixed')),
-  /** By the name of the judge. Their shapes are read leniently: `service/runs/statements.ts`. */
+  /** Answers of the judges by name. Their shapes are read leniently in `service/runs/statements.ts`. */
   judges: maybe(v.unknown()),
   verdictSummary: maybe(v.unknown()),
   verdictPolicyIntegrityError: maybe(v.unknown()),

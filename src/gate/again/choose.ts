@@ -9,19 +9,21 @@ import type { CaseSettings, EvidenceSettings } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { isFall } from '../statistics/stratum.ts'
 
-/** What chance alone does in fewer runs than this is a sign of a regression, though no proof. */
+/** A result that chance alone gives in a smaller share of runs is a sign of a regression, but no proof. */
 export const sign = 0.2
 /** A suite that can't rule out even this drop is too small to be called unchanged. */
 export const mostUnknown = 0.2
 /** A case that an unchanged base would make as bad more often than this has not fallen. */
 const rare = 0.25
 
-/** Cases of one look. */
+/** Maximum number of cases that one look measures again. */
 const mostRerun = 50
 
 /**
- * The cases that one look measures again: those that fell as rarely happens, new tests that fail, and, where the suite as
- * a whole is undecided, its other evals. First what settles most per dollar. The choice may look at the results, since
+ * The cases that one look measures again: those that fell as rarely happens, new tests that fail, and, where
+ * the suite as
+ * a whole is undecided, its other evals. First what settles most per dollar. The choice may look at the
+ * results, since
  * only fresh iterations decide then.
  *
  * @returns at most `limit`

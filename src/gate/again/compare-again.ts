@@ -15,7 +15,7 @@ export interface FirstLook {
   readonly baseline: Baseline
   readonly policy: Policy
   readonly options: CompareOptions
-  /** How often it may be looked at again. */
+  /** Maximum number of looks. */
   readonly planned: number
 }
 

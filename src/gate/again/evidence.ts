@@ -14,28 +14,33 @@ export interface FreshCase {
 
 /** How many times as likely the fresh iterations are if something fell as if nothing changed. */
 export interface Evidence {
-  /** That the mean of the evals fell. */
+  /** Evidence that the mean of the evals fell. */
   readonly mean: number
-  /** That some cases broke, whatever the others did. */
+  /** Evidence that some cases broke, whatever the others did. */
   readonly broken: number
-  /** That this case broke. */
+  /** Evidence that a case broke, in the order of the cases. */
   readonly ofCase: readonly number[]
 }
 
 /** Falls of the mean that are bet on. */
 const falls = [0.05, 0.1, 0.2, 0.4]
-/** What a broken case keeps of its rate. */
+/** Shares of its pass rate that a broken case may keep. */
 const kept = [0.01, 0.5]
 const [least, most] = [1e-6, 1 - 1e-6]
 
 /**
- * The evidence of fresh iterations that both sides measured side by side, as e-values: a bet on a fall that multiplies its
- * stake by this much. If nothing changed, no bet gains on average, whatever the rates are; so the chance that a stake is
- * ever multiplied by 20 is at most 1 in 20 (Ville), however often and whenever one looks. One more failure of the head
+ * The evidence of fresh iterations that both sides measured side by side, as e-values: a bet on a fall that
+ * multiplies its
+ * stake by this much. If nothing changed, no bet gains on average, whatever the rates are; so the chance that
+ * a stake is
+ * ever multiplied by 20 is at most 1 in 20 (Ville), however often and whenever one looks. One more failure of
+ * the head
  * raises every factor: failing more never helps.
  *
- * The factor of a pair of sides is that of Turner, Ly and Grünwald (2024): the likelihood of both rates over that of their
- * mean. With n iterations a side it is at most 1 on average for every common rate, by the inequality of the means.
+ * The factor of a pair of sides is that of Turner, Ly and Grünwald (2024): the likelihood of both rates over
+ * that of their
+ * mean. With n iterations a side it is at most 1 on average for every common rate, by the inequality of the
+ * means.
  *
  * @param correlation of the iterations of one run: alike ones are as much worth as fewer
  */

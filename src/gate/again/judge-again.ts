@@ -27,16 +27,20 @@ export interface Again {
 
 /** Evidence is told apart up to this. */
 const beyondDoubt = 1e9
-/** A case is named where it is as likely that it broke. */
+/** A case is named when it broke with at least this probability. */
 const named = 0.8
 /** Fresh iterations clear the mean of a suite if they are so many times as likely without a fall. */
 const clearance = 5
-/** An unchanged base makes a case as bad in so many runs, where only its history says so. */
+/**
+ * Where only the history counts: share of unchanged runs in which a case may look as bad and still be named.
+ */
 const suspicious = 0.05
 
 /**
- * Lets fresh iterations decide about the chosen cases, and about the suite. The first look only says what is in doubt,
- * and how much it takes to clear it: what was seen with the probability p by chance may have been -1/(e p ln p) times as
+ * Lets fresh iterations decide about the chosen cases, and about the suite. The first look only says what is
+ * in doubt,
+ * and how much it takes to clear it: what was seen with the probability p by chance may have been -1/(e p ln
+ * p) times as
  * likely by a fall (Sellke, Bayarri and Berger 2001). Nothing is red without fresh iterations.
  *
  * @returns `isOpen`: one more look may settle it
@@ -108,7 +112,7 @@ export function judgeAgain(
 interface Remeasured {
   readonly of: CaseComparison
   readonly looks: readonly Stratum[]
-  /** Of all looks. */
+  /** The counts of all looks together. */
   readonly sum: Stratum
   readonly before: Counts
   readonly isEval: boolean
@@ -141,7 +145,7 @@ function stratumOf(head: CaseTally | undefined, base: CaseTally | undefined): St
   }
 }
 
-/** Without the base, what it did before says how likely the fresh iterations are. A p-value is worth 1 / (2 √p). */
+/** Evidence from the history of the base, where the base was not run again. A p-value is worth 1 / (2 √p). */
 function evidenceByHistory(remeasured: readonly Remeasured[], fresh: Comparison): Evidence {
   const worthOf = (pValue = 1) => 0.5 / Math.sqrt(pValue)
   const byKey = new Map(fresh.cases.map((of) => [of.key, of]))
@@ -187,7 +191,10 @@ function unprovenChange({ change, head, base }: CaseComparison): CaseComparison[
   return failures(base) === 0 ? 'newly-failing' : 'flaky'
 }
 
-/** The fresh rates, and whether the mean of the suite fell by what the policy counts if only these cases changed. */
+/**
+ * The fresh rates, and whether the mean of the suite fell by what the policy counts if only these cases
+ * changed.
+ */
 function figuresOf(
   { cases }: Comparison,
   remeasured: readonly Remeasured[],

@@ -61,9 +61,11 @@ export interface CaseAttribution {
 
 /** Chance that a flaky case fails like this on main although nothing broke there. */
 const rare = 0.001
-/** The same where neither the case nor the suite was ever flaky. */
+/**
+ * Chance that a case fails like this on main by itself, where neither the case nor its suite was ever flaky.
+ */
 const rareOfSteady = 0.02
-/** The same where main passes now and then. */
+/** Level of the fall on main itself, where the case still passes there now and then. */
 const fallen = 0.01
 /** Fewer failures alone say nothing. */
 const fewest = 3
@@ -75,8 +77,10 @@ const mostPerRun = 3
 export const mostRecent = 5
 
 /**
- * Whether the failure of a case comes from the change. "Not mine" takes a run without the change that shows the same
- * failure, beyond what flakiness explains, or fresh iterations that clear it; "mine" takes the gate's own proof.
+ * Whether the failure of a case comes from the change. "Not mine" takes a run without the change that shows
+ * the same
+ * failure, beyond what flakiness explains, or fresh iterations that clear it; "mine" takes the gate's own
+ * proof.
  */
 export function attributeCase(facts: CaseFacts): CaseAttribution {
   const { change, after, again, main, later, doubt } = facts
@@ -116,7 +120,10 @@ function byFreshIterations({
   return isSame ? 'not mine' : 'undecided'
 }
 
-/** Whether runs without the change show the failure, and a flaky case that the change broke would not look the same. */
+/**
+ * Whether runs without the change show the failure, and a flaky case that the change broke would not look the
+ * same.
+ */
 function isBrokenOnMain({ before, after, main, areOthersFlaky }: CaseFacts): boolean {
   const points = main.filter(({ judged }) => judged > 0)
   const all = sum(points)
@@ -124,7 +131,7 @@ function isBrokenOnMain({ before, after, main, areOthersFlaky }: CaseFacts): boo
   for (let recent = 1; recent <= Math.min(mostRecent, points.length - 1); recent += 1) {
     const [newer, older] = [points.slice(0, recent), sum(points.slice(recent))]
     const now = sum(newer)
-    // Still within the failing runs.
+    // The older runs failed too, so the break is further back.
     if (older.passed === 0) continue
     const isNone = now.passed === 0 && after.passed === 0
     if (isNone ? isSurelyBroken(newer, older, areOthersFlaky) : hasFallen(now, older, after)) return true
@@ -136,7 +143,9 @@ function neverPassed(counts: Counts | undefined): boolean {
   return counts !== undefined && counts.passed === 0 && counts.judged >= fewest
 }
 
-/** So many failures in a row are too many for what it did before. */
+/**
+ * Whether the newer runs of main have more failures in a row than the pass rate of the older runs explains.
+ */
 function isSurelyBroken(newer: readonly MainPoint[], older: Counts, areOthersFlaky: boolean): boolean {
   const isSteady = !areOthersFlaky && older.passed === older.judged
   const failing = newer.reduce((count, { judged }) => count + Math.min(mostPerRun, judged), 0)

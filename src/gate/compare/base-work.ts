@@ -10,7 +10,7 @@ export interface BaseWork {
 
 export const ownWork: BaseWork = { pool: poolRuns, forecast: forecastOf }
 
-/** Does it once for each base. For callers that compare many heads with few bases, which no longer change. Keeps all of it. */
+/** Works out each base once and keeps it, for callers that compare many heads with few unchanging bases. */
 export function sharedWork(): BaseWork {
   const pools = new WeakMap<readonly Run[], ReturnType<typeof poolRuns>>()
   const forecasts = new Map<string, Forecast>()

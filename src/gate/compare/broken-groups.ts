@@ -21,8 +21,10 @@ const marker =
 const collection = /^collection failure\b/
 
 /**
- * Groups that broke even though their report has no entry that says so: cases of one file, suite or class passed on the
- * base, nothing of that group passed now, and a new entry of the group fails. Entries that test tools write for a
+ * Groups that broke even though their report has no entry that says so: cases of one file, suite or class
+ * passed on the
+ * base, nothing of that group passed now, and a new entry of the group fails. Entries that test tools write
+ * for a
  * broken build, hook or import count without missing cases too.
  *
  * @param comparison with a baseline
@@ -51,7 +53,7 @@ function isNewFailure({ change, head, quarantined, ignored }: CaseComparison): b
   return failures(head) > 0 && quarantined === undefined && ignored !== true
 }
 
-/** It passed before and did not run now. */
+/** Whether the case was judged on the base and did not run on the head. */
 export function isGone(of: CaseComparison): boolean {
   const { change, head, base, unjudgedBefore } = of
   if (base === undefined || base.scope === 'suite' || judged(base) === 0 || unjudgedBefore === true)

@@ -26,15 +26,19 @@ const worseLevel = 0.02
 const betterLevel = 0.001
 
 /**
- * Which base runs show a case as it is now. Where the base itself changed, older runs say nothing about a pull request:
- * after an intended regression it would fail for what is on the base already, after a fix it could break the case
- * again unnoticed. The newer runs are compared with the older ones at every place, by the same exact test as a pull
+ * Which base runs show a case as it is now. Where the base itself changed, older runs say nothing about a
+ * pull request:
+ * after an intended regression it would fail for what is on the base already, after a fix it could break the
+ * case
+ * again unnoticed. The newer runs are compared with the older ones at every place, by the same exact test as
+ * a pull
  * request; single runs that were far worse than all others (a red push, repaired since) are left out too.
  *
  * Only the base decides, so this takes nothing from the level of the tests, and failing more never helps.
  *
  * @param counts the newest first
- * @param correlation of the iterations of one run, see `worthOf`: five that repeat each other prove
+ * @param correlation of the iterations of one run, see `discountByCorrelation`: five that repeat each other
+ * prove
  * no more than one
  */
 export function keptRuns(counts: readonly Counts[], correlation: number): KeptRuns {
@@ -62,7 +66,7 @@ function hasFailed({ passed, judged }: Counts): boolean {
   return passed < judged
 }
 
-/** How many of the newest runs to keep; the most convincing place. */
+/** How many of the newest runs to keep: those after the most convincing change. */
 function findCut(counts: readonly Counts[]): number | undefined {
   let best: { readonly at: number; readonly p: number } | undefined
   for (let at = 1; at < counts.length; at += 1) {
@@ -112,8 +116,9 @@ function chanceOfDrop(from: Counts, to: Counts): number {
 }
 
 /**
- * Whether a classic test that failed on the base was broken and repaired, rather than flaky: it failed in consecutive
- * runs, or together with others (see `sharedPatterns`), never within a run, and has passed since.
+ * Whether a classic test that failed on the base was broken and repaired, rather than flaky: it failed in
+ * consecutive
+ * runs, or together with others (see `findSharedPatterns`), never within a run, and has passed since.
  *
  * @param shared histories that several tests have in common
  */
@@ -122,18 +127,24 @@ export function isRepaired(history: CaseHistory, shared: ReadonlySet<CaseHistory
   return hasOneBreak(history, 2) || shared.has(history)
 }
 
-/** So many tests with one history in common broke and were repaired together … */
+/** With fewer tests that share one history, they did not break and get repaired together. */
 const together = 3
-/** … unless chance makes as many share one, in any of the runs, more often than this. */
+/** Level of chance at which as many tests share one history by coincidence, in any of the runs. */
 const coincidence = 0.05
 
-/** Chance that one history has so many cases, if so many others with as many failures are spread over other histories. */
+/**
+ * Chance that one history has so many cases, if so many others with as many failures are spread over other
+ * histories.
+ */
 type Coincidence = (count: number, others: number, otherHistories: number) => number
 
 /**
- * Histories with a failure that at least three cases have in common, and more than chance explains: with few runs, cases that
- * fail now and then often do so in the same ones. Those that failed as often in other runs say how many that would be.
- * Their rate counts as known here, so a break is recognised rather too often than too rarely: its cases stay guarded.
+ * Histories with a failure that at least three cases have in common, and more than chance explains: with few
+ * runs, cases that
+ * fail now and then often do so in the same ones. Those that failed as often in other runs say how many that
+ * would be.
+ * Their rate counts as known here, so a break is recognised rather too often than too rarely: its cases stay
+ * guarded.
  */
 export function sharedPatterns(histories: Iterable<CaseHistory>): ReadonlySet<CaseHistory> {
   return patternsBeyond(histories, (count, others, places) =>
@@ -142,8 +153,10 @@ export function sharedPatterns(histories: Iterable<CaseHistory>): ReadonlySet<Ca
 }
 
 /**
- * Those of them that flaky cases don't explain even if their rate is known no better than from so few runs: two without
- * a failure do not exclude three failures in the next one. For questions in which a mistake would call noise a break.
+ * The shared histories that flaky cases don't explain, even if their rate is only known from so few runs: two
+ * without
+ * a failure do not exclude three failures in the next one. For questions in which a mistake would call noise
+ * a break.
  */
 export function surelySharedPatterns(histories: Iterable<CaseHistory>): ReadonlySet<CaseHistory> {
   return patternsBeyond(histories, (count, others, places) =>
@@ -172,7 +185,7 @@ function patternsBeyond(histories: Iterable<CaseHistory>, chanceOf: Coincidence)
   return new Set([...counts].filter(isShared).map(([history]) => history))
 }
 
-/** In how many ways so many of all runs may have failed. */
+/** The number of ways to choose the failed runs among all runs. */
 function choose(runs: number, failed: number): number {
   let ways = 1
   for (let at = 1; at <= failed; at += 1) ways = (ways * (runs - failed + at)) / at

@@ -14,16 +14,20 @@ import { stable } from '../statistics/stable.ts'
 import type { Stratum } from '../statistics/stratum.ts'
 import { sampleOf } from './metrics.ts'
 
-/** With more, those with the most cases are compared: the work grows with the square. */
+/**
+ * Maximum number of arms compared, those with the most cases first: the work grows with the square of their
+ * number.
+ */
 const mostArms = 20
-/** Together over all pairs, two-sided. */
+/** Two-sided level of the tests of all pairs of arms together. */
 const armsLevel = 0.05
 
 /** The tallies of one arm, by case. Several of one case are iterations. */
 type ArmCases = ReadonlyMap<string, readonly CaseTally[]>
 
 /**
- * Compares the variants of one run with each other, over the cases that all of them judged. Exact two-sided tests of
+ * Compares the variants of one run with each other, over the cases that all of them judged. Exact two-sided
+ * tests of
  * all pairs, paired by case, corrected by Holm's method, so the best arm may be chosen after the fact.
  *
  * @param tallies of the cases that count
@@ -169,7 +173,8 @@ function splitIntoArms(tallies: readonly CaseTally[], by: string): ArmCase[] {
   for (const { tally, arm } of named) {
     for (const part of partsOf(tally)) arms.set(part, (arms.get(part) ?? new Set()).add(arm))
   }
-  // A part of the variant that only one arm has is the name of the arm; another, such as the prompt, is what they share.
+  // A part of the variant that only one arm has is the name of the arm; another, such as the prompt, is what
+  // they share.
   const isShared = (part: string) => (arms.get(part)?.size ?? 0) > 1
   return named.map(({ tally, arm }) => {
     const shared = by === 'variant' ? '' : partsOf(tally).filter(isShared).join(separator)

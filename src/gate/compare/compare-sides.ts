@@ -28,10 +28,14 @@ import { areFlaky, countFlakes, surelyFlakes, unsettledTests } from './unsettled
 export interface CompareOptions {
   /** Unix epoch ms, for the end of quarantines. */
   readonly today: number
-  /** Share of true drops that may be called ruled out; by default 0.05, less where the data is looked at repeatedly. */
+  /**
+   * Share of true drops that may be called ruled out; by default 0.05, less where the data is looked at
+   * repeatedly.
+   */
   readonly ruledOutLevel?: number
   /**
-   * What selected the cases, if only a part was meant to run: cases of the base that did not run are then left out.
+   * What selected the cases, if only a part was meant to run: cases of the base that did not run are then
+   * left out.
    */
   readonly selection?: string
   /** Keys of cases that count in no test; they are still compared. */
@@ -43,7 +47,7 @@ export interface CompareOptions {
   readonly before?: MeasuredBefore
 }
 
-/** Compares with this base as it is; what the base is worth is asked before ({@link compareRuns}). */
+/** Compares the head with exactly these base runs; {@link compareRuns} selects them. */
 export function compareSides(
   head: Run,
   before: Baseline | null,
@@ -157,7 +161,10 @@ export function compareSides(
   return { comparison, restsOnNewest }
 }
 
-/** Share of the iterations, 0..1, that the reports count and do not show, beyond those of the base. They may all have failed. */
+/**
+ * Share of the iterations, 0..1, that the reports count and do not show, beyond those of the base. They may
+ * all have failed.
+ */
 function shareUnshown({ info }: Run, before: Baseline | null, compared: readonly Joined[]): number {
   const beyondBase = (['failures', 'cases'] as const).map(
     (what) =>
@@ -169,7 +176,7 @@ function shareUnshown({ info }: Run, before: Baseline | null, compared: readonly
   return unshown === 0 ? 0 : unshown / (unshown + shown)
 }
 
-/** The quiet cases but those that got slower, which are to be told like the others. */
+/** Moves the quiet cases that got slower to the cases that are listed one by one. */
 function withSlower(
   cases: readonly CaseComparison[],
   quiet: QuietCases | undefined,
@@ -205,7 +212,7 @@ function slicedCases(
   })
 }
 
-/** Also true for cases that the base did not judge either. */
+/** Whether the head ran the case; a case that neither side judged counts as run. */
 function hasRun({ head, base }: Joined): boolean {
   if (base === undefined || judged(base.tally) === 0) return head !== undefined
   return head !== undefined && (judged(head) > 0 || head.lost > 0)

@@ -16,7 +16,7 @@ export interface SlicedCase {
   readonly of: CaseComparison
   /** Both sides judged it, and it counts. */
   readonly stratum?: Stratum
-  /** The test over all cases is about it. */
+  /** The test of the whole suite includes the case. */
   readonly isInSuiteTest: boolean
 }
 
@@ -24,14 +24,16 @@ export interface SlicedCase {
 const mostRows = 100
 /** A name with more values is an id when its values have hardly more than one case each. */
 const mostSingleValues = 10
-/** Together over all slices that are marked as worse. */
+/** Level of the tests of all marked slices together. */
 const markLevel = 0.05
 
 /**
- * The parts of the suite by tags and metadata, each with its own figures. For the reader: slices overlap, and their
+ * The parts of the suite by tags and metadata, each with its own figures. For the reader: slices overlap, and
+ * their
  * p-values decide nothing. Undefined where no case has a slice.
  *
- * @param unsliced further cases without a slice, none of which is worse, and their weight in the test over all cases
+ * @param unsliced further cases without a slice, none of which is worse, and their weight in the test over
+ * all cases
  */
 export function compareSlices(
   cases: readonly SlicedCase[],
@@ -39,7 +41,7 @@ export function compareSlices(
 ): SlicesCompared | undefined {
   const all = cases.length + unsliced.cases
   const groups = withoutIds(groupBySlice(cases, ({ of }) => of))
-  // One that every case has is the suite.
+  // A slice that every case has is the whole suite.
   for (const [slice, group] of groups)
     if (group.length === all || !group.some(({ of }) => of.head !== undefined)) groups.delete(slice)
   if (groups.size === 0) return undefined
@@ -48,7 +50,7 @@ export function compareSlices(
     .sort(
       (a, b) =>
         b.loss - a.loss ||
-        // Of two with the same drop, the smaller says more.
+        // Among slices with the same drop, the smaller one says more.
         (a.loss > 0 ? a.size - b.size : b.size - a.size) ||
         compareText(a.slice, b.slice),
     )
@@ -105,7 +107,8 @@ function compareSlice(slice: string, group: readonly SlicedCase[]): SliceCompari
 const noBase: SliceSide = { passed: 0, judged: 0 }
 
 /**
- * Whether a slice fell more than the rest of the suite did: where everything fell, no slice stands out. Iterations count as
+ * Whether a slice fell more than the rest of the suite did: where everything fell, no slice stands out.
+ * Iterations count as
  * independent, which is near enough for a mark that decides nothing.
  *
  * @param clean further cases of the rest, which passed on both sides
@@ -159,7 +162,10 @@ function lossOf(group: readonly SlicedCase[]): number {
 
 /** Least part of the whole drop that a slice must have to explain it. */
 const leastShare = 0.6
-/** A slice that has most cases has most of every drop: it explains one only by more than its part of the cases. */
+/**
+ * A slice that has most cases has most of every drop: it explains one only by more than its part of the
+ * cases.
+ */
 const leastExcess = 1.4
 
 /** The slice that has most of the drop of the suite and is much smaller than the suite. */

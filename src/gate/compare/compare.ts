@@ -8,7 +8,8 @@ import { isProvenBy } from './judge-suite.ts'
 import { soundBase } from './sound-base.ts'
 
 /**
- * Joins the head with the baseline case by case, runs every test and classifies each case. Pure: the same input
+ * Joins the head with the baseline case by case, runs every test and classifies each case. Pure: the same
+ * input
  * gives the same result, regardless of the order of the cases.
  *
  * @param baseline runs pooled into one, the newest first; `null` or no runs: nothing to compare with
@@ -40,12 +41,13 @@ function compareOnce(
   const { comparison, restsOnNewest } = compareSides(head, sound, policy, options)
   const [newest, ...older] = sound.runs
   if (newest === undefined || older.length === 0 || !(isNewestIll || restsOnNewest)) return comparison
-  // The newest run alone says that the base fell. It may have had a bad hour: what the older runs say is asked, too.
+  // The newest run alone says that the base fell. It may have had a bad hour: what the older runs say is
+  // asked, too.
   const { comparison: withOlder } = compareSides(head, { ...sound, runs: older }, policy, options)
   const worse = worseCases(withOlder)
   if (isWorse(comparison, policy) || !isWorse(withOlder, policy)) return comparison
   const { suite } = comparison
-  // What is ruled out against both.
+  // A drop counts as ruled out only if it is ruled out against both bases.
   const bounds = [suite?.ruledOutDrop ?? null, withOlder.suite?.ruledOutDrop ?? null]
   const ruledOutDrop = bounds.includes(null) ? null : Math.max(...bounds.map(Number))
   return {

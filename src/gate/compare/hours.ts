@@ -5,7 +5,8 @@ import type { RunInfo } from '../../model/run/run.ts'
 const nearMs = dayMs / 6
 
 /**
- * Whether no run of the base was measured at the head's time of day, as with a nightly base and pull requests by day. What
+ * Whether no run of the base was measured at the head's time of day, as with a nightly base and pull requests
+ * by day. What
  * the hour does to a provider is then not known from these runs, however many there are.
  */
 export function isOtherHour(head: RunInfo, runs: readonly RunInfo[]): boolean {
@@ -13,7 +14,7 @@ export function isOtherHour(head: RunInfo, runs: readonly RunInfo[]): boolean {
   return known && runs.length > 0 && runs.every((run) => betweenClocks(head, run) > nearMs)
 }
 
-/** In ms, on a clock of 24 hours. */
+/** The distance of two times of day, in ms: at most 12 hours. */
 function betweenClocks(one: RunInfo, other: RunInfo): number {
   const apart = Math.abs(one.createdAt - other.createdAt) % dayMs
   return Math.min(apart, dayMs - apart)

@@ -35,7 +35,7 @@ export interface JoinedSides {
   readonly quiet?: QuietCases
   /** How many of the newest base runs show the evals as they are now; absent: all of them. */
   readonly since?: number
-  /** Histories of tests that broke and were repaired together, see `sharedPatterns`. */
+  /** Histories of tests that broke and were repaired together, see `findSharedPatterns`. */
   readonly shared: ReadonlySet<CaseHistory>
 }
 
@@ -120,7 +120,8 @@ function setQuietAside(
 }
 
 /**
- * A test that was broken on the base and repaired is as clean as before: only the runs in which it passed count. Among
+ * A test that was broken on the base and repaired is as clean as before: only the runs in which it passed
+ * count. Among
  * flaky tests, one that failed in several runs may be one of them; several that did so together are not.
  */
 export function withoutRepaired(
@@ -139,7 +140,10 @@ export function withoutRepaired(
   return { ...pooled, stratum: of.stratum && stratumOf(pooled, rule.weight) }
 }
 
-/** Leaves out base runs from before the suite as a whole changed. Only evals: tests are judged one by one. */
+/**
+ * Leaves out base runs from before the suite as a whole changed. Only evals change: tests are judged one by
+ * one.
+ */
 function sinceSuiteChange(joined: Joined[], runs: number) {
   const history = joined.flatMap(({ judgedAs, counts, stratum, base, rule }) =>
     judgedAs === 'eval' && counts && stratum !== undefined && base !== undefined
@@ -164,7 +168,8 @@ function sinceSuiteChange(joined: Joined[], runs: number) {
 }
 
 /**
- * Pairs the cases by key. A case of an environment that the base does not know is paired with the same case without
+ * Pairs the cases by key. A case of an environment that the base does not know is paired with the same case
+ * without
  * an environment: the base was measured before its environments were distinguished, or in one only.
  */
 function pairSides(
@@ -193,7 +198,8 @@ function pairSides(
 }
 
 /**
- * The base knows whether a case is repeated: there, retries of the head are iterations after all. If the report of
+ * The base knows whether a case is repeated: there, retries of the head are iterations after all. If the
+ * report of
  * the head does not say and the base runs each test once, repeated entries are attempts.
  */
 function settleRepeats<T extends CaseSides>(of: T, judgedAs: JudgedAs): T {

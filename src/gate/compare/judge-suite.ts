@@ -29,7 +29,7 @@ export interface SuiteJudgement {
   readonly suite: SuiteTest | null
   /** Absent where nothing is left to chance: only tests that never vary. */
   readonly chances?: Comparison['chances']
-  /** Of every case that is left to chance. */
+  /** The chances of every case that is left to chance. */
   readonly cases: ReadonlyMap<Joined, CaseChance>
   /** What makes the head worse than an unchanged run would be, at the level of the policy. */
   readonly proven: ReadonlySet<Joined>
@@ -42,7 +42,7 @@ const falseNames = 0.1
 /**
  * Judges the head against what the base predicts for one more run of it.
  *
- * @param tests are judged as evals are, since some of them failed and passed again by chance
+ * @param areTestsFlaky tests are judged as evals are, since some of them failed and passed again by chance
  * @param otherHour the base was never measured at the head's time of day
  * @param unshown share of the iterations, 0..1, of which only a count is known
  * @param level false alarms allowed to all questions together
@@ -120,14 +120,15 @@ export function judgeSuite(
   }
 }
 
-/** Not a test that never failed, unless tests are, nor one that is broken on the base. */
+/** Whether statistics judge it: evals, and tests that may fail by chance and are not broken on the base. */
 function isLeftToChance(of: Joined, tests: boolean, baseRuns: number): boolean {
   if (of.judgedAs === 'eval') return true
   return !isBrokenOnBase(of, baseRuns) && (tests || !decidesByItself(of))
 }
 
 /**
- * It failed in the newest of several runs. Nothing is asked of the head then, but how often tests fail is learned from it as
+ * Whether the case failed in the newest of several base runs. It judges no head, but shows how often tests
+ * fail as
  * well: those that passed last are better than the rest.
  */
 function isBrokenOnBase({ base }: Joined, baseRuns: number): boolean {
@@ -135,7 +136,8 @@ function isBrokenOnBase({ base }: Joined, baseRuns: number): boolean {
 }
 
 /**
- * One answer of each case on each side: nothing says how often answers change by themselves. Then a fall is only proven
+ * Whether each case ran once on each side. How often answers change by themselves is unknown: a fall is only
+ * proven
  * where the exact test, which needs not know, finds more losses than gains, too.
  */
 function areAskedOnce(strata: readonly (Stratum | undefined)[]): boolean {
@@ -156,7 +158,7 @@ export function areCasesWorse({ fallen, worst, threshold }: NonNullable<Comparis
   return threshold > 0 && isAtMost(Math.min(fallen, worst), threshold)
 }
 
-/** The mean fell beyond chance, and by what the policy counts. */
+/** The mean fell beyond chance, and by at least the smallest drop that the policy counts. */
 export function isMeanWorse(
   { mean, threshold }: NonNullable<Comparison['chances']>,
   suite: SuiteTest | null,
@@ -167,7 +169,8 @@ export function isMeanWorse(
 }
 
 /**
- * The tests that never failed before, and the evals that are so rare by themselves that few of the names are chance
+ * The tests that never failed before, and the evals that are so rare by themselves that few of the names are
+ * chance
  * (Benjamini and Hochberg's rule, 1995).
  */
 function namedOf(members: readonly Joined[], cases: SuiteJudgement['cases']): ReadonlySet<Joined> {
@@ -204,7 +207,7 @@ function chancesOfCases(
   return new Map(
     members.map((of, index) => {
       const [kind, { headPassed: passed = 0, headCount = 1 } = {}] = [kindOf[index] ?? 0, of.stratum]
-      // As few passes as all of them: certain, and not only nearly so by rounding.
+      // All iterations passed: the chance is exactly 1, whatever was rounded.
       const alone = passed === headCount ? 1 : (ofCase[kind]?.[passed] ?? 1)
       return [of, { alone, family: ofFamily[kind]?.[passed] ?? 1 }]
     }),
@@ -247,7 +250,9 @@ function withBounds(
   }
 }
 
-/** To a tenth of a point, as it is printed: that much must be ruled out. */
+/**
+ * Rounds a drop up to a tenth of a percentage point, as it is printed, so that the printed drop is ruled out.
+ */
 function roundUp(drop: number): number {
   return Math.ceil(drop * 1000 - 1e-6) / 1000
 }

@@ -5,15 +5,20 @@ import { fisherDrop } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { stable } from '../statistics/stable.ts'
 
-/** With a larger share lost to infrastructure errors a run is an outage; without a base there is nothing else to hold it against. */
+/** A run that lost a larger share to infrastructure errors is an outage, also where there is no base. */
 export const outage = 0.1
 
-/** The level at which one side lost more than the other. Either may, so both together are a doubt in 5% of runs at most. */
+/**
+ * The level at which one side lost more than the other. Either may, so both together are a doubt in 5% of
+ * runs at most.
+ */
 const level = 0.025
 
 /**
- * What was lost to infrastructure errors on each side, and whether one side lost more than the other by more than chance
- * (Fisher's exact test). On the head, the known cases of a file that was lost as a whole count as well: they are missing
+ * What was lost to infrastructure errors on each side, and whether one side lost more than the other by more
+ * than chance
+ * (Fisher's exact test). On the head, the known cases of a file that was lost as a whole count as well: they
+ * are missing
  * from the report because of it.
  */
 export function compareLost(head: Run, baseline: Baseline | null): Comparison['lost'] {

@@ -68,7 +68,7 @@ export function suiteMetric(
   const others = metric === 'latencyMs' ? quiet : undefined
   const count = measured.length + (others?.count ?? 0)
   if (count === 0) return undefined
-  // Not of the rounded figures of the cases: sums of such numbers are often halfway between two that are printed.
+  // Means are not rounded before they are summed: such sums are often halfway between two printed numbers.
   const mean = (side: 'base' | 'head') =>
     measured.reduce((sum, of) => sum + (meanOfMetric(of[side], metric) ?? 0), others?.[side] ?? 0) / count
   const change = changeOf(mean('base'), mean('head'))
@@ -117,7 +117,7 @@ function logsOf(key: string, runs: readonly Run[], metric: MetricName): number[]
   return logs
 }
 
-/** Is `now` above what the history predicts for one more value? `growth` is the difference to its mean. */
+/** Whether a value is above what the history predicts for one more. `growth`: its difference to the mean. */
 function predictionTest(now: number, history: readonly number[]): { pValue: number; growth: number } {
   const growth = now - history.reduce((sum, value) => sum + value, 0) / history.length
   const variance = sampleVariance(history) ?? 0
@@ -127,7 +127,8 @@ function predictionTest(now: number, history: readonly number[]): { pValue: numb
 }
 
 /**
- * Marks cases that are slower or more expensive than their own history predicts. For the reader only; all cases
+ * Marks cases that are slower or more expensive than their own history predicts. For the reader only; all
+ * cases
  * share the level, so that a thousand cases don't get fifty false marks.
  *
  * @param runs the head and then the base runs
@@ -154,7 +155,7 @@ export function markCostlier(
 /**
  * Numbers of the quiet cases that are slower than their own history predicts; see {@link markCostlier}.
  *
- * @param others number of the other cases
+ * @param otherCases number of the other cases
  */
 export function slowerOfQuiet(
   { sides, length }: QuietCases,

@@ -12,7 +12,9 @@ import { type Counts, worthOf } from '../statistics/prediction/history.ts'
 import { type KeptRuns, keptRuns } from './case-change.ts'
 
 export interface PooledCase {
-  /** The runs since the case last changed on the base, together. Evidence and identity are the newest run's. */
+  /**
+   * The runs since the case last changed on the base, together. Evidence and identity are the newest run's.
+   */
   readonly tally: CaseTally
   /** Most judged iterations in one report of one run. */
   readonly mostPerRun: number
@@ -73,7 +75,9 @@ function sinceAccepted(tallies: readonly (CaseTally | undefined)[], keeping: Kep
 /** Part of the cases that may have changed on the base; the others show how alike iterations are. */
 const mayHaveChanged = 0.2
 
-/** The counts of a case in every run. Most cases have the same as many others, and share one list with them. */
+/**
+ * The counts of a case in every run. Most cases have the same as many others, and share one list with them.
+ */
 function sharedCounts(runs: number): (tallies: readonly (CaseTally | undefined)[]) => readonly Counts[] {
   const known = new Map<string, readonly Counts[]>()
   return (tallies) => {
@@ -110,7 +114,7 @@ function poolCase(
   return { tally: sumOf(tallies, kept), mostPerRun, history, tallies, counts, changedAt, kept }
 }
 
-/** The same case from fewer runs. */
+/** The pooled case from the runs in `kept` alone. */
 export function poolAgain(of: PooledCase, kept: readonly boolean[]): PooledCase {
   return { ...of, kept, tally: sumOf(of.tallies, kept) }
 }
@@ -134,7 +138,8 @@ function letterOf(tally: CaseTally): RunLetter {
 }
 
 /**
- * Whether further entries of the case are iterations: the base says so. Where every run of it leaves that open, several
+ * Whether further entries of the case are iterations: the base says so. Where every run of it leaves that
+ * open, several
  * entries on both sides are iterations, whatever the order of the outcomes of the head.
  */
 export function areRepeated(head: CaseTally | undefined, { mostPerRun, tallies }: PooledCase): boolean {
@@ -148,7 +153,9 @@ export function failedLast({ history }: PooledCase): boolean {
   return hasFailedLast(history)
 }
 
-/** Index of the first run in which the case failed as it does now; `undefined` if it never passed before that. */
+/**
+ * Index of the first run in which the case failed as it does now; `undefined` if it never passed before that.
+ */
 export function brokenSince({ history }: PooledCase): number | undefined {
   const runs = countRunsSinceBreak(history)
   return runs === undefined ? undefined : runs - 1

@@ -16,10 +16,13 @@ export interface QuietLatency {
   readonly grown: readonly number[]
 }
 
-/** A case that got slower by less is not marked; a little less than that, since the marks are about rounded figures. */
+/**
+ * A case that got slower by less is not marked; a little less than that, since the marks are about rounded
+ * figures.
+ */
 const leastGrowthMs = 49
 
-/** Run by run: their durations are in columns. */
+/** The durations of all quiet cases, read run by run since they are stored in columns. */
 export function latencyOfQuiet({ sides, numbers }: QuietCases): QuietLatency {
   const head = sides.head.durationsOf(numbers)
   const [sums, counts] = [new Float64Array(numbers.length), new Uint16Array(numbers.length)]
@@ -47,7 +50,9 @@ export function latencyOfQuiet({ sides, numbers }: QuietCases): QuietLatency {
   return { count, base, head: now, grown, ...sumLogs([head, ...bases]) }
 }
 
-/** Over the cases with a duration above 0 in every run. */
+/**
+ * Sums of the logarithms of the durations in each run, over the cases with a duration above 0 in every run.
+ */
 function sumLogs(runs: readonly Float64Array[]) {
   const isInAll = new Uint8Array(runs[0]?.length ?? 0).fill(1)
   for (const durations of runs)

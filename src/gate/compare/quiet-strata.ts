@@ -6,7 +6,7 @@ export function quietStratum(basePasses: number): Stratum {
   return { headPassed: 1, headCount: 1, basePassed: basePasses, baseCount: basePasses, weight: 1 }
 }
 
-/** Counts of both sides, one for all cases with the same. None without a baseline. */
+/** Counts of both sides: one stratum for all cases with the same counts. Empty without a baseline. */
 export function quietStrata(quiet: QuietCases): Stratum[] {
   return quiet
     .countsByPasses()

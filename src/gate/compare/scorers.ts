@@ -77,7 +77,7 @@ export interface Scorer {
 /**
  * Every scorer over these cases, by name, and those of them that are tested.
  *
- * @param weightOf of a case, a whole number
+ * @param findWeight weight of a case, a whole number
  */
 export function scorersOf(
   cases: readonly CaseComparison[],
@@ -137,8 +137,10 @@ export function chanceOfRun({ strata, weights }: Scorer, runs: number): number {
 }
 
 /**
- * Both statistics of a scorer for every base run, the newest first, as if it were the head and the others the base; the
- * larger the better. A case without a value in a run counts with its mean over the others; a run that lacks half of the
+ * Both statistics of a scorer for every base run, the newest first, as if it were the head and the others the
+ * base; the
+ * larger the better. A case without a value in a run counts with its mean over the others; a run that lacks
+ * half of the
  * cases is left out.
  */
 export function runsOf(

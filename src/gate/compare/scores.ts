@@ -21,7 +21,7 @@ const mostNamed = 200
 const maxPicks = 1e7
 
 export interface ScoreTestOptions {
-  /** Of each scorer. */
+  /** Level of the test of each scorer. */
   readonly level: number
   /** Share of the scale. */
   readonly minDrop: number
@@ -33,12 +33,14 @@ export interface ScoreTestOptions {
 
 /**
  * Every scorer over the common cases: mean of the cases' means on both sides, and two questions,
- * by permutations within the cases. Did the mean drop, or rise where lower is better, by `minDrop` at least? And
- * how much has fallen, whatever rose? Where runs of the base differ by as much, neither is significant; nor where these are
+ * by permutations within the cases. Did the mean drop, or rise where lower is better, by `minDrop` at least?
+ * And
+ * how much has fallen, whatever rose? Where runs of the base differ by as much, neither is significant; nor
+ * where these are
  * too few to say how much they differ, and usual differences would explain it.
  *
  * @param cases cases that count, in a fixed order
- * @param weightOf of a case, a whole number
+ * @param findWeight weight of a case, a whole number
  */
 export function suiteScores(
   cases: readonly CaseComparison[],
@@ -88,10 +90,10 @@ export function suiteScores(
     const isSignificant = significant || fallen.significant
     const isDoubtful = !isSignificant && ((dropped && isMeanOpen) || isAtMost(fallen.pValue, suspect))
     const { pValue, predictionPValue } = fallen
-    // Where the mean says as much, it says it in fewer words.
+    // The fallen cases decide only where they are a clearer sign than the mean.
     const decides = pValue < mean.pValue || !(isSignificant ? significant : dropped) || undefined
     const named = isSignificant || isDoubtful ? fallenCases(scorer, sign, leastFall) : []
-    // What fell in most cases is said by the mean.
+    // Where most cases fell, the mean says so without naming them.
     const cases = decides || named.length * 2 <= strata.length ? named.slice(0, mostNamed) : []
     return {
       name: scorer.name,
@@ -105,12 +107,12 @@ export function suiteScores(
   })
 }
 
-/** With a better head. */
+/** Returns a function that raises all values of the head, as if the head were better by `shift`. */
 function raised(shift: number): (stratum: ScoreStratum) => ScoreStratum {
   return (stratum) => ({ ...stratum, head: stratum.head.map((value) => value + shift) })
 }
 
-/** Values of which a larger one is the better one. */
+/** Returns a function that changes the sign of values where needed, so that larger is always better. */
 function turned(sign: 1 | -1): (stratum: ScoreStratum) => ScoreStratum {
   if (sign === 1) return (stratum) => stratum
   const turn = (values: readonly number[]) => values.map((value) => -value)
@@ -125,7 +127,7 @@ function fallenOf(strata: readonly ScoreStratum[], leastFall: number): number {
   }, 0)
 }
 
-/** Keys of the cases that fell by more, the furthest first. */
+/** Keys of the cases that fell by more than `leastFall`, the largest fall first. */
 function fallenCases({ members }: Scorer, sign: 1 | -1, leastFall: number): string[] {
   return members
     .map(({ of, change }) => ({ key: of.key, fall: sign * (change.base - change.head) }))

@@ -15,15 +15,19 @@ export interface HistoryCase extends KeptCounts {
   readonly weight: number
 }
 
-/** One-sided levels at which the base as a whole counts as changed: by chance within runs, and between them. */
+/**
+ * One-sided levels at which the base as a whole counts as changed: by chance within runs, and between them.
+ */
 const worse = { within: 0.01, between: 0.05 }
 const better = { within: 0.0005, between: 0.005 }
 /** A smaller change of the mean does not matter. */
 const smallestChange = 0.02
 
 /**
- * How many of the newest base runs show the suite as it is now, if the base as a whole changed: the same question that
- * the gate asks of a pull request. A fall is believed sooner than a rise, since a lower baseline can't cause a
+ * How many of the newest base runs show the suite as it is now, if the base as a whole changed: the same
+ * question that
+ * the gate asks of a pull request. A fall is believed sooner than a rise, since a lower baseline can't cause
+ * a
  * false alarm.
  *
  * @returns `undefined` when nothing shows a change
@@ -40,7 +44,10 @@ export function findSuiteChange(cases: readonly HistoryCase[], runs: number): nu
   return best === undefined ? undefined : (of.runs[best.at - 1] ?? 0) + 1
 }
 
-/** In standard errors of chance; `undefined` when it is not believed. */
+/**
+ * The change between newer and older runs, in standard errors of chance; `undefined` when it is not
+ * significant.
+ */
 function changeAt({ means }: BaseMeans, at: number, noise: number): number | undefined {
   const [newer, older] = [means.slice(0, at), means.slice(at)]
   const [now, before] = [meanOf(newer), meanOf(older)]
@@ -85,7 +92,8 @@ interface BaseMeans {
 }
 
 /**
- * Means over all cases for every base run. A case that the run lacks, or that was different then, counts with the rate
+ * Means over all cases for every base run. A case that the run lacks, or that was different then, counts with
+ * the rate
  * that it has now, so that a change of the suite or of one case does not look like unrest.
  */
 function baseMeans(cases: readonly HistoryCase[], runs: number): BaseMeans {

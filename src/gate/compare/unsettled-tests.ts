@@ -9,20 +9,30 @@ import { failures } from '../../model/run/run.ts'
 import { isRepaired, sharedPatterns, surelySharedPatterns } from './case-change.ts'
 import { decidesByItself, type Joined } from './join-sides.ts'
 
-/** With fewer runs every failure has the same history as all others, and hardly any test can have failed and passed again. */
+/**
+ * Fewest base runs whose histories can be told apart: with fewer, hardly any test can have failed and passed
+ * again.
+ */
 export const runsForPatterns = 3
 /** With a flake in one of so many runs, one more in the head is nothing special. */
 const usualRuns = 5
-/** Where more than one of so many tests fails on a base that is too short to show flakes, failing is nothing rare. */
+/**
+ * Where more than one of so many tests fails on a base that is too short to show flakes, failing is nothing
+ * rare.
+ */
 const rarely = 50
 /** A single failure may have been a break and its repair; so many are flakes. */
 export const surelyFlakes = 2
 
 /**
- * How many undeclared tests failed on the base and passed again by themselves. If they are many (see {@link areFlaky}), a
- * failure of a test that never failed before may be one more of them, so chance has to be asked about all tests of the
- * suite (see `judgeSuite`). Failures of several tests that came together are one break, unless flaky tests explain them. A failure of
- * the newest base run that passes now is a repair; only where the base is too short to show flakes, several such count. So
+ * How many undeclared tests failed on the base and passed again by themselves. If they are many (see {@link
+ * areFlaky}), a
+ * failure of a test that never failed before may be one more of them, so chance has to be asked about all
+ * tests of the
+ * suite (see `judgeSuite`). Failures of several tests that came together are one break, unless flaky tests
+ * explain them. A failure of
+ * the newest base run that passes now is a repair; only where the base is too short to show flakes, several
+ * such count. So
  * do, on a base that is hardly longer, several failures that are over and came at different times.
  */
 export function countFlakes(joined: readonly Joined[], baseRuns: number, quiet?: QuietCases): number {
@@ -39,7 +49,8 @@ export function countFlakes(joined: readonly Joined[], baseRuns: number, quiet?:
   const failing = single.filter((of) => hasFailedLast(historyOf(of)))
   const repaired = failing.filter((of) => !failsNow(of)).length
   const tests = questioned.length + (quiet?.length ?? 0)
-  // Tests that fail on both sides are broken; where some pass again by themselves, the others teach how often, too.
+  // Tests that fail on both sides are broken; where some pass again by themselves, the others teach how
+  // often, too.
   return flakes + (repaired >= surelyFlakes && failing.length * rarely >= tests ? failing.length : 0)
 }
 
@@ -48,7 +59,10 @@ export function areFlaky(flakes: number, baseRuns: number): boolean {
   return flakes > 0 && flakes * usualRuns >= baseRuns
 }
 
-/** Failing tests that never failed before, and were not proven to be worse than the chance failures of the others. */
+/**
+ * Failing tests that never failed before, and were not proven to be worse than the chance failures of the
+ * others.
+ */
 export function unsettledTests(
   joined: readonly Joined[],
   proven: ReadonlySet<Joined>,

@@ -83,7 +83,8 @@ interface OpenDay {
 }
 
 /**
- * Since when a case is as bad as it is, by digest: the time of the newest run in which that was accepted. Its older
+ * Since when a case is as bad as it is, by digest: the time of the newest run in which that was accepted. Its
+ * older
  * counts say nothing about what is wanted now, so it is followed from there.
  */
 function findAccepted(newestFirst: readonly Run[]): ReadonlyMap<string, number> {
@@ -142,7 +143,7 @@ function addDays(
   }
 }
 
-/** So many days of a fixed anchor are kept; the others are those that the usual one needs. */
+/** Maximum number of days kept for a fixed anchor; the remaining days serve the usual anchor. */
 const anchorDays = 14
 
 function datesToKeep(newestFirst: readonly string[], anchor: string | undefined): readonly string[] {

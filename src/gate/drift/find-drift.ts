@@ -5,10 +5,13 @@ import { isAtMost } from '../statistics/level.ts'
 import { normalTail, studentCdf } from '../statistics/quantiles.ts'
 import { stable } from '../statistics/stable.ts'
 
-/** Recent are the runs of so many days; further days until there are enough runs. */
+/** How many days count as recent: at least `fewest`, and up to `most` until there are enough runs. */
 const recentDays = { fewest: 7, most: 14 }
 const fewestRecentRuns = 10
-/** The anchor is about a month old: it starts so many days before the newest run, and ends a while before the recent ones. */
+/**
+ * The anchor is about a month old: it starts so many days before the newest run, and ends a while before the
+ * recent ones.
+ */
 const anchorDays = 44
 const gapDays = 7
 const fewestAnchorRuns = 20
@@ -17,10 +20,14 @@ const fewestAnchorDays = 5
 const fixedDays = 30
 
 /**
- * Level of both tests. Every push looks again, but at almost the same week: by simulation a branch of 30 or 50 cases has
- * a false finding in five months or more when it is stable, and in eighty days when it moves by 5 points from day to day
- * (`npm run sim -- --drift`). A stricter level delays what is to be found: an ideal test, which knew when and how a
- * branch of 50 cases that runs once a day begins to lose a third of a point a day, has a signal of 2.7 standard errors
+ * Level of both tests. Every push looks again, but at almost the same week: by simulation a branch of 30 or
+ * 50 cases has
+ * a false finding in five months or more when it is stable, and in eighty days when it moves by 5 points from
+ * day to day
+ * (`npm run sim -- --drift`). A stricter level delays what is to be found: an ideal test, which knew when and
+ * how a
+ * branch of 50 cases that runs once a day begins to lose a third of a point a day, has a signal of 2.7
+ * standard errors
  * after fifteen days.
  */
 const level = 0.03
@@ -32,16 +39,22 @@ export interface DriftRule {
   readonly atLeast: number
   /** First day that counts, `YYYY-MM-DD`, UTC: an earlier level was given up on purpose. */
   readonly since?: string
-  /** Day of a level to keep, such as that of the last release: its runs, and those of a month before, are compared with, too. */
+  /**
+   * Day of a level to keep, such as that of the last release: its runs, and those of a month before, are
+   * compared with, too.
+   */
   readonly anchor?: string
   /** Weights of the cases of the ledger, by digest; 1 for the others. */
   readonly weights?: ReadonlyMap<string, number>
 }
 
 /**
- * Whether the base branch has lost pass rate so slowly that no single run shows it: the runs of the last week against
- * those of two to six weeks ago, case by case. The fall must be more than chance within the runs, and more than days
- * of the anchor differ from each other. Only the anchor says how noisy cases and days are, so failing more never hides a
+ * Whether the base branch has lost pass rate so slowly that no single run shows it: the runs of the last week
+ * against
+ * those of two to six weeks ago, case by case. The fall must be more than chance within the runs, and more
+ * than days
+ * of the anchor differ from each other. Only the anchor says how noisy cases and days are, so failing more
+ * never hides a
  * fall.
  *
  * @returns `null` while the history is too short, or has too few cases in common
@@ -120,7 +133,7 @@ function chooseRecent(days: readonly LedgerDay[]): readonly LedgerDay[] | undefi
   return undefined
 }
 
-/** Enough days with enough runs. */
+/** Whether these are enough days with enough runs to be compared with. */
 function isAnchor(days: readonly LedgerDay[]): boolean {
   return days.length >= fewestAnchorDays && runsOf(days) >= fewestAnchorRuns
 }
@@ -138,7 +151,7 @@ function fixedAnchor(
   return isAnchor(before) ? before : undefined
 }
 
-/** With a gap if the history is long enough. */
+/** The older days that recent ones are compared with, after a gap if the history is long enough. */
 function chooseAnchor(
   days: readonly LedgerDay[],
   recent: readonly LedgerDay[],
@@ -177,7 +190,10 @@ function sumDays(days: readonly LedgerDay[], cases: number): Sums {
   return { passed, judged }
 }
 
-/** Chance of the fall as days of the anchor differ from each other; `null` when too few have enough of the cases. */
+/**
+ * Chance of the fall as days of the anchor differ from each other; `null` when too few have enough of the
+ * cases.
+ */
 function chanceBetweenDays(
   fall: number,
   anchor: readonly LedgerDay[],

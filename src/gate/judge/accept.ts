@@ -10,9 +10,9 @@ import { type Decision, decideOn, type GateFacts, verdictOf } from './decide.ts'
 
 /** What somebody has accepted. */
 export interface Accepted {
-  /** By key; only cases of `acceptableCases`. */
+  /** Acceptances by key of the case; only for cases of `findAcceptableCases`. */
   readonly cases: ReadonlyMap<string, Acceptance>
-  /** What the other cases show, compared without these. */
+  /** The figures of the suite, compared without the accepted cases. */
   readonly rest: Pick<Comparison, 'suite' | 'scores' | 'chances' | 'again'>
 }
 
@@ -28,8 +28,10 @@ const judgedAgain: ReadonlySet<RuleName> = new Set<RuleName>([
 ])
 
 /**
- * The comparison and verdict with some cases accepted. Only the rules about what got worse are judged again, without
- * these cases: what was not measured, not compared or too low for the policy stays as it was, and so does every other
+ * The comparison and verdict with some cases accepted. Only the rules about what got worse are judged again,
+ * without
+ * these cases: what was not measured, not compared or too low for the policy stays as it was, and so does
+ * every other
  * case that got worse.
  */
 export function acceptCases(

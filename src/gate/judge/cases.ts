@@ -19,7 +19,9 @@ export interface Case {
 
 /** The cases by their possible effect on the verdict. */
 export interface WeighedCases {
-  /** Real cases of the head that count: neither ignored, nor in quarantine, nor accepted. Without quiet ones. */
+  /**
+   * Real cases of the head that count: neither ignored, nor in quarantine, nor accepted. Without quiet ones.
+   */
   readonly counted: readonly Case[]
   /** Files and suites of the head that broke as a whole, unless ignored or in quarantine. */
   readonly brokenSuites: readonly Case[]
@@ -57,7 +59,7 @@ function looksBroken(of: CaseComparison): boolean {
   return isAtMost(of.pValue, suspicious) && isFall(of.drop)
 }
 
-/** An unchanged base makes a case as bad as this in so many runs. */
+/** Level of the test of a single case below which it looks broken. */
 const suspicious = 0.05
 
 type Told = Case | CaseComparison
@@ -69,7 +71,7 @@ export function keysOf(cases: readonly Told[]): readonly string[] {
   return cases.slice(0, maxKeys).map((one) => comparedOf(one).key)
 }
 
-/** The first cases in a sentence. */
+/** Quotes the first cases for a sentence, and counts the others. */
 export function quoteCases(cases: readonly Told[]): string {
   return listSome(cases, 5, (one) => quoteName(caseTitle(comparedOf(one).identity)))
 }
@@ -93,7 +95,10 @@ export function failsNow({ of }: Case): boolean {
   return of.head !== undefined && failures(of.head) > 0
 }
 
-/** A clean test, or one that only a retry made pass before, fails now, and nothing shows whether that is chance. */
+/**
+ * A clean test, or one that only a retry made pass before, fails now, and nothing shows whether that is
+ * chance.
+ */
 export function isUnsettled(of: CaseComparison, { unsettled }: Comparison): boolean {
   if (isKnownFlaky(of)) return true
   if (of.change !== 'newly-failing' || of.judgedAs !== 'test' || of.again !== undefined) return false
@@ -102,10 +107,13 @@ export function isUnsettled(of: CaseComparison, { unsettled }: Comparison): bool
   return of.base !== undefined && of.base.flaky > 0 && failures(of.base) === 0
 }
 
-/** Where flaky tests fail in more unchanged runs than this, one more says nothing. */
+/** Share of unchanged runs with a failing flaky test above which one more failure says nothing. */
 const usual = 0.5
 
-/** A test that failed before and passed again fails now. One old failure makes that likelier, it does not explain it. */
+/**
+ * A test that failed before and passed again fails now. One old failure makes that likelier, it does not
+ * explain it.
+ */
 export function isKnownFlaky(of: CaseComparison): boolean {
   const { change, judgedAs, head, again, adjustedPValue = 0 } = of
   if (change !== 'flaky' || judgedAs !== 'test' || again !== undefined || head === undefined) return false
@@ -117,7 +125,7 @@ export function countsOf(tally: CaseTally): string {
   return `${formatCount(tally.passed)} of ${formatCount(judged(tally))}`
 }
 
-/** The floor of every scorer. `*` is that of the others on the cases, but of none of which less is better. */
+/** The floor of every scorer. `*` stands for all scorers that are not named and of which more is better. */
 export function scoreFloors(
   cases: readonly Case[],
   minScores: Readonly<Record<string, number>>,

@@ -9,7 +9,8 @@ import { countsInVerdict, reasonAbout } from './cases.ts'
 const named = 3
 
 /**
- * Cases that ran with another model than on the base: a drop may come from the model and not from the change. A model
+ * Cases that ran with another model than on the base: a drop may come from the model and not from the change.
+ * A model
  * that is a variant makes other cases of its own and is not meant here.
  */
 export function modelNotes({ cases }: Comparison): Reason[] {
@@ -29,7 +30,9 @@ export function modelNotes({ cases }: Comparison): Reason[] {
   ]
 }
 
-/** Scorers that another model judges than on the base: the scores of both sides are not on one scale any more. */
+/**
+ * Scorers that another model judges than on the base: the scores of both sides are not on one scale any more.
+ */
 export function judgeNotes({ cases }: Comparison): Reason[] {
   const changed = cases.flatMap(({ base, head }) =>
     [...(head?.scores ?? [])].flatMap(([name, { judge }]) =>
@@ -50,7 +53,9 @@ export function judgeNotes({ cases }: Comparison): Reason[] {
   ]
 }
 
-/** One name before and another one now, of a case or of one of its scorers. */
+/**
+ * Another name on the head than on the base: of the model of a case, or of the judge of one of its scorers.
+ */
 interface NameChange {
   readonly of: string
   readonly before: string
@@ -61,7 +66,7 @@ function changeOf(of: string, before: string | undefined, now: string | undefine
   return before === undefined || now === undefined || before === now ? [] : [{ of, before, now }]
 }
 
-/** Each change once, the most frequent first. */
+/** Counts equal changes, the most frequent first. */
 function mostCommon(changes: readonly NameChange[]): (NameChange & { readonly count: number })[] {
   const counts = new Map<string, NameChange & { count: number }>()
   for (const change of changes) {
@@ -74,7 +79,8 @@ function mostCommon(changes: readonly NameChange[]): (NameChange & { readonly co
 }
 
 /**
- * Cases that are called the same and ask for something else than on the base: the edit may be why they got worse, or
+ * Cases that are called the same and ask for something else than on the base: the edit may be why they got
+ * worse, or
  * better. Where most of them do, the prompt changed, or the texts differ in every run; then it is no news.
  */
 export function inputNotes({ cases }: Comparison): Reason[] {
@@ -97,7 +103,10 @@ export function inputNotes({ cases }: Comparison): Reason[] {
 const parts = ['input', 'expected'] as const
 type Part = (typeof parts)[number]
 
-/** Each side has one text; an eval may ask something else in each iteration. */
+/**
+ * Whether the text is known and the same in all iterations of each side; an eval may ask something else each
+ * time.
+ */
 function isKnown({ base, head }: CaseComparison, part: Part): boolean {
   return textOf(base, part) !== undefined && textOf(head, part) !== undefined
 }

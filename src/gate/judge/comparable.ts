@@ -31,7 +31,7 @@ function noCommonCase(comparison: Comparison, { counted }: WeighedCases): Reason
 
 /** Where nothing passed before (an expired key, a broken set-up), nothing can get worse. */
 function failingBase(comparison: Comparison, { counted }: WeighedCases): Reason[] {
-  // These passed.
+  // Quiet cases passed on both sides, so the base does not fail.
   if (countQuiet(comparison) > 0) return []
   const common = counted.filter(
     ({ of: { head, base } }) =>

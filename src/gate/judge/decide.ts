@@ -36,7 +36,8 @@ const order: readonly Reason['status'][] = ['failed', 'inconclusive', 'warning',
 const aboutNothing: ReadonlySet<RuleName> = new Set(['empty', 'no-baseline'])
 
 /**
- * The verdict, with every rule of the policy and its result. `failed` if any rule failed, otherwise `inconclusive` if
+ * The verdict, with every rule of the policy and its result. `failed` if any rule failed, otherwise
+ * `inconclusive` if
  * any is, otherwise `passed`. The caller decides what an inconclusive verdict means for the job
  * (`policy.onInconclusive`).
  *
@@ -87,7 +88,10 @@ export function decideOn(
   )
 }
 
-/** The verdict on a run of which nothing is known to be missing: one of several looks, or one that is only rehearsed. */
+/**
+ * The verdict on a run of which nothing is known to be missing: one of several looks, or one that is only
+ * rehearsed.
+ */
 export function decide(head: Run, comparison: Comparison, policy: Policy, facts: GateFacts = {}): Verdict {
   return decideOn(measuredWhole(head), comparison, policy, facts)
 }
@@ -108,7 +112,7 @@ function rankOf({ rule }: Reason): number {
   return kind === undefined ? doubtKinds.length : doubtKinds.indexOf(kind)
 }
 
-/** Cases named by a rule that affects the verdict. */
+/** Keys of the cases that these reasons name. */
 function keysNamed(reasons: readonly Reason[]): ReadonlySet<string> {
   return new Set(reasons.flatMap(({ cases = [] }) => cases))
 }
@@ -119,7 +123,8 @@ function outcomeOf(reasons: readonly Reason[]): VerdictOutcome {
 }
 
 /**
- * Limits the status of rules about results. Under `failOn: never` they are at most warnings, whether proven or
+ * Limits the status of rules about results. Under `failOn: never` they are at most warnings, whether proven
+ * or
  * inconclusive, so that a worse result can't look better than an inconclusive one.
  */
 function softener({ lost }: Comparison, policy: FailOnSettings): (reason: Reason) => Reason {

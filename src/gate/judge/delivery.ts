@@ -14,7 +14,7 @@ import type { MissingSettings } from '../policy/policy.ts'
 export interface GateFacts {
   /** Why there is no baseline; absent when unknown. */
   readonly missingBaseline?: MissingBaseline
-  /** Of the base branch; see `findDrift`. */
+  /** The slow drift of the base branch; see `findDrift`. */
   readonly drift?: Drift | null
   /** This run measures the base branch itself, and is part of {@link drift}. */
   readonly measuresBase?: boolean
@@ -22,9 +22,9 @@ export interface GateFacts {
   readonly ofPullRequest?: boolean
   /** Why the policy of the base branch did not judge, as a sentence. */
   readonly policyOutOfReach?: string
-  /** What the change removed, as far as it is known; see `vanishedGroups`. */
+  /** What the change removed, as far as it is known; see `findVanishedGroups`. */
   readonly removed?: (group: string) => boolean
-  /** About parts that have no baseline, while others have. */
+  /** Further reasons, about parts that have no baseline while others have. */
   readonly reasons?: readonly Reason[]
   /** Nobody reads the reasons, so they advise nothing. */
   readonly isRehearsal?: true
@@ -41,7 +41,8 @@ type Finding = Omit<Reason, 'rule' | 'status'> & { readonly status?: 'warning' }
 type Find = (given: Delivered) => readonly Finding[]
 
 /**
- * How each doubt about the delivery is found: what was due and did not come, or is not of this run and this code. They
+ * How each doubt about the delivery is found: what was due and did not come, or is not of this run and this
+ * code. They
  * hold under every `failOn`, and in the same way for every source.
  */
 const finders = {

@@ -10,17 +10,19 @@ export interface VanishedGroup {
   readonly kind: 'file' | 'suite' | 'environment'
   /** Path, or name. Foreign. */
   readonly name: string
-  /** Where it is gone in one environment only, or in several: of which one this is about. */
+  /** The environment that lacks the group; `undefined` where cases have none, and for a group that is one. */
   readonly environment: string | undefined
   readonly cases: readonly CaseComparison[]
 }
 
-/** Fewer are single cases, which may be removed. */
+/** A smaller group is no group: single cases may be removed. */
 const fewestCases = 2
 
 /**
- * Files, top suites and environments that are absent as a whole. A suite counts only where there are several, and either
- * the report names no files or a report file is missing as well. Each environment has its own. A group whose cases go on
+ * Files, top suites and environments that are absent as a whole. A suite counts only where there are several,
+ * and either
+ * the report names no files or a report file is missing as well. Each environment has its own. A group whose
+ * cases go on
  * under other names is not absent.
  */
 export function vanishedGroups(comparison: Comparison): readonly VanishedGroup[] {
@@ -61,7 +63,9 @@ function groupingsOf(anySuite: boolean): readonly Grouping[] {
   ]
 }
 
-/** Fewer report files than in every run of the base: tools that write one per class lose it with the process. */
+/**
+ * Fewer report files than in every run of the base: tools that write one per class lose it with the process.
+ */
 function lacksReport({ head, baseline }: Comparison): boolean {
   const now = filesOf(head)
   return now !== undefined && baseline?.runs.every((run) => (filesOf(run) ?? now) > now) === true

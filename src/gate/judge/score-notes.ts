@@ -7,7 +7,10 @@ import type { Reason } from '../../model/verdict.ts'
 import { meanOf } from '../statistics/intervals.ts'
 import { keysOf } from './cases.ts'
 
-/** Share of the scale of a scorer that a case must lose, with a base that shows how noisy its scores are, and without. */
+/**
+ * Share of the scale that a score must lose: where the base shows how noisy the scorer is, and where it does
+ * not.
+ */
 const [leastFall, leastUnknownFall] = [0.3, 0.5]
 /** Standard errors that a fall must exceed: about one unchanged score in 4,000 does, if they are normal. */
 const errors = 3.5
@@ -23,7 +26,8 @@ interface Fall {
 }
 
 /**
- * Scores of single cases that collapsed although the cases pass. Scores are judged over all cases together, where one
+ * Scores of single cases that collapsed although the cases pass. Scores are judged over all cases together,
+ * where one
  * case may not show; a reviewer wants to look at it.
  */
 export function scoreNotes(comparison: Comparison): Reason[] {

@@ -7,7 +7,10 @@ import { isAtMost } from '../statistics/level.ts'
 
 const named = 3
 
-/** Scorers of which the mean, or what fell of it, is worse beyond chance. @param except what the figures leave out */
+/**
+ * Scorers of which the mean, or what fell of it, is worse beyond chance. @param except what the figures leave
+ * out
+ */
 export function scoreRegressions(comparison: Comparison, except: string): Reason[] {
   const level = comparison.levels.score
   return comparison.scores
@@ -56,14 +59,18 @@ export function scoreDoubts(comparison: Comparison): Reason[] {
     })
 }
 
-/** Only cases fell that are regressions by their passes, too, which show their scores. */
+/**
+ * Whether all cases whose score fell are regressions by their pass rates too, which already show the score.
+ */
 function isSaidByCases({ fallen }: ScoreChange, { cases }: Comparison): boolean {
   if (fallen?.decides !== true) return false
   const regressed = new Set(cases.flatMap(({ key, change }) => (change === 'regressed' ? [key] : [])))
   return fallen.cases.every((key) => regressed.has(key))
 }
 
-/** The test that makes it significant or doubtful. */
+/**
+ * The figures of the test that makes a score significant or doubtful: of the fallen cases, or of the mean.
+ */
 function decisive(score: ScoreChange) {
   return score.fallen?.decides === true ? score.fallen : score
 }
@@ -79,7 +86,7 @@ function whatFell(score: ScoreChange, comparison: Comparison, except: string): s
   return `The mean score ${quoteName(name)}${less} ${verb} ${mean}${cases === '' ? '' : `, most in ${cases}`}.`
 }
 
-/** The first three cases with both means; empty if none fell, or most. */
+/** Quotes the first fallen cases with the means of both sides; empty if none fell, or most did. */
 function namesOf({ name, fallen }: ScoreChange, { cases }: Comparison): string {
   const all = fallen?.cases ?? []
   const scored = new Map(

@@ -39,7 +39,7 @@ export function suiteReasons(
   const known = ruledOutDrop ?? 1
   const ruledOut = `a drop of more than ${formatPoints(known)} is ruled out with 95% confidence`
   const isClear = known <= (delta ?? clear)
-  // Then the second look, or the cases that fell, say so already.
+  // The second look, or the cases that fell, already say that the suite is undecided.
   if (again?.outcome === 'open') return []
   if (again === undefined && chances !== undefined && areCasesOpen(chances)) return []
   const chance = again === undefined ? (chances?.any ?? 1) : 1
@@ -61,7 +61,7 @@ export function suiteReasons(
   ]
 }
 
-/** What would make it more sensitive, with its price where that is known. */
+/** What would make the comparison more sensitive, with its price where that is known. */
 export function describeNext(comparison: Comparison, policy: CaseSettings & EvidenceSettings): string {
   const parts: string[] = []
   const next = nextIterations(comparison, policy)

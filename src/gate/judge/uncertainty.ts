@@ -12,8 +12,10 @@ import { areCasesOpen, describeNext, suiteReasons } from './suite-uncertainty.ts
 
 /**
  * What the data can't answer, and the confidence that nothing got worse. Without a regression the verdict on
- * evals is `no-regression` if a drop larger than `policy.delta` is ruled out. Where the policy does not set it, it is
- * enough that 5 points are ruled out, or that no case is worse, or that nothing points to a drop and 20 points are; the reason always says how
+ * evals is `no-regression` if a drop larger than `policy.delta` is ruled out. Where the policy does not set
+ * it, it is
+ * enough that 5 points are ruled out, or that no case is worse, or that nothing points to a drop and 20
+ * points are; the reason always says how
  * much is ruled out. Otherwise it is inconclusive.
  */
 export function uncertaintyReasons(
@@ -107,7 +109,7 @@ function whyDoubtful(comparison: Comparison): string {
 
 const uncached = 'Measure without a cache, or run the cases again on both sides (`look-again`).'
 
-/** Where iterations of one run resemble each other, they prove less than their number. */
+/** Correlation from which the reason says that iterations of one run resemble each other and prove less. */
 const alike = 0.1
 
 /** An eval whose pass rate is lower than before. */

@@ -7,7 +7,8 @@ import { isGone } from '../compare/broken-groups.ts'
 import { countsInVerdict, keysOf, quoteCases } from './cases.ts'
 
 /**
- * What the reports of the head say about themselves and no entry shows. It is known where every run of the base says the
+ * What the reports of the head say about themselves and no entry shows. It is known where every run of the
+ * base says the
  * same: some tools always count something else.
  */
 export function unexplainedReasons(comparison: Comparison): Reason[] {
@@ -36,11 +37,14 @@ function failureReasons({ head, baseline }: Comparison): Reason[] {
   ]
 }
 
-/** Reports that count more cases than they contain: cut off, or merged with losses. A new case may be what is missing. */
+/**
+ * Reports that count more cases than they contain: cut off, or merged with losses. A new case may be what is
+ * missing.
+ */
 function caseReasons({ head, baseline, cases, notRun }: Comparison): Reason[] {
   const missing = amountUnshown(head, 'cases')
   if (missing === 0 || baseline === null || notRun !== undefined) return []
-  // Such a tool counts something else, as assertions.
+  // A tool that always declares more than it shows counts something else, such as assertions.
   if (baseline.runs.every((run) => amountUnshown(run, 'cases') > 0)) return []
   const counted = cases.filter(countsInVerdict)
   const gone = counted.filter((of) => of.change === 'removed' && isGone(of))

@@ -27,7 +27,7 @@ export function vanishedReasons(
   wasRemoved: (group: string) => boolean = () => false,
 ): Reason[] {
   if (comparison.baseline === null) return []
-  // Another rule reports this.
+  // The rule about infrastructure errors reports a head that lost too much.
   const tooMuchLost = comparison.lost.isTooMuch && comparison.lost.head > outage
   return [
     ...brokenGroupReasons(comparison),
@@ -122,7 +122,10 @@ function vanishedGroupReasons(comparison: Comparison, wasRemoved: (group: string
   ]
 }
 
-/** A failing eval that looks like a removed one under another name: one case proves nothing, but is not a new case either. */
+/**
+ * A failing eval that looks like a removed one under another name: one case proves nothing, but is not a new
+ * case either.
+ */
 function renameReasons({ cases }: Comparison): Reason[] {
   const byKey = new Map(cases.filter(({ change }) => change === 'removed').map((of) => [of.key, of]))
   const failing = cases.filter((of) => {
@@ -147,22 +150,27 @@ function renameReasons({ cases }: Comparison): Reason[] {
   })
 }
 
-/** More than chance makes of a case with one rate, so that new names alone don't keep a verdict open. */
+/**
+ * Whether the head is lower than chance explains for one common rate, so that new names alone keep no verdict
+ * open.
+ */
 function isLower(head: CaseTally, base: CaseTally): boolean {
   const [headCount, baseCount] = [judged(head), judged(base)]
   const counts = { headPassed: head.passed, headCount, basePassed: base.passed, baseCount, weight: 1 }
   return isAtMost(fisherDrop(counts), likelyLower)
 }
 
-/** A single failure is rarer than this where nine of ten iterations passed before. */
+/** Level at which a renamed case counts as lower: one failure reaches it if the base passed nine in ten. */
 const likelyLower = 0.2
 
-/** New cases that so few sets of cases of the base would be as bad as are not like them. */
+/** Level at which the failures of new cases are unusual for cases of the base. */
 const unusual = 0.05
 
 /**
- * New evals that fail and may be one of several removed ones, if they are worse even where the best of them are paired
- * with the best of those, and fail as few cases of the base would: cases that come and go are mostly like the others.
+ * New evals that fail and may be one of several removed ones, if they are worse even where the best of them
+ * are paired
+ * with the best of those, and fail as few cases of the base would: cases that come and go are mostly like the
+ * others.
  */
 function unclearFailures(cases: readonly CaseComparison[]): readonly CaseComparison[] {
   const unclear = cases.filter((of) => of.possibleRename !== undefined && countsInVerdict(of))

@@ -17,7 +17,7 @@ export interface EffectiveRule {
 /** Tags and metadata of a case, each as `name: value`. */
 type Tags = readonly string[] | undefined
 
-/** Those of either side. */
+/** Tags and metadata of a case from the head, or from the base where the head has none. */
 export function tagsOf({ head, base }: CaseComparison): Tags {
   return head?.slices ?? base?.slices
 }
@@ -60,7 +60,8 @@ export function lowerIsBetterFor({ lowerIsBetter }: ScorerSettings): (scorer: st
 /**
  * Whether any pattern matches a case. A pattern must match the whole of one of these: the declared id,
  * the file, the name, the title (`suite › name`, also written with `>`), and file and title together
- * (`file › suite › name`), or a tag (`tag: smoke`, `category: billing`). `*` matches any text, `?` one character; everything else matches literally.
+ * (`file › suite › name`), or a tag (`tag: smoke`, `category: billing`). `*` matches any text, `?` one
+ * character; everything else matches literally.
  */
 export function caseMatcher(patterns: readonly string[]): (identity: CaseIdentity, slices?: Tags) => boolean {
   const normalised = patterns.map(normalise)

@@ -18,7 +18,10 @@ export type NewTestMode = (typeof newTestModes)[number]
 export const growthModes = ['off', 'warn', 'fail'] as const
 export type GrowthMode = (typeof growthModes)[number]
 
-/** Who may accept an intended change: people who may write to the repository, these except the author, or nobody. */
+/**
+ * Who may accept an intended change: people who may write to the repository, these except the author, or
+ * nobody.
+ */
 export const acceptModes = ['writers', 'not-author', 'off'] as const
 export type AcceptMode = (typeof acceptModes)[number]
 
@@ -131,12 +134,14 @@ export interface EvidenceSettings {
   /** False alarms allowed for the whole verdict when nothing changed. */
   readonly alpha: number
   /**
-   * The drop of the mean pass rate that must be ruled out for `passed`, 0..1. Absent: as much as the suite can rule
+   * The drop of the mean pass rate that must be ruled out for `passed`, 0..1. Absent: as much as the suite
+   * can rule
    * out; the verdict then says how much that is.
    */
   readonly delta?: number
   /**
-   * Smaller drops of a mean never fail, even if they are significant: of the pass rate, and of a scorer as a share of its
+   * Smaller drops of a mean never fail, even if they are significant: of the pass rate, and of a scorer as a
+   * share of its
    * scale.
    */
   readonly minDrop: { readonly suite: number; readonly score: number }
@@ -173,7 +178,7 @@ export interface MissingSettings {
 export interface OpenVerdictSettings {
   /** The effect of an inconclusive verdict on the job; the verdict itself stays inconclusive. */
   readonly onInconclusive: 'neutral' | 'fail'
-  /** The same where something that was due was not measured. */
+  /** The effect on the job of an inconclusive verdict where something that was due was not measured. */
   readonly onNotMeasured: 'neutral' | 'fail'
 }
 
@@ -183,7 +188,8 @@ export interface AcceptSettings {
 }
 
 /**
- * Everything the gate requires of one suite, with all defaults filled in. Rates and levels are 0..1. A rule takes the
+ * Everything the gate requires of one suite, with all defaults filled in. Rates and levels are 0..1. A rule
+ * takes the
  * settings of its own question.
  */
 export interface Policy
@@ -199,9 +205,15 @@ export interface Policy
     MissingSettings,
     OpenVerdictSettings,
     AcceptSettings {
-  /** Keys of the policy file of which nobody may ask for less: a workflow, or a policy that extends it; `*`: of any. */
+  /**
+   * Keys of the policy file of which nobody may ask for less: a workflow, or a policy that extends it; `*`:
+   * of any.
+   */
   readonly lock: readonly string[]
-  /** Variants of the run that are compared with each other: `model`, `prompt`, `provider`, `variant` or a slice. */
+  /**
+   * Variants of the run that are compared with each other: `model`, `prompt`, `provider`, `variant` or a
+   * slice.
+   */
   readonly compare?: string
 }
 

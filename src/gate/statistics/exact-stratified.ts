@@ -5,7 +5,7 @@ import type { Stratum } from './stratum.ts'
 export interface StratifiedTest {
   /** P(sum <= observed). */
   readonly exact: number
-  /** The same with half of P(sum = observed); decides. */
+  /** P(sum < observed) plus half of P(sum = observed), which decides. */
   readonly mid: number
 }
 
@@ -23,8 +23,10 @@ const cutBudget = 1e-14
  * unequal. A weight stretches a case's share. Cost is near linear in the cases: the shares are
  * convolved in pairs, and a sum of s cases only spreads over about the square root of s.
  *
- * The exact p-value of so few whole numbers can only take a few values, so at a level of 5 % it alarms in 1 or 2 % of
- * unchanged runs. The mid-p value counts half of the probability of the observed sum (Lancaster 1961): on average it
+ * The exact p-value of so few whole numbers can only take a few values, so at a level of 5 % it alarms in 1
+ * or 2 % of
+ * unchanged runs. The mid-p value counts half of the probability of the observed sum (Lancaster 1961): on
+ * average it
  * keeps the level, in single designs by up to a third of a point above it.
  *
  * @returns both p-values, 0..1; 1 and ½ without a case that can vary

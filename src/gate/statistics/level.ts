@@ -5,7 +5,10 @@ import { stable } from './stable.ts'
 /** Sums of probabilities are rounded: 1/50 may come out as 0.020000000000000004. */
 const roundingError = 1e-9
 
-/** Whether a p-value reaches a level, deciding exact ties as equal. Every comparison with a level goes through here. */
+/**
+ * Whether a p-value reaches a level, deciding exact ties as equal. Every comparison with a level goes through
+ * here.
+ */
 export function isAtMost(pValue: number, level: number): boolean {
   return pValue <= level * (1 + roundingError)
 }
@@ -13,7 +16,7 @@ export function isAtMost(pValue: number, level: number): boolean {
 /** Level of each kind of test; they sum to at most `policy.alpha`. */
 type Levels = Comparison['levels']
 
-/** Parts of alpha that the growth rules which may fail share, and the scorers. */
+/** Share of alpha for the growth rules that may fail, and for the scorers. */
 const [growthShare, scoreShare] = [0.2, 0.3]
 
 /** Divides the allowed false alarms: pass rates get what growth rules and scorers leave. */

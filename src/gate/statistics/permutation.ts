@@ -23,17 +23,22 @@ export interface PermutationOptions {
   readonly leastFall: number
 }
 
-/** Of two questions. */
+/** The p-values of two questions. */
 export interface PermutationResult {
-  /** About the weighted mean over the cases of (base mean - head mean): is the head lower? */
+  /** p-value of the weighted mean over the cases of (base mean - head mean): is the head lower? */
   readonly mean: number
-  /** About the weighted sum of squares of what single cases fell beyond `leastFall`, whatever others rose. */
+  /**
+   * p-value of the weighted sum of squares of what single cases fell beyond `leastFall`, whatever others
+   * rose.
+   */
   readonly fallen: number
 }
 
 /**
- * One-sided p-values of both questions: values are exchanged between the sides within each case. Two questions are two
- * chances of a false alarm, so each p-value is the share of the exchanges in which one of both is as unlikely (min-P,
+ * One-sided p-values of both questions: values are exchanged between the sides within each case. Two
+ * questions are two
+ * chances of a false alarm, so each p-value is the share of the exchanges in which one of both is as unlikely
+ * (min-P,
  * Westfall and Young 1993). They are valid for any number of draws, the observed order counts as one of them.
  */
 export function permutationTest(
@@ -97,13 +102,14 @@ function ranksIn(values: Float64Array) {
     const limit = limitOf(value)
     return (sorted.length - first((other) => other >= limit) + 1) / (sorted.length + 1)
   }
-  /** The least value whose rank is at most this. */
+  /** The smallest value whose rank is at most `rank`. */
   const from = (rank: number) => sorted[first((value) => of(value) <= rank)] ?? Infinity
   return { of, from }
 }
 
 /**
- * The smallest p-value that {@link permutationTest} could give with these values, whichever of them the head had. Where it
+ * The smallest p-value that {@link permutationTest} could give with these values, whichever of them the head
+ * had. Where it
  * is large, the values are too few to show any fall.
  */
 export function leastPValue(strata: readonly ScoreStratum[]): number {
@@ -111,7 +117,7 @@ export function leastPValue(strata: readonly ScoreStratum[]): number {
   for (const { base, head } of strata) {
     const values = [...base, ...head].sort(ascending)
     const highest = values[head.length - 1]
-    // Of the arrangements, those in which the head has the lowest values, which may be tied.
+    // Counts the arrangements in which the head has the lowest values, which may be tied.
     const tied = values.filter((value) => value === highest).length
     const own = values.slice(0, head.length).filter((value) => value === highest).length
     log += logCombinations(tied, own) - logCombinations(values.length, head.length)
@@ -131,7 +137,9 @@ interface Pools {
   /** Per case: number of values, and how many are picked: those of the smaller side. */
   readonly sizes: Int32Array
   readonly picks: Int32Array
-  /** Per case: the head's mean less the base's is `factor` times the sum of what is picked, and `constant`. */
+  /**
+   * Per case: the head's mean less the base's is `factor` times the sum of what is picked, and `constant`.
+   */
   readonly factors: Float64Array
   readonly constants: Float64Array
   readonly weights: Float64Array

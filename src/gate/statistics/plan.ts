@@ -6,7 +6,7 @@ import { detectableDrop } from './prediction/bounds.ts'
 import type { CaseHistory } from './prediction/history.ts'
 import { type Prediction, predict } from './prediction/predict.ts'
 
-/** A case of such a base, if all its runs have its usual rate. */
+/** The history of a case whose base runs all have its usual rate. */
 function expected(rate: number, baseRuns: number, iterations: number): CaseHistory {
   const runs = Array.from({ length: baseRuns }, () => ({ passed: rate * iterations, judged: iterations }))
   return { runs, headCount: iterations, weight: 1, isEval: true, cases: 1 }
@@ -31,13 +31,15 @@ function costOf(cases: readonly CaseTally[]): number | null {
 export const targetDrop = 0.1
 const mostIterations = 50
 
-/** How many iterations of every run, on both sides, would find {@link targetDrop}, and the price of one run. */
+/**
+ * How many iterations of every run, on both sides, would find {@link targetDrop}, and the price of one run.
+ */
 export interface NextIterations {
   readonly iterations: number
   readonly costUsd: number | null
 }
 
-/** `null` when they are enough already, or {@link mostIterations} are not. */
+/** `null` when the iterations are enough already, or even {@link mostIterations} are not. */
 export function nextIterations(
   { cases, levels, baseline }: Comparison,
   policy: EvidenceSettings,

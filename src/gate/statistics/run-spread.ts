@@ -8,7 +8,8 @@ export const runsForSpread = 5
 const rounding = 1e-10
 
 /**
- * Chance that one more run of the base is as low as `now`: Student's prediction interval. Next to 0 or 1 if the base
+ * Chance that one more run of the base is as low as the head: Student's prediction interval. Next to 0 or 1
+ * if the base
  * never differs.
  *
  * @param values of the base runs
@@ -27,11 +28,15 @@ export function predictionOfDrop(now: number, values: readonly number[]): number
   return studentCdf((now - mean + rounding) / Math.max(error, rounding / 1000), runs - 1)
 }
 
-/** Standard deviation between runs that have not shown any, and of one run, which can't show it: shares of the scale. */
+/**
+ * Standard deviation between runs that have not shown any, and of one run, which can't show it: shares of the
+ * scale.
+ */
 export const [usualSpread, unknownSpread] = [0.01, 0.03]
 
 /**
- * How far one more run of the base may lie below its mean at `level`, where too few runs show how much they differ:
+ * How far one more run of the base may lie below its mean at `level`, where too few runs show how much they
+ * differ:
  * usual differences count as one degree of freedom.
  *
  * @param values of the base runs
@@ -52,7 +57,8 @@ export function usualShift(values: readonly number[], chance: number, scale: num
 }
 
 /**
- * Level of the prediction interval of a test at `level`. Both must agree, so this one only guards against drift; with
+ * Level of the prediction interval of a test at `level`. Both must agree, so this one only guards against
+ * drift; with
  * five runs a much smaller level could hardly ever be reached.
  */
 export function spreadLevel(level: number, tests = 1): number {

@@ -8,7 +8,10 @@ export interface Stratum {
   readonly headCount: number
   /** How much the case counts in sums over cases: a whole number, 1 unless the policy says otherwise. */
   readonly weight?: number
-  /** How many cases have these counts, 1 by default; only the figures of a whole suite are worked out for several. */
+  /**
+   * How many cases have these counts, 1 by default; only the figures of a whole suite are worked out for
+   * several.
+   */
   readonly cases?: number
 }
 
@@ -20,7 +23,7 @@ export function dropOf(stratum: Stratum): number {
 /** Rates result from divisions: a drop of exactly the floor must not miss it by a rounding error. */
 const rateTolerance = 1e-9
 
-/** Whether a drop is one; false where nothing was compared. */
+/** Whether a drop is more than a rounding error; false where nothing was compared. */
 export function isFall(drop = 0): boolean {
   return drop > rateTolerance
 }

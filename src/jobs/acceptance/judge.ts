@@ -16,8 +16,10 @@ const longestOffer = 5_000
 const mostRefused = 5
 
 /**
- * The report of a measurement. When it fails for what got worse, and only then, this asks whether somebody has
- * accepted that, and judges again without these cases. Trouble on the way leaves the verdict as it is.
+ * The report of a measurement. When it fails for what got worse, and only then, this asks whether somebody
+ * has
+ * accepted that, and judges again without the accepted cases. An error on the way leaves the verdict as it
+ * is.
  *
  * @param compareWithout compares again; the cases of these keys count in no test
  */

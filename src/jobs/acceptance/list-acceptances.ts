@@ -21,7 +21,7 @@ export interface AcceptanceRecord {
   readonly reason: string | null
   /** Last day (UTC) on which it holds. */
   readonly until: string | null
-  /** Of an entry of the file: who approved the pull request. */
+  /** Logins that approved the pull request of an entry of the file. */
   readonly approvedBy?: readonly string[]
   /** Why it does not count, by what GitHub says today; null: it does. */
   readonly refused: string | null
@@ -35,7 +35,8 @@ interface Source {
 }
 
 /**
- * All acceptances of a repository since a time, the oldest first: comments on its pull requests, and entries that came into
+ * All acceptances of a repository since a time, the oldest first: comments on its pull requests, and entries
+ * that came into
  * the file of accepted changes on the branch.
  * @throws errors of GitHub as they are
  */
@@ -115,7 +116,7 @@ async function listEntries(
 
 const nothing = { suite: null, cases: null, reason: null, until: null }
 
-/** What was added; a text: why the file is not valid. */
+/** The entries that were added to the file; a text says why the file is not valid. */
 function tryAdded(text: string, before: string | undefined): readonly AcceptedEntry[] | string {
   try {
     return addedEntries(text, [before])

@@ -20,7 +20,8 @@ export interface HostedBaseline extends ChosenBaseline {
 }
 
 /**
- * What the hosted runs are compared with. By default the service's own runs of the same suites and environments on
+ * What the hosted runs are compared with. By default the service's own runs of the same suites and
+ * environments on
  * the base branch, else what the base branch has stored as an artifact; any other choice as for reports.
  * @throws as {@link chooseBaseline}
  */
@@ -48,13 +49,13 @@ export async function chooseHostedBaseline(
   return await chooseStored()
 }
 
-/** An artifact would do as well; without one it is not known whether the service has a baseline. */
+/** Says that the service could not be asked: without a stored baseline it is unknown whether there is one. */
 function withTrouble({ missing, ...chosen }: ChosenBaseline, trouble: string): ChosenBaseline {
   const explanation = [trouble, missing?.explanation].filter((text) => text !== undefined).join('\n')
   return { ...chosen, missing: { kind: 'out-of-reach', explanation } }
 }
 
-/** Only runs of the branch follow how it changes over weeks. */
+/** Adds the ledger of the slow drift, which only runs of a branch continue. */
 async function addLedger(
   baseline: Baseline,
   { config, platform }: HostedJob,
@@ -129,7 +130,9 @@ async function findOnBranch(
       }
 }
 
-/** The first runs of all suites become one run, the second ones another, and so on: the head is one run too. */
+/**
+ * The first runs of all suites become one run, the second ones another, and so on: the head is one run too.
+ */
 function pairUp(baselines: readonly Baseline[]): readonly Run[] {
   const placed = baselines.flatMap(({ runs }) => [...runs.entries()])
   return [...Map.groupBy(placed, ([place]) => place).values()].flatMap((parts) => {

@@ -29,7 +29,7 @@ export interface HostedSession {
 /** A hosted job that knows where to run: its configuration names the environments. */
 export interface HostedJob extends HostedSession {
   readonly basePlace: BasePlace
-  /** Of the study whose environment is used. */
+  /** The findings of the study whose environment is used. */
   readonly study?: StudyFindings
 }
 
@@ -58,14 +58,15 @@ export interface StartedRun {
   readonly ask: Ask
   /** What is known before it ends and keeps the verdict from green, as sentences. */
   readonly doubts: readonly string[]
-  /** It may have ended already. */
+  /** Look before waiting: the run may have ended already. */
   readonly lookFirst: boolean
   readonly identity: IdentityOptions
   readonly place: RunPlace
 }
 
 /**
- * The result of a hosted run. `problem` says why there are no `results`, or what they lack; either way there is no green
+ * The result of a hosted run. `problem` says why there are no `results`, or what they lack; either way there
+ * is no green
  * verdict.
  */
 export interface MeasuredRun extends StartedRun {

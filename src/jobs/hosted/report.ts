@@ -86,7 +86,7 @@ function againOf({ runs }: HostedMeasurement, good: readonly MeasuredRun[], host
   }
 }
 
-/** One suite or environment without a baseline beside others that have one: treated as a run on its own is. */
+/** The reason for one suite or environment without a baseline beside others that have one. */
 function reasonOfUncompared(
   { run: { label, results = [] }, branch }: NonNullable<HostedBaseline['uncompared']>[number],
   { failOn, minPassRate }: FailOnSettings & FloorSettings,
@@ -102,7 +102,10 @@ function reasonOfUncompared(
   }
 }
 
-/** A run whose prompts no model answered measures the servers alone; its verdict must not look like one about a model. */
+/**
+ * A run whose prompts no model answered measures the servers alone; its verdict must not look like one about
+ * a model.
+ */
 function scriptedNotice({ label, run }: MeasuredRun): string[] {
   const who = run?.modelExecution
   if (who !== 'scripted' && who !== 'mixed') return []

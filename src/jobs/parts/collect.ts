@@ -22,10 +22,13 @@ import { describeRun, externalRunId } from '../run-identity.ts'
 import { partName } from './part-name.ts'
 
 /**
- * Reads the reports and stores the measurement, with no secret and no permission, for a job with `mode: merge` of this
- * run or a workflow with `mode: publish`. Whether it is good is for that one to say, so failing cases do not fail this
+ * Reads the reports and stores the measurement, with no secret and no permission, for a job with `mode:
+ * merge` of this
+ * run or a workflow with `mode: publish`. Whether it is good is for that one to say, so failing cases do not
+ * fail this
  * step; missing or unreadable reports do.
- * @throws UsageError when another job of the run has the same part; ArtifactError when nothing could be stored.
+ * @throws UsageError when another job of the run has the same part; ArtifactError when nothing could be
+ * stored.
  */
 export async function collectReports(config: Config, given: Platform): Promise<ExitCode> {
   const { budget } = startTimekeeping(config, given)
@@ -54,7 +57,7 @@ export async function collectReports(config: Config, given: Platform): Promise<E
     measurement,
     { ...config, testOutcome },
     {
-      // Those who judge know when the run began.
+      // Only the job that judges knows when the run began.
       old: measurement.stale.slice(0, mostNamed).map((report) => ({ ...report, isLeftOver: false })),
       otherCode: context.notTheBranch,
       service: { kind: 'none' },
@@ -108,5 +111,5 @@ function describePart({ job, checkRunId, matrix, legs, attempt = 1, commit }: Ci
   }
 }
 
-/** More than a part may name are not said one by one. */
+/** Maximum number of old reports that a part names. */
 const mostNamed = 1_000

@@ -11,13 +11,15 @@ import { uploadRun } from './upload-run.ts'
 
 /** How much of what parts say of themselves is believed, and what else is known of them. */
 export interface PartsTrust {
-  /** They may excuse cases that did not run. False for the code of a fork. */
+  /** The parts may name a selection that excuses cases which did not run. False for the code of a fork. */
   readonly mayNameSelection: boolean
-  /** For the reviewer. */
+  /** Notices for the reviewer. */
   readonly notices: readonly string[]
 }
 
-/** What the jobs of a workflow run have measured together, as every source says it. Sends it to the service. */
+/**
+ * What the jobs of a workflow run have measured together, as every source says it. Sends it to the service.
+ */
 export async function measuredParts(
   found: FoundParts,
   { mayNameSelection, notices }: PartsTrust,

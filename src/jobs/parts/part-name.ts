@@ -4,8 +4,10 @@ import type { WorkflowJob } from '../../ports/artifacts.ts'
 import type { CiContext } from '../../ports/context.ts'
 
 /**
- * Name of the artifact in which this job keeps its part: another for every job and every leg of a matrix. Two calls of a
- * reusable workflow share both, so where the runner says by which id GitHub lists the job, that is part of the name.
+ * Name of the artifact in which this job keeps its part: another for every job and every leg of a matrix. Two
+ * calls of a
+ * reusable workflow share both, so where the runner says by which id GitHub lists the job, that is part of
+ * the name.
  */
 export function partName(suiteName: string, { job, matrix, checkRunId }: CiContext): string {
   const digest = createHash('sha256')
@@ -25,7 +27,7 @@ export function isPartOf(suiteName: string): (name: string) => boolean {
 interface ClaimingPart {
   readonly artifact: string
   readonly label: string
-  /** Of its job, as GitHub lists it. */
+  /** Name of its job, as GitHub lists it. */
   readonly jobName?: string
   readonly facts: {
     readonly job?: string
@@ -37,9 +39,12 @@ interface ClaimingPart {
 }
 
 /**
- * Of each job the part of its latest attempt. A job is what GitHub lists under one name in every attempt, found by the id
- * that a part names; where a runner does not say it, the id in the workflow, the place and the values of the leg. Any job
- * of the run can store an artifact, so a part is refused that names an attempt which has not begun, or another one than
+ * Selects the latest part of each job. A job is what GitHub lists under one name in every attempt, found by
+ * the id
+ * that a part names; where a runner does not say it, the id in the workflow, the place and the values of the
+ * leg. Any job
+ * of the run can store an artifact, so a part is refused that names an attempt which has not begun, or
+ * another one than
  * GitHub does, and so are all parts of a job that several claim to be: nobody can say which one is right.
  *
  * @param attempt of the workflow run that measured
@@ -89,7 +94,10 @@ export function callOf({ jobName = '' }: Pick<ClaimingPart, 'jobName'>): string 
   return jobName.split(' / ').slice(0, -1).join(' / ')
 }
 
-/** The name that the job asked for: an artifact that GitHub still holds on to blocks it, and a number is added. */
+/**
+ * The name that the job asked for: an artifact that GitHub still holds on to blocks it, and a number is
+ * added.
+ */
 function withoutCounter(name: string): string {
   return name.replace(/ \([23]\)$/, '')
 }

@@ -22,7 +22,10 @@ export interface Part {
   readonly label: string
   /** Name of its artifact. */
   readonly artifact: string
-  /** Of its job, as GitHub lists it: `nightly / evals (3.12)`. Absent where a runner does not say which it is. */
+  /**
+   * Name of its job, as GitHub lists it: `nightly / evals (3.12)`. Absent where a runner does not say which
+   * it is.
+   */
   readonly jobName?: string
   readonly facts: PartFacts
   /** The pull request that it says it is of. */
@@ -91,7 +94,7 @@ export async function readParts(
       read.push(part)
     } catch (error) {
       tell(`The part in the artifact ${artifact.name} can't be read`, error)
-      // The next one would not come either.
+      // Further parts could not be read either.
       if (error instanceof OutOfTime || bounds.areExceeded()) break
     }
   }

@@ -43,7 +43,7 @@ export async function publishComment(
   return outcome
 }
 
-/** With this measurement, where chance could decide it. */
+/** The earlier measurements with this one added, where chance could decide it. */
 function measuredSoFar({ before, chances }: GateReport['comparison']): MeasuredBefore | undefined {
   if (chances === undefined) return before
   const { others = 0, same = [] } = before ?? {}

@@ -40,7 +40,7 @@ export interface IssueState {
 
 /** A case is well again within this of its old rate (percent points); a single iteration has to pass. */
 const caseTolerance = 20
-/** The same for the suite as a whole. */
+/** A suite as a whole is well again within this of its old rate (percent points). */
 const suiteTolerance = 2
 
 /** Cases beyond this are left to the rate of the suite, so that the note stays small. */
@@ -91,7 +91,7 @@ export function isDrifting({ verdict }: GateReport): boolean {
   return verdict.reasons.some(({ rule }) => rule === 'slow-drift')
 }
 
-/** For another reason than a slow drift. */
+/** Whether the verdict failed for another reason than a slow drift. */
 export function hasFailed({ verdict: { outcome, reasons } }: GateReport): boolean {
   const failed = reasons.filter(({ status }) => status === 'failed')
   const onlyDrifts = failed.length > 0 && failed.every(({ rule }) => rule === 'slow-drift')
@@ -103,7 +103,8 @@ function percentOf(share: number | undefined): number | undefined {
 }
 
 /**
- * The newest runs together are as good as before the drift, or the policy accepts a level of later. That nothing is
+ * The newest runs together are as good as before the drift, or the policy accepts a level of later. That
+ * nothing is
  * found any more is not enough: in time the anchor itself is from after the fall.
  */
 function isBack({ drift }: GateReport, driftedFrom: number, previous: IssueNote | undefined): boolean {
@@ -142,7 +143,7 @@ function brokenCases({ verdict, comparison }: GateReport): Map<string, number> {
   )
 }
 
-/** Those of the noted cases, with their old rates, that are not well again. */
+/** The noted cases that are not well again, with their old rates. */
 function findStillBroken({ head }: GateReport, noted: IssueNote['cases']): [string, number][] {
   const entries = Object.entries(noted)
   if (entries.length === 0) return []

@@ -7,8 +7,10 @@ import { type IssueState, isDrifting, nextState, parseNote } from './issue-state
 import { againComment, greenComment, issueBody, issueTitle, worseComment } from './issue-text.ts'
 
 /**
- * Keeps one issue about the suite: opened when the gate fails on the default branch or the branch has slowly lost pass rate, updated by every measurement,
- * closed when everything passes again. A comment is written only when something has become worse or better. Returns the
+ * Keeps one issue about the suite: opened when the gate fails on the default branch or the branch has slowly
+ * lost pass rate, updated by every measurement,
+ * closed when everything passes again. A comment is written only when something has become worse or better.
+ * Returns the
  * address of the open issue. Throws what {@link Review.issues} throws.
  */
 export async function trackIssue(
@@ -73,7 +75,10 @@ function closedByUs({ note }: TrackedIssue): boolean {
   return note === closedNote
 }
 
-/** Only there a failure is everybody's; on other branches it concerns only the people who work on them. */
+/**
+ * An issue is only about the default branch; on other branches a failure concerns only the people who work on
+ * them.
+ */
 export function measuresDefaultBranch({ event, branch, defaultBranch, pullRequest }: CiContext): boolean {
   if (pullRequest !== undefined) return false
   if (event === 'schedule') return true

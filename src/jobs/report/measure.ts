@@ -45,7 +45,9 @@ export interface MeasureOptions {
   readonly format?: ReadOptions['format']
   /** Folder in the workspace that paths of the reports may be relative to. */
   readonly pathPrefix?: string
-  /** Takes credentials out of the run and of what is said about the files, so that no later step sees them. */
+  /**
+   * Takes credentials out of the run and of what is said about the files, so that no later step sees them.
+   */
   readonly hideSecrets: Step['hideSecrets']
   /** How the steps ended that wrote the reports; empty when the workflow does not say. */
   readonly testOutcome?: readonly StepOutcome[]
@@ -64,11 +66,12 @@ export interface MeasureOptions {
   readonly asIterations?: boolean
 }
 
-/** For callers that don't ask how long it took. */
+/** The stopwatch of callers that don't ask for times. */
 const untimed: Pick<Stopwatch, 'time'> = { time: async (_, body) => await body() }
 
 /**
- * Reads all report files that the patterns name into one run. Damage in one file is reported in its summary and does
+ * Reads all report files that the patterns name into one run. Damage in one file is reported in its summary
+ * and does
  * not stop the others. The order of files is fixed, so ordinals are the same on every attempt.
  */
 export async function measure(options: MeasureOptions): Promise<Measurement> {
@@ -149,8 +152,10 @@ function countReports(
 }
 
 /**
- * Hands on the iterations. Only when every file is read it is known which entries are attempts, and in which environment
- * a case ran that several files have, so the files are read a second time; results in memory could be millions.
+ * Hands on the iterations. Only when every file is read it is known which entries are attempts, and in which
+ * environment
+ * a case ran that several files have, so the files are read a second time; results in memory could be
+ * millions.
  */
 async function readAgain(
   files: readonly FoundReport[],

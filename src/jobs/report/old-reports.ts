@@ -4,12 +4,14 @@ import type { Budget } from '../../ports/budget.ts'
 import type { Ports } from '../../ports/platform.ts'
 import type { StaleReport } from '../../reports/files/stale-reports.ts'
 
-/** Between the clock of GitHub and that of the runner. */
+/** How far the clocks of GitHub and of the runner may differ. */
 const clockToleranceMs = 2 * 60_000
 
 /**
- * Says of stale reports which no job of this workflow run can have written, since they are older than the run: an
- * earlier run left them in the workspace or in a cache. Others may come from an earlier job of this run. None where
+ * Says of stale reports which no job of this workflow run can have written, since they are older than the
+ * run: an
+ * earlier run left them in the workspace or in a cache. Others may come from an earlier job of this run. None
+ * where
  * GitHub does not say when the run began.
  */
 export async function dateReports(
@@ -22,7 +24,7 @@ export async function dateReports(
   return stale.map(({ path, writtenAt }) => ({ path, writtenAt, isLeftOver: writtenAt < oldest }))
 }
 
-/** Unix epoch ms. */
+/** When this workflow run began, as Unix epoch ms. */
 async function findBeginning(
   {
     storage: { artifacts },

@@ -13,16 +13,22 @@ export const acceptanceSchema = v.object({
   reason: text,
   /** Last day (UTC) on which it holds, `YYYY-MM-DD`. */
   until: text,
-  /** Cases that it covered when it was given; absent where it is about all and does not say how many there were. */
+  /**
+   * Cases that it covered when it was given; absent where it is about all and does not say how many there
+   * were.
+   */
   covered: v.optional(count),
-  /** Where it was said. */
+  /** Link to the comment or file that accepts. */
   url: v.optional(text),
 })
 
-/** That a case got worse was accepted by somebody who may merge. All texts are foreign. */
+/** Somebody who may merge accepted that a case got worse. All texts are foreign. */
 export type Acceptance = Described<typeof acceptanceSchema>
 
-/** What it was about on the day it was given, which a later measurement of the same commit may exceed. */
+/**
+ * Describes how many cases the acceptance covered when it was given. A later measurement of the commit may
+ * have more.
+ */
 export function describeCovered({ covered }: Acceptance): string {
   return covered === undefined ? 'given for all cases, uncounted' : `given for ${plural(covered, 'case')}`
 }
@@ -40,7 +46,8 @@ function plainTitle(identity: CaseIdentity): string {
 }
 
 /**
- * Finds the one case that a name means: the case that is written so, else the one with that title. A name of several
+ * Finds the one case that a name means: the case that is written so, else the one with that title. A name of
+ * several
  * cases means none of them, since a pull request chooses the names of its cases.
  */
 export function findNamed<Case extends { readonly identity: CaseIdentity }>(

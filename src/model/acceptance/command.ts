@@ -12,7 +12,7 @@ export interface AcceptCommand {
   readonly reason: string
   /** Last day (UTC) on which it holds, `YYYY-MM-DD`. */
   readonly until: string
-  /** Names of cases as {@link acceptedName} writes them; `all`: every case that got worse. */
+  /** Names of cases as {@link formatAcceptedName} writes them; `all`: every case that got worse. */
   readonly cases: readonly string[] | 'all'
   /** How many cases that is; absent for `all` without a number. */
   readonly covered?: number
@@ -31,7 +31,8 @@ const longestReason = 500
 const longestDays = 366
 
 /**
- * Reads a comment. Strict, since it can turn a red verdict green: what is not understood makes the whole command void.
+ * Reads a comment. Strict, since it can turn a red verdict green: what is not understood makes the whole
+ * command void.
  *
  * @param writtenAt Unix epoch ms, for the longest time that it may hold
  * @returns `undefined` for a comment that is no such command
@@ -127,7 +128,7 @@ export function writeAcceptCommand(
   ].join('\n')
 }
 
-/** As it is where a reader takes it so, else as a JSON string of visible characters. */
+/** The text unchanged if it reads back the same, else as a JSON string of visible characters. */
 function quote(text: string): string {
   const isPlain = /^[\p{L}\p{N}](?:.*\S)?$/u.test(text) && !/[\p{C}\p{Z}]/u.test(text.replaceAll(' ', ''))
   if (isPlain) return text

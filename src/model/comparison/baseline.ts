@@ -9,7 +9,7 @@ export const fallbackSchema = v.object({ wanted: text, used: text })
 /** The branch that should be compared with has no baseline, so that another one is used. */
 export type BranchFallback = Described<typeof fallbackSchema>
 
-/** What "before" was made from. The first run is the newest; all belong to trusted refs and the same suite. */
+/** The runs of the base to compare with, newest first. All belong to trusted refs and the same suite. */
 export interface Baseline {
   readonly source: (typeof baselineSources)[number]
   /** For display: which runs, e.g. `main@9f1a2b3 (run 1234)` or a file name. */
@@ -21,10 +21,14 @@ export interface Baseline {
 /** Why there is nothing to compare with. */
 export interface MissingBaseline {
   /**
-   * `unwanted`: no comparison was asked for. `first`: nothing was stored yet. `unusable`: what is stored can't be used,
+   * `unwanted`: no comparison was asked for. `first`: nothing was stored yet. `unusable`: what is stored
+   * can't be used,
    * or nothing can be stored this way. `out-of-reach`: the CI system or the service could not be asked.
    */
   readonly kind: 'unwanted' | 'first' | 'unusable' | 'out-of-reach'
-  /** What is missing and what to do, in sentences; the first line says what is missing. May have several lines. */
+  /**
+   * What is missing and what to do, in sentences; the first line says what is missing. May have several
+   * lines.
+   */
   readonly explanation: string
 }

@@ -13,7 +13,7 @@ const sideSchema = v.object({
 export type SliceSide = Described<typeof sideSchema>
 
 const sliceSchema = v.object({
-  /** Such as `category: billing`; foreign. */
+  /** Name of the slice, for example `category: billing`. Foreign. */
   slice: text,
   /** Cases of the head. */
   cases: count,
@@ -27,7 +27,9 @@ const sliceSchema = v.object({
   worse: mark,
 })
 
-/** A part of the suite by tags or metadata. With `base`, the figures of both sides are of the cases in common. */
+/**
+ * A part of the suite by tags or metadata. With `base`, the figures of both sides are of the cases in common.
+ */
 export type SliceComparison = Described<typeof sliceSchema>
 
 export const slicesSchema = v.object({

@@ -6,7 +6,8 @@ import type { CaseTally } from '../run/run.ts'
 import { count, type Described, mark, number, rate, text } from '../schema.ts'
 
 /**
- * How a case changed. `regressed`: worse, with the proof that the policy requires. `newly-failing`: fails now and did
+ * How a case changed. `regressed`: worse, with the proof that the policy requires. `newly-failing`: fails now
+ * and did
  * not before, but without that proof (too few iterations, flaky history). `new`: not judged
  * in the baseline, or there is no baseline. `skipped`: the head did not judge it (skipped, or all lost).
  */
@@ -37,12 +38,15 @@ export const metricSchema = v.object({
   head: number,
   /** (head - base) / base; `null` when base is 0. */
   relative: v.nullable(number),
-  /** Set if a test was made: true when the head is worse beyond chance, and by at least what the policy counts. */
+  /**
+   * Set if a test was made: true when the head is worse beyond chance, and by at least what the policy
+   * counts.
+   */
   significant: v.optional(v.boolean()),
   pValue: v.optional(rate),
-  /** Of latency, tokens and cost, where a test was made: the growth that the policy counts, 0.2 for 20%. */
+  /** For latency, tokens and cost, when tested: the growth that the policy counts, 0.2 for 20%. */
   atLeast: v.optional(number),
-  /** Of the same: the level of that test, one-sided. */
+  /** For latency, tokens and cost, when tested: the level of the one-sided test. */
   level: v.optional(rate),
 })
 
@@ -53,13 +57,16 @@ export const scoreMetricSchema = v.object({
   ...metricSchema.entries,
   name: text,
   /**
-   * Worse by at least what the policy counts, and not proven: lower, or higher where `lowerIsBetter`. Chance alone
+   * Worse by at least what the policy counts, and not proven: lower, or higher where `lowerIsBetter`. Chance
+   * alone
    * rarely does it, or the values are too few to tell.
    */
   doubtful: mark,
   /** The report or the policy says that a smaller value is the better one. */
   lowerIsBetter: mark,
-  /** Chance that one more run of the base is as low; absent when too few runs show how much the base differs. */
+  /**
+   * Chance that one more run of the base is as low; absent when too few runs show how much the base differs.
+   */
   predictionPValue: v.optional(rate),
   /** Cases of a significant or doubtful scorer that fell by a tenth of its scale, whatever the others did. */
   fallen: v.optional(
@@ -83,7 +90,7 @@ const quarantineSchema = v.object({ reason: text, owner: text, until: text })
 export const caseFigures = {
   /** One-sided p-value of the drop in pass rate, unadjusted, if both sides were judged. */
   pValue: v.optional(rate),
-  /** The same, adjusted over all cases (family-wise). */
+  /** `pValue`, adjusted over all cases (family-wise). */
   adjustedPValue: v.optional(rate),
   /** Base pass rate minus head pass rate. */
   drop: v.optional(v.pipe(number, v.minValue(-1), v.maxValue(1))),
@@ -95,24 +102,33 @@ export const caseFigures = {
   unjudgedBefore: mark,
   /** Likely the same case under another name: key of the removed (on a new one) or new (on a removed one). */
   likelyRename: v.optional(text),
-  /** The same where several come into question: key of one of them. It is not gone, but nobody knows which it is. */
+  /**
+   * Several cases may be its new name: key of one of them. The case is not gone, but it is unclear which one
+   * it is.
+   */
   possibleRename: v.optional(text),
   /** Excluded from the verdict by the policy; still shown. */
   quarantined: v.optional(quarantineSchema),
-  /** The policy has it in quarantine, but the last day is over, or it is not flaky any more: it counts again. */
+  /**
+   * The policy has it in quarantine, but the last day is over, or it is not flaky any more: it counts again.
+   */
   quarantineExpired: v.optional(v.object({ ...quarantineSchema.entries, end: v.picklist(quarantineEnds) })),
   /** It got worse, and somebody who may merge has accepted that: it does not fail the verdict. */
   accepted: v.optional(acceptanceSchema),
-  /** Of a case that got worse: who owns its file, as the CODEOWNERS file names them. Foreign. */
+  /** Owners of the file of a case that got worse, as the CODEOWNERS file names them. Foreign. */
   owners: v.optional(v.array(text)),
   /** The policy leaves it out of every rate, test and rule; it is only shown. */
   ignored: mark,
   /**
-   * `test`: one failure after a clean history decides. `eval`: only statistics do. Absent where the head did not
+   * `test`: one failure after a clean history decides. `eval`: only statistics do. Absent where the head did
+   * not
    * judge the case.
    */
   judgedAs: v.optional(v.picklist(['test', 'eval'])),
-  /** Measured again: fresh iterations, of the base none where it could not be run. Counts of judged iterations. */
+  /**
+   * Measured again: fresh iterations, of the base none where it could not be run. Counts of judged
+   * iterations.
+   */
   again: v.optional(
     v.object({
       headPassed: count,
@@ -128,7 +144,7 @@ export const caseFigures = {
   scores: v.optional(v.array(scoreMetricSchema)),
   /** Latency is worse beyond the policy's floor and beyond what the history predicts. */
   slower: v.optional(v.boolean()),
-  /** The same for tokens or cost. */
+  /** Tokens or cost are worse beyond the policy's floor and beyond what the history predicts. */
   costlier: v.optional(v.boolean()),
 }
 

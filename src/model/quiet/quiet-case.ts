@@ -8,7 +8,10 @@ import type { CaseTally } from '../run/tally.ts'
 /** What the quiet cases of a comparison share. */
 export interface QuietSides {
   readonly head: CaseTable
-  /** The base runs, the newest first, each with the numbers there by the numbers of the head; -1 where it has none. */
+  /**
+   * The base runs, the newest first, each with the numbers there by the numbers of the head; -1 where it has
+   * none.
+   */
   readonly bases: readonly { readonly cases: CaseTable; readonly numbers: Int32Array }[]
   /** In how many base runs a case passed, by its number on the head. */
   readonly passes: Int16Array
@@ -20,7 +23,8 @@ export interface QuietSides {
 }
 
 /**
- * A case that passed once on the head and in every base run that has it, as almost all cases of a large suite: it holds
+ * A case that passed once on the head and in every base run that has it, as almost all cases of a large
+ * suite: it holds
  * its number, and works everything out when it is asked. Don't copy it with `...`, which takes nothing along.
  */
 export class QuietCase implements CaseComparison {
@@ -68,7 +72,7 @@ export class QuietCase implements CaseComparison {
     return this.#sides.latencyOf(this.#number)
   }
 
-  /** The same as an object of its own, which can be copied. */
+  /** The case as a plain object, which can be copied. */
   spellOut(): CaseComparison {
     const { key, identity, change, judgedAs, head, base, pValue, drop, latencyMs } = this
     return {

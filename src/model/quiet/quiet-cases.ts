@@ -13,13 +13,15 @@ export interface QuietPlace {
 }
 
 /**
- * The cases that passed once on the head and at most once in every base run, and that the gate judges as clean tests. No
- * test, rule or reason is about one of them, so they only count. Where there is a baseline, at least one of its runs has
+ * The cases that passed once on the head and at most once in every base run, and that the gate judges as
+ * clean tests. No
+ * test, rule or reason is about one of them, so they only count. Where there is a baseline, at least one of
+ * its runs has
  * each of them.
  */
 export class QuietCases {
   readonly sides: QuietSides
-  /** Of the names of the head, in ascending order. */
+  /** Case numbers on the head, in ascending order. */
   readonly numbers: Int32Array
 
   constructor(sides: QuietSides, numbers: Int32Array) {
@@ -31,7 +33,7 @@ export class QuietCases {
     return this.numbers.length
   }
 
-  /** Those that the caller wants to keep. */
+  /** The quiet cases that the caller wants to keep. */
   filter(isKept: (number: number) => boolean): QuietCases {
     return new QuietCases(this.sides, this.numbers.filter(isKept))
   }
@@ -64,7 +66,7 @@ export class QuietCases {
     )
   }
 
-  /** How many of them passed in so many base runs, by that number. */
+  /** How many quiet cases passed in 0, 1, 2, … base runs; the index is the number of base runs. */
   countsByPasses(): number[] {
     const { bases, passes } = this.sides
     const counts = Array.from({ length: bases.length + 1 }, () => 0)
@@ -75,7 +77,7 @@ export class QuietCases {
     return counts
   }
 
-  /** Sum (ms) and number of their durations on the head. */
+  /** Sum (ms) and number of the durations of the quiet cases on the head. */
   durations(): { readonly sum: number; readonly count: number } {
     let [sum, count] = [0, 0]
     for (const number of this.numbers) {
@@ -92,7 +94,7 @@ export class QuietCases {
     return passedHistory(this.numbers.length === 0 ? 0 : this.sides.bases.length)
   }
 
-  /** How many of them passed in a run, which may be the head or any other. */
+  /** How many quiet cases passed in a run, which may be the head or any other run. */
   passedIn({ cases }: Run): number {
     const { head, bases } = this.sides
     const names = cases instanceof CaseTable ? cases.names : undefined
@@ -107,7 +109,7 @@ export class QuietCases {
     return { ...run, cases: this.sides.head.without(this.numbers) }
   }
 
-  /** The same for the base runs, all of them in their order. */
+  /** The base runs without the quiet cases, in the order given. */
   basesWithout(runs: readonly Run[]): Run[] {
     return runs.map((run, index) => {
       const base = this.sides.bases[index]
@@ -117,7 +119,8 @@ export class QuietCases {
   }
 
   /**
-   * All cases in a fixed order: the others, which are in the order of their keys, among these, which are in the order of
+   * All cases in a fixed order: the others, which are in the order of their keys, among these, which are in
+   * the order of
    * file, suites and name.
    */
   among(others: readonly CaseComparison[]): CaseComparison[] {

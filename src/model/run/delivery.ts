@@ -6,7 +6,7 @@ const texts = v.array(text)
 const known = v.optional(text, () => undefined)
 
 const oldReportSchema = v.object({
-  /** With the part that it belongs to, where there are several. */
+  /** Path of the report, with the name of its part when there are several parts. */
   path: text,
   /** Unix epoch ms, by the clock of the machine. */
   writtenAt: number,
@@ -23,7 +23,7 @@ const stepDoubtSchema = v.picklist(['failure', 'cancelled', 'skipped'])
 export type StepDoubt = Described<typeof stepDoubtSchema>
 
 export const deliverySchema = v.object({
-  /** What was due and did not come, or is not usable. */
+  /** Expected results that did not arrive or can't be used. */
   missing: v.object({
     /** Files that were named and that were not there, or were no reports. */
     reports: texts,
@@ -36,7 +36,10 @@ export const deliverySchema = v.object({
   old: v.array(oldReportSchema),
   /** Steps that ran tests and did not succeed, though no result shows why; `part`: of several. */
   steps: v.array(v.object({ ended: stepDoubtSchema, part: known })),
-  /** What a producer says of itself that no result shows, one sentence each: a failure, another place, bad scores. */
+  /**
+   * Problems that a producer reports and no result shows, one sentence each: a failure, another place, bad
+   * scores.
+   */
   stated: texts,
   /** Why other code was measured than that of the event, as a sentence without its full stop. */
   otherCode: known,
@@ -45,12 +48,13 @@ export const deliverySchema = v.object({
 })
 
 /**
- * How far what came is what was due: of the head, of each part of it, and of each run of the base as it was stored. No
+ * How far what came is what was due: of the head, of each part of it, and of each run of the base as it was
+ * stored. No
  * member is optional, so none is forgotten on the way.
  */
 export type Delivery = Described<typeof deliverySchema>
 
-/** Of a run of which nothing is known to be missing. */
+/** The delivery of a run that has everything it should have, as far as anyone knows. */
 export const wholeDelivery: Delivery = {
   missing: { reports: [], parts: [], runs: [] },
   old: [],
@@ -60,7 +64,7 @@ export const wholeDelivery: Delivery = {
   selection: undefined,
 }
 
-/** The delivery alone, of what has more. */
+/** Picks the members of the delivery out of an object that has more. */
 export function deliveryOf({ missing, old, steps, stated, otherCode, selection }: Delivery): Delivery {
   return { missing, old, steps, stated, otherCode, selection }
 }

@@ -1,5 +1,6 @@
 /**
- * The life of a quarantine: in only while a case is flaky, out when it is broken or has passed for long. A share is that
+ * The life of a quarantine: in only while a case is flaky, out when it is broken or has passed for long. A
+ * share is that
  * of the iterations of one run that passed, 0..1; those of a case are the newest first.
  */
 
@@ -26,7 +27,7 @@ export function isFlaky(shares: readonly number[]): boolean {
 /**
  * How a quarantine ended by itself; undefined while the case is as flaky as it says.
  *
- * @param now of this run, which alone can't make a case broken or clean
+ * @param headShares shares of this run, which alone can't make a case broken or clean
  */
 export function endOfQuarantine(
   now: readonly number[],

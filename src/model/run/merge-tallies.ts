@@ -32,7 +32,7 @@ export function addTally(into: CaseTally, tally: CaseTally): CaseTally {
 }
 
 /**
- * The same case in another report file of the same run: its iterations and its evidence are added.
+ * Adds the iterations and evidence of a case from another report file of the same run.
  *
  * @param areIterations the two files are known to repeat the same measurement
  */

@@ -15,7 +15,8 @@ export const identitySchema = v.object({
   suite: v.array(text),
   name: text,
   /**
-   * What the same case ran against where a run spans several: model, provider, prompt, client, or the environment
+   * What the same case ran against where a run spans several: model, provider, prompt, client, or the
+   * environment
    * it ran in (browser, operating system, module). Each value is a separate case.
    */
   variant: v.optional(text),
@@ -23,7 +24,7 @@ export const identitySchema = v.object({
 
 /**
  * What makes a case the same case in two reports. Two results with equal identities are iterations of one
- * case; see {@link caseKey}.
+ * case; see {@link buildCaseKey}.
  */
 export type CaseIdentity = Described<typeof identitySchema>
 
@@ -107,7 +108,9 @@ export interface Result extends ResultTexts, EvalTexts {
    * says which. Absent: a case.
    */
   readonly scope?: 'suite'
-  /** Only with `errored`, and only if the report says so: the provider or the harness failed, not the code. */
+  /**
+   * Only with `errored`, and only if the report says so: the provider or the harness failed, not the code.
+   */
   readonly infrastructure?: true
   /** Its error reads like one of a provider; whether it is lost is decided when the whole report was read. */
   readonly outage?: true
@@ -116,7 +119,8 @@ export interface Result extends ResultTexts, EvalTexts {
   /** Passed, but only after a retry. */
   readonly flaky?: true
   /**
-   * What a further entry of the same case in the same report means, if the report says so: a repeated measurement,
+   * What a further entry of the same case in the same report means, if the report says so: a repeated
+   * measurement,
    * or another attempt at the same one. Absent: the order of the entries decides.
    */
   readonly repeat?: 'iteration' | 'attempt'

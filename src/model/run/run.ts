@@ -46,24 +46,26 @@ export const runInfoSchema = v.object({
   checkRun: v.optional(number),
   /** Page of the workflow run or of the hosted run. */
   url: v.optional(text),
-  /** Of a run that several jobs measured: how many parts each of them brought. */
+  /**
+   * The jobs that measured the run, with the number of parts from each. Only when there were several jobs.
+   */
   jobs: v.optional(listOf(jobSchema, mostJobs)),
-  /** What its reports say about themselves and do not show; absent without any. */
+  /** Failures and cases that the reports count but do not list. Absent when there are none. */
   unexplained: v.optional(listOf(unexplainedSchema, mostUnexplained)),
-  /** What was asked for as `reports`, each with the number of files that were read. */
+  /** The patterns of the input `reports`, each with the number of files that were read. */
   reports: v.optional(listOf(patternSchema, mostReportPatterns)),
-  /** How far it is all that was due, as far as those who measured it knew; absent: nothing is known. */
+  /** How complete the run is, as far as the jobs that measured it knew. Absent: nothing is known. */
   delivery: v.optional(deliverySchema),
 })
 
 /** Where a run comes from. Fields that a report or a platform may not provide are optional. */
 export type RunInfo = Described<typeof runInfoSchema>
 
-/** What one side measured: a tally per case, joined by {@link caseKey}. Never a list of results. */
+/** What one side measured: one tally per case, by its key. Never a list of results. */
 export interface Run {
   readonly info: RunInfo
   readonly cases: Cases
-  /** Of a stored run: what was known of the base branch then, this run included. */
+  /** For a stored run: the ledger of the base branch at that time, including this run. */
   ledger?: Ledger
 }
 
@@ -84,7 +86,7 @@ export function createRun(info: RunInfo, names?: CaseNames): TabledRun {
 /** A run that keeps its cases in a table. */
 export type TabledRun = Run & { readonly cases: CaseTable }
 
-/** The same cases, to change them. */
+/** A copy of the cases that may be changed. */
 export function copyCases(cases: Cases): Cases {
   return cases instanceof CaseTable ? cases.mapOthers((tally) => tally) : new Map(cases)
 }

@@ -2,7 +2,7 @@ import { type CaseTally, countIterations, otherTallies, type Run } from './run.t
 import { meanOf, momentsOf } from './sample.ts'
 import { CaseTable } from './table/case-table.ts'
 
-/** What one whole run used. */
+/** Calls, tokens and cost of a whole run. */
 export interface Spend {
   /** Iterations that ran: all but the skipped ones. */
   readonly calls: number
@@ -10,7 +10,10 @@ export interface Spend {
   readonly tokens?: number
   /** USD; absent where the reports have none. */
   readonly costUsd?: number
-  /** Share of the calls whose tokens and cost the reports have, 0..1: less than 1 means that the sums are too low. */
+  /**
+   * Share of the calls whose tokens and cost the reports have, 0..1: less than 1 means that the sums are too
+   * low.
+   */
   readonly known: { readonly tokens: number; readonly costUsd: number }
 }
 
@@ -44,7 +47,7 @@ export interface CasePercentiles {
   readonly p95: number
 }
 
-/** With fewer cases a 95th percentile is just the largest value. */
+/** Minimum number of cases: below it the 95th percentile is just the largest value. */
 const fewestCases = 20
 
 /** `undefined` when fewer than 20 cases have the metric. */

@@ -14,7 +14,8 @@ export const spreadSchema = v.object({
 export type Spread = Described<typeof spreadSchema>
 
 /**
- * What a tally keeps of a quantity, in its own unit: the value itself as long as there is one only, then the moments. Most
+ * What a tally keeps of a quantity, in its own unit: the value itself as long as there is one only, then the
+ * moments. Most
  * cases of most runs have one iteration, and five moments take ten times the memory of the number.
  */
 export const sampleSchema = v.union([number, spreadSchema])
@@ -37,7 +38,9 @@ export const scoreTallySchema = v.object({
   judge: v.optional(text),
 })
 
-/** All values of one scorer for one case. `values` keeps at most {@link keptScoreValues}; the sums are exact. */
+/**
+ * All values of one scorer for one case. `values` keeps at most {@link keptScoreValues}; the sums are exact.
+ */
 export type ScoreTally = v.InferOutput<typeof scoreTallySchema>
 
 export const evidenceSchema = v.object({
@@ -91,7 +94,8 @@ export const tallyFacts = {
    */
   retried: v.optional(v.object({ failed: count, errored: count })),
   /**
-   * Further entries of the case follow failures only, and nothing in the report says whether they are attempts or
+   * Further entries of the case follow failures only, and nothing in the report says whether they are
+   * attempts or
    * iterations. The counts treat them as iterations.
    */
   repeatsUnclear: mark,
@@ -127,7 +131,8 @@ export interface CaseTally extends Omit<Measured, 'slices' | 'evidence'> {
 }
 
 /**
- * The tallies of a run by {@link caseKey}: a map, or a {@link CaseTable}, which makes the tally of a case that only
+ * The tallies of a run by {@link buildCaseKey}: a map, or a {@link CaseTable}, which makes the tally of a
+ * case that only
  * passed once when it is asked for. Such a tally is frozen; to change it, `set` a copy.
  */
 export interface Cases extends ReadonlyMap<string, CaseTally> {

@@ -6,7 +6,8 @@ import { count, type Described, text } from '../schema.ts'
  *
  * - `failures`: it counts more failures than it shows.
  * - `cases`: it counts more cases than it contains.
- * - `end`: its format has no end, so one that was cut between two entries looks like a whole one. Both counts are those of
+ * - `end`: its format has no end, so one that was cut between two entries looks like a whole one. Both counts
+ * are those of
  *   its entries.
  */
 export type Unexplained = Described<typeof unexplainedSchema>
@@ -19,19 +20,19 @@ export const unexplainedSchema = v.object({
   suite: v.optional(text),
   declared: count,
   shown: count,
-  /** What the report says of the reason, one line. */
+  /** The reason that the report gives, one line. */
   text: v.optional(text),
 })
 
-/** More of one run are not kept. */
+/** Maximum number of statements kept per run. */
 export const mostUnexplained = 200
 
-/** A run, or what is known of it. */
+/** A run, or the part of its metadata that has the statements. */
 interface Stating {
   readonly unexplained?: readonly Unexplained[]
 }
 
-/** What the reports of a run say so of themselves. */
+/** The statements of one kind that the reports of a run make about themselves. */
 export function statements({ unexplained = [] }: Stating, what: Unexplained['what']): readonly Unexplained[] {
   return unexplained.filter((of) => of.what === what)
 }
@@ -41,7 +42,10 @@ export function amountUnshown(run: Stating, what: 'cases' | 'failures'): number 
   return statements(run, what).reduce((sum, { declared, shown }) => sum + declared - shown, 0)
 }
 
-/** How many failures or cases of the same suite the run does not show; the path of a report may differ from run to run. */
+/**
+ * How many failures or cases of a suite the run counts but does not show. Report paths may differ from run to
+ * run.
+ */
 export function amountOf(run: Stating, { what, suite }: Unexplained): number {
   return statements(run, what)
     .filter((of) => of.suite === suite)

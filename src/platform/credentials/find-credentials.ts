@@ -9,11 +9,16 @@ export interface FoundCredential {
 
 interface Shapes {
   readonly byMark: ReadonlyMap<string, readonly CredentialShape[]>
-  /** Finds every mark. Almost no text holds one, so that almost every text is looked at once, by this alone. */
+  /**
+   * Finds every mark. Almost no text holds one, so that almost every text is looked at once, by this alone.
+   */
   readonly marks: RegExp
 }
 
-/** What readers of reports keep of a text at least and at most when they cut it: a credential may be cut at its end. */
+/**
+ * What readers of reports keep of a text at least and at most when they cut it: a credential may be cut at
+ * its end.
+ */
 const shortestCut = 290
 const longestCut = 8_200
 
@@ -41,7 +46,8 @@ export function holdsCredential(text: string): boolean {
 }
 
 /**
- * The credentials in a text by their shape, in order, without overlaps. Takes linear time for every text. Placeholders
+ * The credentials in a text by their shape, in order, without overlaps. Takes linear time for every text.
+ * Placeholders
  * (`sk-xxxxxxxx`) do not count.
  */
 export function findCredentials(text: string): readonly FoundCredential[] {
@@ -66,7 +72,7 @@ function nextCredential(text: string, from: number): FoundCredential | undefined
   return undefined
 }
 
-/** What looks like a credential and has its mark here. */
+/** The credential whose mark is at this index; undefined when none of the shapes fits. */
 function matchMark(text: string, index: number, mark: string, from: number): FoundCredential | undefined {
   for (const shape of shapes().byMark.get(mark) ?? []) {
     if (shape.whole && !isBoundary(text, index)) continue
@@ -83,7 +89,10 @@ function matchMark(text: string, index: number, mark: string, from: number): Fou
   return undefined
 }
 
-/** Expressions by their source. Few are ever used, and to make all of them takes longer than to search a small report. */
+/**
+ * Expressions by their source. Few are ever used, and to make all of them takes longer than to search a small
+ * report.
+ */
 const expressions = new Map<string, RegExp>()
 
 function matchAt(source: string, text: string, index: number): RegExpExecArray | undefined {
@@ -115,7 +124,7 @@ function specificKind(secret: string): string | undefined {
     )?.kind
 }
 
-/** Nothing of a word is before it, though `\n` of a string and `%3D` of an address may be. */
+/** True where no word reaches up to the index. `\n` of a string and `%3D` of an address are no words. */
 function isBoundary(text: string, index: number): boolean {
   if (index === 0 || !/[\w-]/.test(text[index - 1] ?? '')) return true
   return /\\[nrtbf]$|%[0-9A-Fa-f]{2}$/.test(text.slice(Math.max(0, index - 3), index))
@@ -123,7 +132,7 @@ function isBoundary(text: string, index: number): boolean {
 
 const placeholder = /EXAMPLE|REDACTED|PLACEHOLDER|x{6}|X{6}|\*{3}|your[-_]|YOUR[-_]|^[$%{]/
 
-/** What stands for a credential in documents and tests. What is known by its name alone must look random. */
+/** True for a stand-in in documents and tests. A secret that is known by its name alone must look random. */
 function isPlaceholder(secret: string, kind: string): boolean {
   const variety = new Set(secret.slice(-20)).size
   if (placeholder.test(secret)) return true

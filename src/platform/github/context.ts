@@ -6,11 +6,11 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** What the contexts of a job say. */
 export interface JobContexts {
-  /** As JSON; `null` outside of a matrix. */
+  /** Values of the matrix as JSON; `null` outside of a matrix. */
   readonly matrix?: string
-  /** As JSON. */
+  /** Position in the matrix (`strategy`) as JSON. */
   readonly strategy?: string
-  /** Empty on a runner that does not know it. */
+  /** Id of the check run; empty on a runner that does not know it. */
   readonly checkRunId?: string
 }
 
@@ -78,7 +78,8 @@ function branchOf(env: Environment): string | undefined {
 }
 
 /**
- * Why the workspace may hold other code than the branch of the event. A comment or another workflow is the usual
+ * Why the workspace may hold other code than the branch of the event. A comment or another workflow is the
+ * usual
  * way to start a measurement of a pull request by hand, and `GITHUB_REF` names the default branch then.
  */
 function findOtherCode(env: Environment, checkedOut: string | undefined): string | undefined {
@@ -90,7 +91,10 @@ function findOtherCode(env: Environment, checkedOut: string | undefined): string
   return `${checkedOut.slice(0, 7)} is checked out and not ${env.GITHUB_SHA.slice(0, 7)}, the commit of the event`
 }
 
-/** Why the workspace holds the base of the pull request, as `pull_request_target` checks out unless told otherwise. */
+/**
+ * Why the workspace holds the base of the pull request, as `pull_request_target` checks out unless told
+ * otherwise.
+ */
 function findBaseCode(
   env: Environment,
   { baseBranch, baseSha, headSha }: PullRequest,
@@ -171,8 +175,10 @@ function textOf(value: unknown): string | undefined {
 }
 
 /**
- * Id of this job in this attempt of the run, out of the token by which the runner lets a job store artifacts. It is
- * the only thing that distinguishes two calls of one reusable workflow: they share workflow, job id and matrix. The
+ * Id of this job in this attempt of the run, out of the token by which the runner lets a job store artifacts.
+ * It is
+ * the only thing that distinguishes two calls of one reusable workflow: they share workflow, job id and
+ * matrix. The
  * scope reads `Actions.Results:RUN:JOB`, as the toolkit's artifact client takes it.
  */
 export function readJobRunId(runtimeToken: string | undefined): string | undefined {

@@ -10,13 +10,16 @@ import { collect, type LoadRest, type Repository } from './rest.ts'
 
 /** Pages of a hundred that are read at most. */
 const mostPages = 30
-/** The same of all pull requests together. */
+/** Pages of a hundred that are read at most of all pull requests together. */
 const mostPagesOfAll = 200
 
 /** GitHub's times have seconds, and a comment may be written across the end of one. */
 const sameMomentMs = 1_000
 
-/** Permissions with which GitHub lets somebody push; `maintain` is reported as `write`, and `triage` as `read`. */
+/**
+ * Permissions with which GitHub lets somebody push; `maintain` is reported as `write`, and `triage` as
+ * `read`.
+ */
 const writing: ReadonlySet<string> = new Set(['admin', 'write'])
 
 export function createConversations(rest: LoadRest, repository: Repository): Conversations {

@@ -80,11 +80,12 @@ export function createGitHubPlatform(
     log,
     retentionDays: job.retentionDays,
   })
-  // New for every step: it contains no files of earlier steps. The runner empties its folder when the job ends.
+  // New for every step: it contains no files of earlier steps. The runner empties its folder when the job
+  // ends.
   const { scratch, runnerTemp } = makeScratch(env.RUNNER_TEMP)
   const noArtifacts = explainMissingStorage(env)
   const hasArtifacts = noArtifacts === undefined
-  /** As they are in the file. */
+  /** Outputs by name, as they are in the runner's file. */
   const outputs = new Map<string, string | number>()
   return {
     runtime: { context, log, clock },
@@ -145,7 +146,10 @@ function readEvent(path: string | undefined, log: Log): unknown {
   }
 }
 
-/** A new folder in that of the runner, which the runner empties; where that can't be written to, in the system's. */
+/**
+ * A new folder in that of the runner, which the runner empties; where that can't be written to, in the
+ * system's.
+ */
 function makeScratch(runnerTemp: string | undefined): {
   readonly scratch: string
   readonly runnerTemp: string | undefined

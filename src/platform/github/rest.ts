@@ -14,7 +14,10 @@ export interface Repository {
   readonly repo: string
 }
 
-/** The client, which is loaded at the first call: many steps never ask GitHub, and it is larger than all our code. */
+/**
+ * The client, which is loaded at the first call: many steps never ask GitHub, and it is larger than all our
+ * code.
+ */
 export type LoadRest = () => Promise<Rest>
 
 const attempts = 4
@@ -26,8 +29,10 @@ interface Refusal {
 }
 
 /**
- * GitHub's REST client with the retries a job needs. A read is repeated after any trouble of the other side, also when
- * its answer was cut off or is not what GitHub describes; a write only when GitHub says that it did nothing (429, or 403
+ * GitHub's REST client with the retries a job needs. A read is repeated after any trouble of the other side,
+ * also when
+ * its answer was cut off or is not what GitHub describes; a write only when GitHub says that it did nothing
+ * (429, or 403
  * of the rate limits), so no comment is made twice.
  */
 export function createRest(token: string, apiUrl: string | undefined, clock: Clock, log: Log): LoadRest {
@@ -82,12 +87,12 @@ function toGitHubFailure(error: unknown): unknown {
   })
 }
 
-/** What must not come late: a write whose caller looks at the state of things again, or a read that nothing depends on. */
+/** True for a request that is never repeated: a write whose caller checks the state, or an optional read. */
 function isOnce({ request }: { readonly request?: object }): boolean {
   return request !== undefined && 'once' in request && request.once === true
 }
 
-/** GraphQL reads by POST. */
+/** True for a GraphQL query, which only reads although it is a POST. */
 function isQuery(options: object): boolean {
   return 'query' in options && typeof options.query === 'string' && options.query.startsWith('query')
 }
@@ -119,7 +124,8 @@ function askedWaitMs(headers: Refusal['headers'], now: number): number | undefin
 }
 
 /**
- * The time of an answer, as its header `date` says, in Unix epoch ms. By GitHub's clock, which set the other times that
+ * The time of an answer, as its header `date` says, in Unix epoch ms. By GitHub's clock, which set the other
+ * times that
  * it lists too; ours may be off by hours, or by weeks on a machine that was asleep.
  */
 export function timeOf(date: string | undefined): number | undefined {
@@ -149,10 +155,10 @@ function headersOf(error: unknown): Refusal['headers'] {
 }
 
 /**
- * What is read of a list of GitHub, page by page.
+ * Reads a list of GitHub page by page.
  *
  * @param mostPages pages of a hundred
- * @param read what an item comes to; nothing leaves it out
+ * @param read turns an item into what is kept of it; an empty list leaves it out
  */
 export async function collect<Item, T>(
   pages: AsyncIterable<{ readonly data: readonly Item[] }>,
@@ -170,7 +176,8 @@ export async function collect<Item, T>(
 }
 
 /**
- * Takes a payload of the event that is no JSON out of the environment. The toolkit's client parses it while it is
+ * Takes a payload of the event that is no JSON out of the environment. The toolkit's client parses it while
+ * it is
  * loaded, and would end the process.
  */
 function hideBrokenEvent(env: Record<string, string | undefined>): void {

@@ -3,7 +3,7 @@ import { branchEvents, isBranchEvent } from './branch-events.ts'
 import { type Rest, statusOf, timeOf } from './rest.ts'
 
 const pageSize = 100
-/** Of one event. Three hundred runs reach back far enough for a branch that is measured at every push. */
+/** Pages for each event: three hundred runs reach back far enough for a branch measured at every push. */
 const mostPages = 3
 
 interface Place {
@@ -13,13 +13,14 @@ interface Place {
   readonly workflowPath?: string
 }
 
-/** `askedAt`: when, by GitHub's clock, in Unix epoch ms. */
+/** `askedAt`: time of the answer by GitHub's clock, in Unix epoch ms. */
 export interface DatedRuns extends BranchRuns {
   readonly askedAt?: number
 }
 
 /**
- * The runs of the workflow on a branch of this repository among the newest 100 that name the branch, newest first. Those
+ * The runs of the workflow on a branch of this repository among the newest 100 that name the branch, newest
+ * first. Those
  * of forks with a branch of that name may push them out of the list; {@link listBranchRuns} then has them.
  */
 export async function listNewestRuns(rest: Rest, place: Place, branch: string): Promise<DatedRuns> {
@@ -31,7 +32,8 @@ export async function listNewestRuns(rest: Rest, place: Place, branch: string): 
 }
 
 /**
- * The runs of the workflow on a branch of this repository, newest first. GitHub is asked for each event by its name,
+ * The runs of the workflow on a branch of this repository, newest first. GitHub is asked for each event by
+ * its name,
  * so that runs of forks and pull requests, however many, don't push the others out of the list.
  */
 export async function listBranchRuns(
@@ -85,7 +87,7 @@ async function listPage(
 
 type ListedRun = Awaited<ReturnType<typeof listPage>>['listed'][number]
 
-/** The list is by the name of the file and of the branch; both are asked again, and whose code it was. */
+/** GitHub lists by the names of file and branch. Both are checked here, and that the code is our own. */
 function describe(
   run: ListedRun,
   { owner, repo, workflowPath }: Place,

@@ -14,7 +14,8 @@ export interface System {
 }
 
 /**
- * The shell of a line, with the flags of `shell: bash` in a workflow. On Windows it is the one of Git: the `bash` that
+ * The shell of a line, with the flags of `shell: bash` in a workflow. On Windows it is the one of Git: the
+ * `bash` that
  * the system finds first can be that of WSL, which sees neither the paths nor the variables of the job.
  */
 export function shellFor(line: string, { platform, env, hasFile }: System): Program {
@@ -26,7 +27,8 @@ export function shellFor(line: string, { platform, env, hasFile }: System): Prog
 }
 
 /**
- * How the processes that a command has started are ended with it: by a signal to its process group, or on Windows,
+ * How the processes that a command has started are ended with it: by a signal to its process group, or on
+ * Windows,
  * which knows neither groups nor signals, by a program that ends the whole tree at once.
  */
 export function endingOf(
@@ -39,7 +41,7 @@ export function endingOf(
     : { group: -pid, signal }
 }
 
-/** A process group of its own: on Windows that would open a window, and is not needed to end the tree. */
+/** True where a command gets its own process group; on Windows that would open a window and is not needed. */
 export function isOwnGroup(platform: NodeJS.Platform): boolean {
   return platform !== 'win32'
 }

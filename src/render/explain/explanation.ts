@@ -35,7 +35,10 @@ export interface Explanation {
   readonly slices?: SlicesCompared
   /** Cases that are not in `cases`. */
   readonly leftOut: number
-  /** Cases that somebody asked for by a part of their name, and that neither fail nor changed: their titles. Foreign. */
+  /**
+   * Cases that somebody asked for by a part of their name, and that neither fail nor changed: their titles.
+   * Foreign.
+   */
   readonly unchanged: readonly string[]
   /** The branch of the baseline. Foreign. */
   readonly branch?: string
@@ -44,7 +47,10 @@ export interface Explanation {
   readonly totalCases: number
 }
 
-/** Why the verdict is what it is, what was not compared, and what else to know, such as another model. Foreign in part. */
+/**
+ * Sentences about the verdict: why, what was not compared, what else to know, what to do next. Foreign in
+ * part.
+ */
 export function sentencesOf({ facts }: Explanation): string[] {
   const { why, sameFailure, doubts, aside, next } = facts
   return [

@@ -16,7 +16,7 @@ export function explainText(explanation: Explanation): string {
 }
 
 /**
- * The same as blocks for a Slack message or webhook: the headline, why, what got worse, what else to know. All texts are
+ * Blocks for a Slack message or webhook: the headline, why, what got worse, what else to know. All texts are
  * `plain_text`, in which Slack finds no markup, mention or link.
  */
 export function explainSlack(explanation: Explanation): string {
@@ -70,7 +70,10 @@ function caseLines({ cases, leftOut }: Explanation): string[] {
 /** The `schema` member of an explanation. */
 const explanationSchemaName = 'eval-gate-explanation'
 
-/** The explanation as JSON, for agents and programs; `docs/results-format.md` describes it. All texts are as they were. */
+/**
+ * The explanation as JSON, for agents and programs; `docs/results-format.md` describes it. All texts are as
+ * they were.
+ */
 export function explainJson(explanation: Explanation): string {
   const { cases, branch, ...rest } = explanation
   const told = cases.map((of) => ({ ...of, sinceText: sinceSentence(of, branch) }))

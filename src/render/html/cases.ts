@@ -33,7 +33,7 @@ export interface HtmlCase extends RowHistory {
   readonly href?: string
   /** Mean duration of an iteration. */
   readonly ms?: number
-  /** The same on the base; absent where {@link figures} or {@link facts} have it. */
+  /** Mean duration of an iteration on the base; absent when {@link figures} or {@link facts} have it. */
   readonly baseMs?: number
   readonly facts?: readonly string[]
   readonly figures?: readonly (readonly string[])[]
@@ -165,7 +165,7 @@ function caseRow(
   }
 }
 
-/** Finer than a reader sees. */
+/** Rounds to more digits than a reader sees. */
 function roundedMs(ms: number | undefined): number | undefined {
   if (ms === undefined) return undefined
   return ms < 10 ? Math.round(ms * 100) / 100 : Math.round(ms)

@@ -1,14 +1,16 @@
 import type { HtmlCase, HtmlData } from './cases.ts'
 
-/** What only the open case shows; the rest of {@link HtmlCase} is in the list. */
+/** The members of {@link HtmlCase} that only an open case shows; the others are in the list. */
 type CaseDetail = Pick<HtmlCase, 'facts' | 'figures' | 'evidence' | 'before' | 'history' | 'historyLeftOut'>
 
 /** What many cases have in common. */
 type CaseKind = Pick<HtmlCase, 'label' | 'tone' | 'outcome' | 'counts'>
 
 /**
- * The cases as columns, by position: a page of 100,000 cases is a few arrays of numbers, which a browser reads in
- * milliseconds, and their names. What several cases share is in the page once; columns of times and drops end after
+ * The cases as columns, by position: a page of 100,000 cases is a few arrays of numbers, which a browser
+ * reads in
+ * milliseconds, and their names. What several cases share is in the page once; columns of times and drops end
+ * after
  * their last value. `assets/case-table.js` reads it.
  */
 export interface CaseColumns {
@@ -51,7 +53,8 @@ class Numbered<T> {
 }
 
 /**
- * Splits the data of a page into what its list needs at once, and the details of each case, which the page reads when
+ * Splits the data of a page into what its list needs at once, and the details of each case, which the page
+ * reads when
  * the case is opened; undefined for a case without any.
  */
 export function packData({ cases, ...page }: HtmlData): {
@@ -110,7 +113,7 @@ function splitAfter(text: string, separator: string): readonly [start: string, e
   return [text.slice(0, end), text.slice(end)]
 }
 
-/** The line is apart where the place and its link end in the same one. */
+/** Splits the line off when the place and its link end in the same line number. */
 function splitPlace({ place = '', href }: HtmlCase): {
   text: string
   href: string | undefined

@@ -5,7 +5,7 @@ import { html } from '../escape.ts'
 import { makeVisible, makeVisibleLine } from '../visible.ts'
 import { figureHtml, tableHtml } from './tables.ts'
 
-/** Of each kind; the rest is counted. */
+/** Cases shown of each kind; the rest is counted. */
 const shownCases = 50
 const shownEntries = 10
 

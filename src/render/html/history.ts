@@ -26,7 +26,10 @@ export interface HtmlRuns {
   readonly scorers: readonly string[]
 }
 
-/** The history of one row. Both fields are absent for a case that passed every iteration of every run and has no score. */
+/**
+ * The history of one row. Both fields are absent for a case that passed every iteration of every run and has
+ * no score.
+ */
 export interface RowHistory {
   readonly history?: HtmlHistory
   readonly historyLeftOut?: true
@@ -38,7 +41,8 @@ const mostHistory = 6_000_000
 const longestLabel = 24
 
 /**
- * Collects the histories of a page within `mostUnits` of text. Call it for the most important cases first; `runs` is
+ * Collects the histories of a page within `mostUnits` of text. Call it for the most important cases first;
+ * `runs` is
  * complete after the last case.
  */
 export function htmlHistories(
@@ -81,7 +85,7 @@ export function htmlHistories(
   return { runs: { runs, scorers: shownScorers }, historyOf }
 }
 
-/** Readers see three digits. */
+/** Rounds to the three digits that readers see. */
 function rounded(mean: number | null): number | null {
   return mean === null ? null : Number(mean.toPrecision(3))
 }

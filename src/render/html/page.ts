@@ -21,7 +21,8 @@ import { trendsHtml } from './trends.ts'
 const verdictTones = { passed: 'good', failed: 'bad', inconclusive: 'odd' } as const
 
 /**
- * The whole report as one self-contained HTML file that loads nothing over the network. The verdict and the figures
+ * The whole report as one self-contained HTML file that loads nothing over the network. The verdict and the
+ * figures
  * are plain HTML; the cases are data that the page's script lists.
  */
 export function renderHtml(view: View): string {
@@ -99,7 +100,7 @@ function listHtml(lines: readonly string[]): string {
   return `<ul>${lines.map((line) => `<li dir="auto">${html(line)}</li>`).join('')}</ul>`
 }
 
-/** When it was measured, and what it was compared with; nothing that is already said. */
+/** When the run was measured and what it was compared with, without what earlier sentences say. */
 function baselineSentence(report: GateReport, said: readonly string[]): string {
   const { comparison, head } = report
   const { createdAt } = head.info

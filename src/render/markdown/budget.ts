@@ -1,4 +1,7 @@
-/** How much a medium holds. GitHub counts characters of a comment and bytes of a summary; both limits are respected. */
+/**
+ * How much a medium holds. GitHub counts characters of a comment and bytes of a summary; both limits are
+ * respected.
+ */
 export interface Budget {
   readonly characters: number
   readonly bytes: number
@@ -37,7 +40,8 @@ const between = '\n\n'
 const noteRoom = 400
 
 /**
- * Writes the sections in order, within the size. Sections without room are left out whole, lowest priority first, and
+ * Writes the sections in order, within the size. Sections without room are left out whole, lowest priority
+ * first, and
  * a note at the end says so. Empty when there is no room even for that note.
  */
 export function fitSections(sections: readonly Section[], budget: Budget): string {
@@ -84,7 +88,7 @@ function writeSection({ open, close = '', entries }: Section, room: Room): strin
   return [open, ...lines, close].filter(Boolean).join('\n')
 }
 
-/** What is left of a budget. */
+/** The room that is left of a budget. */
 class Room {
   #characters: number
   #bytes: number

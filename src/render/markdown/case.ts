@@ -24,7 +24,7 @@ export interface CaseDetail {
   readonly changeLength: number
   /** UTF-16 units of each text of the evidence; 0 leaves the evidence out. */
   readonly evidenceLength: number
-  /** Said above the case already. */
+  /** Parts that are already shown above the case. */
   readonly said?: ReadonlySet<'message' | 'counts'>
 }
 
@@ -68,7 +68,7 @@ export function caseMarkdown(
   return lines.join('\n')
 }
 
-/** What the output, the tool calls and the scores were before, and are now. */
+/** Output, tool calls and scores on the base and on the head. */
 function changeLines(compared: CaseComparison, length: number): string[] {
   const change = beforeAfter(compared)
   return [
@@ -121,7 +121,7 @@ function countsOf(compared: CaseComparison, group: GroupName, { report, noun }: 
   const { base, judgedAs } = compared
   if (group === 'removed') return base === undefined ? [] : [beforeText(compared, noun)]
   if (!hasBaseline || base === undefined) return judgedAs === 'test' ? [] : [changeText(compared, noun)]
-  // With no-break spaces: on a phone the line ends here.
+  // No-break spaces keep the counts together: on a phone the line breaks here.
   const counts = changeText(compared, noun).replaceAll(' ', '\u00a0')
   return [group === 'regressed' ? `**${counts}**` : counts]
 }

@@ -7,7 +7,9 @@ import { codeSpan } from '../escape.ts'
 import type { Entries } from './budget.ts'
 import { type CaseDetail, caseMarkdown, caseMarkdownShort } from './case.ts'
 
-/** The open part of a group: a list item for each cause with one example, and the cases that are not shown. */
+/**
+ * The open part of a group: a list item for each cause with one example, and the cases that are not shown.
+ */
 export interface OpenCauses {
   readonly entries: Entries
   readonly rest: readonly CaseComparison[]
@@ -22,7 +24,7 @@ export function openCauses(view: View, group: GroupName, limit: number, detail: 
   const cases = view.groups[group]
   const causes = causesOf(cases, view.report.comparison.slices?.carrier?.slice).slice(0, limit)
   const examples = new Set(causes.flatMap(({ cases: [first] }) => first ?? []))
-  // A sentence above says of all that they passed before and fail now.
+  // A sentence above the list says that all of these tests passed before and fail now.
   const isPlain = group === 'regressed' && cases.every((of) => isCleanTest(of))
   const detailOf = ({ kind }: Cause): CaseDetail => ({
     ...detail,

@@ -28,11 +28,16 @@ export interface Layout {
   readonly regressions: number
   readonly others: number
   readonly detail: CaseDetail
-  /** Lists what is no news, too: noise, flaky history, growth of single cases, and slices of which none is worse. */
+  /**
+   * Lists what is no news, too: noise, flaky history, growth of single cases, and slices of which none is
+   * worse.
+   */
   readonly isWhole: boolean
 }
 
-/** The sections of the comment and the summary: the verdict first, then the evidence, then how it was reached. */
+/**
+ * The sections of the comment and the summary: the verdict first, then the evidence, then how it was reached.
+ */
 export function documentSections(view: View, layout: Layout): Section[] {
   const { report } = view
   return [
@@ -126,7 +131,7 @@ function caseEntries(
   }
 }
 
-/** What got worse, by its causes; without a regression the failing cases, unless variants are compared. */
+/** Cases that got worse, by cause; without a regression the failing cases, unless variants are compared. */
 function openSections(view: View, layout: Layout): Section[] {
   const { groups, report } = view
   const isAside = groups.regressed.length > 0 || armsTable(report) !== undefined
@@ -167,7 +172,7 @@ function causeSections(view: View, group: GroupName, layout: Layout, priority: n
   ]
 }
 
-/** What the figures of the list mean; a list of plain tests has no figures. */
+/** Explains the figures of the list. Empty for a list of plain tests, which has no figures. */
 function listLead(cases: readonly CaseComparison[]): string {
   return cases.some(({ judgedAs }) => judgedAs !== 'test') ? 'Iterations that passed before → now:\n' : ''
 }

@@ -36,7 +36,10 @@ interface Options {
   readonly columns?: number
 }
 
-/** A short form of the verdict for a terminal or a log: the outcome, what got worse, the figures and the baseline. */
+/**
+ * A short form of the verdict for a terminal or a log: the outcome, what got worse, the figures and the
+ * baseline.
+ */
 export function renderText(view: View, { color, columns }: Options): string {
   const { report } = view
   const { outcome } = report.verdict
@@ -49,7 +52,7 @@ export function renderText(view: View, { color, columns }: Options): string {
     ...sliceLines(report.comparison),
     ...figureLines(report),
     `  Baseline: ${baselineOf(report)}`,
-    // What decided is in the lines above.
+    // One sentence is enough: the lines above have the deciding reason.
     ...serviceDifference(report)
       .slice(0, 1)
       .map((sentence) => `  ${shownText(sentence)}`),
@@ -74,7 +77,7 @@ function reasonLines(view: View): string[] {
   ]
 }
 
-/** Without what a reason says already. */
+/** The lines of a notice, without its first line if a reason already says it. */
 function noticeLines(notice: string, { verdict }: GateReport): string[] {
   const lines = notice.split('\n')
   const isSaid = verdict.reasons.some(({ message }) => message.includes(lines[0] ?? ''))

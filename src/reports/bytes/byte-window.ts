@@ -1,11 +1,13 @@
 /**
- * The bytes a reader is looking at: what it left of the chunks before, followed by the next chunk. Only what is left is
- * copied, into one buffer that is used over and over: reading a file of any size leaves no garbage behind, and one that
+ * The bytes a reader is looking at: what it left of the chunks before, followed by the next chunk. Only what
+ * is left is
+ * copied, into one buffer that is used over and over: reading a file of any size leaves no garbage behind,
+ * and one that
  * comes in one chunk needs no buffer.
  */
 export class ByteWindow {
   #bytes: Buffer = Buffer.alloc(0)
-  /** What was left. */
+  /** Bytes that the reader did not consume. */
   #rest: Buffer = Buffer.alloc(0)
   #buffer: Buffer = Buffer.alloc(0)
 

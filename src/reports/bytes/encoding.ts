@@ -22,7 +22,7 @@ export function detectEncoding(head: Uint8Array): string {
   }
 }
 
-/** The same text as UTF-8 bytes, without a byte order mark. UTF-8 passes through unchanged. */
+/** Converts chunks of text to UTF-8 bytes without a byte order mark. UTF-8 passes through unchanged. */
 export async function* transcode(
   chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
   encoding: string,

@@ -6,7 +6,10 @@ const chunkBytes = 256 * 1024
 const zipStart = [0x50, 0x4b, 0x03, 0x04]
 const gzipStart = [0x1f, 0x8b]
 
-/** A report file as UTF-8 bytes: unpacked when it is gzip or a log of Inspect, transcoded when it is UTF-16 or Latin-1. */
+/**
+ * A report file as UTF-8 bytes: unpacked when it is gzip or a log of Inspect, transcoded when it is UTF-16 or
+ * Latin-1.
+ */
 export interface ReportSource {
   readonly path: string
   readonly absolutePath: string
@@ -20,11 +23,11 @@ export interface ReportSource {
 export interface OpenSource extends ReportSource {
   /** The first bytes of the file as it is, all of a small one; valid until it is closed. */
   readonly start: Buffer
-  /** Nothing of it is read any more. */
+  /** Call it when nothing more is read from the source. */
   close(): void
 }
 
-/** What the start of a file was read into that is closed; the next one uses it again. */
+/** Buffer of a closed file, which the next file uses again. */
 let spare: Buffer | undefined
 
 /** Opens a report. Throws what the file system throws when it can't be opened. */
@@ -67,7 +70,7 @@ function startsWith(head: Buffer, magic: readonly number[]): boolean {
   return magic.every((byte, index) => head[index] === byte)
 }
 
-/** Of a gzip archive. One that is damaged is reported when it is read, with what was read before the damage. */
+/** The encoding of a gzip archive. Damage is reported later, with what was read before it. */
 async function encodingInside(path: string): Promise<string> {
   try {
     for await (const chunk of unpackedChunks(path)) return detectEncoding(chunk)

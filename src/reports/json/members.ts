@@ -10,7 +10,10 @@ const longestRepeat = 256
 const mostMembers = 100
 const exactDigits = 15
 
-/** A member of the object before: neighbours have mostly the same ones in the same order, often with the same values. */
+/**
+ * A member of the object before: neighbours have mostly the same ones in the same order, often with the same
+ * values.
+ */
 interface Step {
   /** Undefined for one that is skipped. */
   readonly name: string | undefined
@@ -23,8 +26,10 @@ interface Step {
 }
 
 /**
- * Reads chosen members of one object after another straight from their bytes; others are skipped without being
- * built. It takes what it understands completely, and leaves everything else to `JSON.parse`, which gives the same.
+ * Reads chosen members of one object after another straight from their bytes; others are skipped without
+ * being
+ * built. It takes what it understands completely, and leaves everything else to `JSON.parse`, which gives the
+ * same.
  */
 export class JsonMembers {
   readonly #names: readonly string[]
@@ -38,12 +43,15 @@ export class JsonMembers {
     this.#kinds = new Uint8Array(deepest)
   }
 
-  /** What {@link read} found; valid until the next call. */
+  /** The members that {@link read} found; valid until its next call. */
   get value(): unknown {
     return this.#value
   }
 
-  /** Index after the object that begins at `from`; -1 where it does not end in this buffer, or has something unusual. */
+  /**
+   * Index after the object that begins at `from`; -1 where it does not end in this buffer, or has something
+   * unusual.
+   */
   read(buffer: Buffer, from: number): number {
     if (buffer[from] !== openBrace) return -1
     const steps = this.#steps
@@ -81,7 +89,7 @@ export class JsonMembers {
     if (buffer[colonAt] !== colon || colonAt - from > longestRepeat) return undefined
     const written = buffer.toString('latin1', start + 1, end)
     const name = this.#names.includes(written) ? written : undefined
-    // Of two members of one name the last one counts.
+    // JSON.parse takes the last of two members with one name, so such an object is left to it.
     if (name !== undefined && this.#steps.some((of) => of.name === name)) return undefined
     const head = Uint8Array.from(buffer.subarray(from, afterWhite(buffer, colonAt + 1)))
     const step = { name, head, bytes: new Uint8Array(longestRepeat), length: 0 }

@@ -13,7 +13,10 @@ import { lastOf, type ReportTally } from './report-tally.ts'
 export type TalliedFile = Pick<ReportTally, 'path' | 'run'>
 
 export interface JoinOptions {
-  /** Files are never distinguished, and repeat one measurement: a command that reruns cases names its reports freely. */
+  /**
+   * Files are never distinguished, and repeat one measurement: a command that reruns cases names its reports
+   * freely.
+   */
   readonly asIterations: boolean
   /** They are not distinguished, and a case in several is one that several measured, for whatever reason. */
   readonly asShards?: boolean
@@ -24,13 +27,17 @@ export interface JoinOptions {
 /** All cases of a run, and what distinguishes those that several report files have. */
 export interface JoinedReports {
   readonly cases: Cases
-  /** By the key that a case has in its files: the environment of the case in each file, by the index of the file. */
+  /**
+   * By the key that a case has in its files: the environment of the case in each file, by the index of the
+   * file.
+   */
   readonly labels: ReadonlyMap<string, ReadonlyMap<number, string>>
 }
 
 /**
  * All cases of the report files of one run. A case that several files have is one case per file (a module, an
- * operating system), distinguished by the part of the path in which the files differ; where that part only counts,
+ * operating system), distinguished by the part of the path in which the files differ; where that part only
+ * counts,
  * they are one case.
  *
  * @param reports in a fixed order; they are used up
@@ -91,18 +98,18 @@ function ownerOf(key: string, reports: readonly TalliedFile[]): number {
   return reports.findIndex(({ run }) => run.cases.has(key))
 }
 
-/** The tally of the same case in an environment. */
+/** The tally of a case with an environment as its variant. */
 export function inEnvironment(tally: CaseTally, label: string): CaseTally {
   const identity = placeIn(tally.identity, label)
   return { ...tally, key: caseKey(identity), identity }
 }
 
-/** The same case in an environment. */
+/** The identity of a case with an environment as its variant. */
 export function placeIn(identity: CaseIdentity, label: string): CaseIdentity {
   return { ...identity, variant: joinVariants(identity.variant, label) }
 }
 
-/** Thousands of cases share the same few files. */
+/** Labels of files, worked out once: thousands of cases share the same few files. */
 function rememberLabels(reports: readonly TalliedFile[]): (files: readonly number[]) => Labels {
   const known = new Map<string, Labels>()
   return (files) => {

@@ -4,8 +4,10 @@ const repetition =
 
 /**
  * What distinguishes report files with the same cases: the part of the path in which they differ
- * (`packages/web/junit.xml` and `packages/api/junit.xml` give `web` and `api`). `repetitions` when that part says
- * so (`run-1`, `run-2`), `numbers` when it is a plain count from 0 or 1 on, which may mean anything. `attempts` for the
+ * (`packages/web/junit.xml` and `packages/api/junit.xml` give `web` and `api`). `repetitions` when that part
+ * says
+ * so (`run-1`, `run-2`), `numbers` when it is a plain count from 0 or 1 on, which may mean anything.
+ * `attempts` for the
  * reports of a class and its nested classes: Surefire writes reruns into another one than the first attempt.
  *
  * @param paths at least two different paths with forward slashes
@@ -41,7 +43,7 @@ function withoutExtension(paths: readonly string[]): (path: string) => readonly 
   return (path) => (areDistinct ? (bare[paths.indexOf(path)] ?? path) : path).split('/')
 }
 
-/** Without the folders that all paths begin and end with; something is left of each. */
+/** The paths without the folders that all of them begin and end with; at least one folder of each is left. */
 function differingSegments(paths: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const shortest = Math.min(...paths.map(({ length }) => length))
   const [first = []] = paths

@@ -11,7 +11,7 @@ import { findTwins, type TwinFile } from './twins.ts'
 
 /** One iteration as the run has it. */
 export interface Iteration {
-  /** With its environment, and for a case that was retried the last attempt. */
+  /** The result with its environment; for a retried case, its last attempt. */
   readonly result: Result
   readonly key: string
   /** 1-based, among the entries of the case in the file. */
@@ -31,7 +31,7 @@ function lastAttempt(result: Result, attempts: number): Result {
 /** Tallies the report files of one run: file by file, then all together. */
 export class RunTally {
   readonly #info: RunInfo
-  /** Of the whole run, and of its files. */
+  /** Names of the cases of the whole run, and of its files. */
   readonly #names: CaseNames
   readonly #fileNames: CaseNames
   readonly #reports: ReportTally[] = []
@@ -41,7 +41,8 @@ export class RunTally {
   readonly #unexplained: Unexplained[] = []
 
   /**
-   * @param shared `names` of other runs with mostly the same cases, and how many files there will be: those of several
+   * @param shared `names` of other runs with mostly the same cases, and how many files there will be: those
+   * of several
    * share names in their own order
    */
   constructor(info: RunInfo, { names, files }: { readonly names?: CaseNames; readonly files?: number } = {}) {

@@ -25,8 +25,10 @@ const fewestCases = 2
 const poorest = ['junit-xml', 'tap']
 
 /**
- * Files that report the same tests in two formats, as `report.json` and `junit.xml` do: what the poorer format says a
- * second time is no second measurement. A title in one format may begin with what another one has no place for (a file, a
+ * Files that report the same tests in two formats, as `report.json` and `junit.xml` do: what the poorer
+ * format says a
+ * second time is no second measurement. A title in one format may begin with what another one has no place
+ * for (a file, a
  * class), so it is the end that must agree. Cases with another result stay in both.
  */
 export function findTwins(files: readonly FormattedFile[]): readonly TwinFile[] {
@@ -74,7 +76,7 @@ function placeOf({ identity: { variant = '' } }: CaseTally, words: readonly stri
   return `${variant}\n${words.join(' ')}`
 }
 
-/** The longest end of the title that is a title there. */
+/** The cases of the richer format whose title is the longest end of this title. */
 function partnersOf(
   tally: CaseTally,
   byTitle: ReadonlyMap<string, readonly Placed[]>,

@@ -45,9 +45,12 @@ export interface ServiceClientOptions {
   /** For one try; slow operations have a longer time of their own. */
   readonly timeoutMs?: number
   readonly userAgent?: string
-  /** Tries in all. */
+  /** Tries of a call in all, the first one included. */
   readonly attempts?: number
-  /** How long refusals by the rate limit are waited out, in ms; by default they count as tries like everything else. */
+  /**
+   * How long refusals by the rate limit are waited out, in ms; by default they count as tries like everything
+   * else.
+   */
   readonly limitedMs?: number
   /** The end of everything that the step waits for; nothing is asked after it. */
   readonly deadline?: Deadline

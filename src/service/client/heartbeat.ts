@@ -8,7 +8,7 @@ export interface Heartbeat {
   /**
    * @param since when this wait began, Unix epoch ms
    * @param untilMs how long it will take from now on at least
-   * @param what what is waited for, as the start of a sentence: `listProjects is refused (429)`
+   * @param what says what is waited for, as the start of a sentence: `listProjects is refused (429)`
    */
   beat(since: number, untilMs: number, what: () => string): void
 }

@@ -36,7 +36,7 @@ function brokenPaging(operation: string, message: string): ServiceError {
   })
 }
 
-/** Whether every record of a page is known already, by its id. Makes them known. Records without ids are always new. */
+/** True when all records of a page were seen before, by id; adds the ids to `known`. Without id: new. */
 function repeats(items: readonly unknown[], known: Set<string>): boolean {
   const ids = items.map((item) =>
     typeof item === 'object' && item !== null && 'id' in item && typeof item.id === 'string'
@@ -50,7 +50,8 @@ function repeats(items: readonly unknown[], known: Set<string>): boolean {
 
 /**
  * Values of all pages of an operation, one page at a time; a single value where the operation has no pages.
- * Throws ServiceError when the service gives the same cursor twice, or a page of records that it has given before.
+ * Throws ServiceError when the service gives the same cursor twice, or a page of records that it has given
+ * before.
  */
 export async function* readPages(
   exchange: (request: LooseRequest) => Promise<{ readonly value: unknown }>,

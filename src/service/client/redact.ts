@@ -39,10 +39,10 @@ export function createRedactor(secrets: readonly string[]): Redact {
   }
 }
 
-/** All texts of one piece of data together: beyond it they are left out, since each costs a look at every pattern. */
+/** Limit for all texts of one piece of data together; texts beyond it are left out, as each costs time. */
 const redactedDataChars = 64_000
 
-/** The same for plain JSON data: every text redacted, values of telling fields hidden, depth and size bounded. */
+/** Redacts JSON data: every text, and values of fields named like a secret. Bounded in depth and size. */
 export function redactData(value: unknown, redact: Redact): unknown {
   let left = redactedDataChars
   const visit = (item: unknown, depth: number): unknown => {
@@ -71,7 +71,7 @@ function shorten(text: string, maxChars: number): string {
   return text.length <= maxChars ? text : `${text.slice(0, maxChars).toWellFormed()}…`
 }
 
-/** Values of the telling fields of a body, so that an answer which echoes them can be redacted. */
+/** Values of fields named like a secret, so that an answer which echoes them can be redacted. */
 export function secretsIn(value: unknown, depth = 8): string[] {
   if (typeof value !== 'object' || value === null || depth === 0) return []
   if (Array.isArray(value)) return value.flatMap((item) => secretsIn(item, depth - 1))

@@ -13,7 +13,8 @@ import type { LooseRequest } from './prepare-request.ts'
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /**
-   * When the signal aborts while the request is under way, its answer is still waited for so long, in ms: what it
+   * When the signal aborts while the request is under way, its answer is still waited for so long, in ms:
+   * what it
    * creates must not be lost. Nothing is sent after the signal.
    */
   readonly graceMs?: number | undefined
@@ -36,7 +37,10 @@ export interface ServiceClient {
   /** Without a trailing slash. */
   readonly baseUrl: string
   readonly pool: ConnectionPool
-  /** Headers for a request beside the API, such as an upload: those for a proxy, in the origin of the service only. */
+  /**
+   * Headers for a request beside the API, such as an upload: those for a proxy, in the origin of the service
+   * only.
+   */
   headersFor(url: URL): Readonly<Record<string, string>>
   call<Id extends OperationId>(id: Id, request: RequestOf<Id>, options?: CallOptions): Promise<ResponseOf<Id>>
   /** Every item of a collection, page after page. */
@@ -57,7 +61,7 @@ export interface ServiceClient {
     request: LooseRequest,
     options?: CallOptions,
   ): Promise<Exchange<ResponseOf<Id>>>
-  /** The same client for one project. Its calls end with the signal. */
+  /** A client of this service for one project. Its calls end with the signal. */
   project(id: string, signal?: AbortSignal): Project
   /** Ends the kept connections. */
   close(): Promise<void>

@@ -28,14 +28,14 @@ const pauseAfterRefusalMs = 1_000
 export interface Deadline {
   /** Unix epoch ms. */
   readonly at: number
-  /** The input that sets it; absent: none does. */
+  /** Name of the input that sets the deadline; absent when no input does. */
   readonly input?: string
 }
 
 export interface TransportOptions {
   readonly base: URL
   readonly apiKey: string
-  /** For a proxy in front of the service, by lower-case name. */
+  /** Headers for a proxy in front of the service, by lower-case name. */
   readonly requestHeaders: Readonly<Record<string, string>>
   readonly userAgent: string
   readonly headerPrefix: string
@@ -91,7 +91,7 @@ function readAnswer(response: HttpResponse, nowMs: number): unknown {
   return parsed
 }
 
-/** ` (429)`, where the service has said so. */
+/** The status of the service's answer as ` (429)`; empty when there was no answer. */
 function statusIn(error: unknown): string {
   return error instanceof CallFailure && error.status !== undefined ? ` (${error.status})` : ''
 }

@@ -42,7 +42,7 @@ function cutTrace(trace: EvalResultInput['trace'], keptChars: number): EvalResul
   return cutTexts(trace, keptChars) as EvalResultInput['trace']
 }
 
-/** The same result without what has no bound: tool calls keep their names, the trace goes. */
+/** The result without its unbounded parts: tool calls keep only their names, and the trace is dropped. */
 function dropBulk({
   trace: _trace,
   widgetSnapshots: _widgets,
@@ -78,7 +78,7 @@ const wrapperBytes = jsonBytes({ results: [] })
 export function createBatchBuilder(limits: BatchLimits) {
   let batch: EvalResultInput[] = []
   let bytes = wrapperBytes
-  /** The rest, and an empty builder. */
+  /** Returns the results of the last, partial batch and empties the builder. */
   const flush = (): EvalResultInput[] => {
     const full = batch
     batch = []

@@ -20,12 +20,12 @@ function clean(text: string): string {
   return text.toWellFormed().replaceAll('\u0000', '\ufffd')
 }
 
-/** A text with something in it. */
+/** The cleaned text; undefined when it is absent or empty. */
 function filled(text: string | undefined): string | undefined {
   return text === undefined || text === '' ? undefined : clean(text)
 }
 
-/** A number that counts or measures something. */
+/** The number; undefined unless it is finite and not negative. */
 function counted(value: number | undefined): number | undefined {
   return isCount(value) ? value : undefined
 }
@@ -67,7 +67,7 @@ function scoreEntries(scores: readonly Score[]): [string, Scalar][] {
   ])
 }
 
-/** What the service has no field for, as scalars, which every service takes. */
+/** Facts that the service has no field for, as scalars, since every service takes those. */
 function metadataOf(result: Result): Record<string, Scalar> | undefined {
   const { identity, location } = result
   const candidates: [string, Scalar | undefined][] = [
@@ -153,7 +153,8 @@ function errorOf(result: Result): string | undefined {
 }
 
 /**
- * Status of an iteration that has no verdict: it was skipped, or lost to the infrastructure. Absent for a graded one:
+ * Status of an iteration that has no verdict: it was skipped, or lost to the infrastructure. Absent for a
+ * graded one:
  * a failure that a test found is `completed`, which is what a service assumes (wire facts 2.2).
  */
 function statusOf({ outcome, infrastructure }: Result): EvalResultInput['status'] {
@@ -173,8 +174,10 @@ function scorerRows({ scores = [] }: Result): readonly Record<string, unknown>[]
 }
 
 /**
- * A result as the service takes it: only fields it lists, since an unknown one makes it refuse the upload. Older
- * services take neither `status` nor rows in the metadata; the session that sends the result leaves them out then.
+ * A result as the service takes it: only fields it lists, since an unknown one makes it refuse the upload.
+ * Older
+ * services take neither `status` nor rows in the metadata; the session that sends the result leaves them out
+ * then.
  */
 export function toEvalResult(
   result: Result,

@@ -22,7 +22,7 @@ const envelopeBytes = 64 * 1_024
 export const unsentSchema = v.object({
   version: v.literal(1),
   projectId: v.string(),
-  /** Of the run that the results belong to. */
+  /** External id of the run that the results belong to. */
   externalRunId: v.string(),
   batches: v.array(v.array(evalResult)),
 })
@@ -79,7 +79,7 @@ export function createIngest(project: Project, options: IngestOptions): Ingest {
 
   const append = createAppend(options.log)
 
-  /** Everything at once; undefined when that is more than a proxy lets through. */
+  /** One request. `too large`: a proxy refuses its size; undefined: the service takes none of the results. */
   async function reportAll(
     batch: readonly EvalResultInput[],
   ): Promise<IngestedRun | 'too large' | undefined> {
@@ -137,8 +137,8 @@ export function createIngest(project: Project, options: IngestOptions): Ingest {
 }
 
 /**
- * Appends results, in smaller requests where a proxy takes no larger ones. What it takes is remembered for the batches to
- * come. A single result that is too large has its long texts cut.
+ * Appends results, in smaller requests where a proxy refuses larger ones. The size that passed is used
+ * for later batches. A single result that is too large has its long texts cut.
  */
 function createAppend(log: LineLog | undefined) {
   let most: number = limits.ingestBatchResults
@@ -186,7 +186,8 @@ export async function abandon(
 }
 
 /**
- * Sends what an earlier attempt could not, and finalizes the run: the same one, or another one where that was given up
+ * Sends what an earlier attempt could not, and finalizes the run: the same one, or another one where that was
+ * given up
  * in the meantime. Throws ServiceError.
  *
  * @param options the run to create, should the service not know it yet; its id is that of the unsent results

@@ -6,11 +6,11 @@ import { plural } from '../../model/format.ts'
 export interface Sent {
   /** Results that the service took. */
   total: number
-  /** Of them, those with a pass or a failure. Services differ on whether a summary counts the others. */
+  /** Taken results that passed or failed. Services differ on whether a summary counts the others. */
   graded: number
   /** Skipped results that were left out, because the service takes no status. */
   leftOut: number
-  /** Lost results that are plain failures there, for the same reason. */
+  /** Lost results that count as failed in the service, because it takes no status. */
   asFailures: number
 }
 
@@ -48,7 +48,8 @@ export function describeLoss({ leftOut, asFailures }: Sent): string | undefined 
 }
 
 /**
- * Holds the summary of a finished run against what was sent. It may hold more: another attempt may have sent into it.
+ * Holds the summary of a finished run against what was sent. It may hold more: another attempt may have sent
+ * into it.
  * @throws ServiceError when it holds less
  */
 export function reconcile(

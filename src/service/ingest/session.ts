@@ -24,7 +24,7 @@ export interface IngestedRun {
   readonly projectId?: string
   /** Results that the service took. */
   readonly taken?: number
-  /** What it did not take as it was meant, as a sentence. */
+  /** Results that the service did not take as they were meant, as a sentence. */
   readonly loss?: string
 }
 
@@ -32,7 +32,9 @@ export interface IngestedRun {
 export interface SessionOptions {
   readonly run: IngestRun
   readonly log?: LineLog
-  /** Called before the run is created: should this process die while the answer is on its way, it may be open. */
+  /**
+   * Called before the run is created: should this process die while the answer is on its way, it may be open.
+   */
   readonly onStart?: () => void
   /** Gets the id of the run as soon as it is open, so that it can be cancelled should this process die. */
   readonly onOpen?: (runId: string) => void
@@ -69,7 +71,7 @@ export function createIngestSession(project: Project, options: SessionOptions): 
   const fallback = createFallback(options.run, log)
   let started: ResponseOf<'startIngestRun'> | undefined
   let finalized = false
-  /** Iterations that a run found already finished did not have yet. */
+  /** Iterations that were added to a run which was already finished when it was found. */
   let insertedLate = 0
   const sent = createSent()
 
@@ -104,7 +106,8 @@ export function createIngestSession(project: Project, options: SessionOptions): 
     try {
       insertedLate += (await project.call('appendIngestIterations', request)).inserted
     } catch (error) {
-      // A finished run may have these iterations from the first time, and refuse to take them again: its summary tells.
+      // A finished run may have these iterations from the first time, and refuse to take them again: its
+      // summary tells.
       if (!(error instanceof ServiceError) || error.status === undefined) throw error
       if (![400, 409, 422].includes(error.status)) throw error
       log?.debug('the run is finished and takes no more iterations')

@@ -7,22 +7,22 @@ import type { HostedRun } from './wait/poll.ts'
 
 /** A case that shall run. */
 export interface DueCase {
-  /** Of the stored case. */
+  /** Id of the stored case. */
   readonly id: string
   readonly declaredId: string | undefined
   readonly name: string
-  /** How often at least, for each model. Null where nobody says. */
+  /** Least number of iterations for each model; null where it is not known. */
   readonly iterations: number | null
   /** Names of models; null where it runs on another than it names, or nobody knows. */
   readonly models: readonly string[] | null
 }
 
-/** What a hosted run was asked for: what it says is held against it. Null: nobody knows. */
+/** What a hosted run was asked for; its own statements are compared with it. Null: not known. */
 export interface Ask {
   readonly suiteId: string | null
-  /** As it was asked for, with the revision that the answer to the launch pinned. */
+  /** The requested environment, with the revision that the answer to the launch pinned. */
   readonly environment: { readonly id: string; readonly revision: number | null } | null
-  /** An earlier launch made it: with the same key, or in another step or job. */
+  /** An earlier launch started the run: with the same key, or in another step or job. */
   readonly isReplay: boolean
   /** Commits of this job, any of which will do. Empty: the job may be about any code. */
   readonly commits: readonly string[]
@@ -54,7 +54,7 @@ export function askOfLaunch(
   }
 }
 
-/** The same for the notes of the run: a later step may not have the plan. */
+/** The request of a launch for the notes of its run: a later step may not have the plan. */
 export function notedAskOf({ body, cases, expected, suite }: PlannedRun): NotedAsk {
   return {
     suiteId: suite.id || undefined,
@@ -65,7 +65,8 @@ export function notedAskOf({ body, cases, expected, suite }: PlannedRun): NotedA
 }
 
 /**
- * What a run was asked for that an earlier step or job has started: its notes say, where we launched it. Of any other run
+ * What a run was asked for that an earlier step or job has started: its notes say, where we launched it. Of
+ * any other run
  * the stored cases of its suite are due; null where the deployment does not list them, and for uploads.
  * @throws ServiceError
  */

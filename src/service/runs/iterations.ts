@@ -41,10 +41,11 @@ interface HostedResults {
 }
 
 /**
- * Everything that a hosted run which has ended says: its results, and the {@link HostedStatements} that they are held
+ * Everything that a hosted run which has ended says: its results, and the {@link HostedStatements} that they
+ * are held
  * against. Whatever reads a hosted run for a verdict reads it by this function.
  *
- * @param ask what the run was asked for, by `askOfLaunch` or `askOfRun`
+ * @param ask what the run was asked for, by `createLaunchAsk` or `readRunAsk`
  * @param budget of reasons and traces of iterations that did not pass, first one of every case
  * @throws ServiceError when the iterations can't be read; missing evidence is not an error
  */

@@ -14,24 +14,30 @@ export interface RunOrigin {
 
 const notesStart = 'Eval Gate:'
 
-/** Notes of a run that names no branch, and so can't serve as a baseline. `key`: as of {@link originNotes}. */
+/**
+ * Notes of a run that names no branch, and so can't serve as a baseline. `key`: as of {@link originNotes}.
+ */
 export function confirmationNotes(key: string): string {
   return `${notesStart} suspect cases, run again key=${encodeURIComponent(key)}`
 }
 
-/** What a launch asked for, in numbers: it goes with the run, so that a later step can hold the run against it. */
+/**
+ * What a launch asked for, in numbers: it goes with the run, so that a later step can hold the run against
+ * it.
+ */
 export interface NotedAsk {
   readonly suiteId?: string | undefined
   readonly environmentId?: string | undefined
   readonly cases?: number | undefined
-  /** At least so many. */
+  /** Least number of iterations. */
   readonly iterations?: number | undefined
-  /** Only some of the cases, whatever their number. */
+  /** Only some of the cases of the suite were meant to run. */
   readonly selection?: true | undefined
 }
 
 /**
- * The origin as one line for the notes of a run. Services that keep no CI metadata of hosted runs keep the notes,
+ * The origin as one line for the notes of a run. Services that keep no CI metadata of hosted runs keep the
+ * notes,
  * so a later run finds its baseline by them. The same for every attempt of a job.
  *
  * @param key under which the run is launched: the post step finds a run by it whose id never arrived
@@ -87,7 +93,7 @@ export function ciFacts(context: CiContext) {
   return { provider, pipelineId: runId, jobId: job, runUrl, branch, commitSha: commit, pullRequestNumber }
 }
 
-/** The same as the label that goes along with a launch. */
+/** The CI facts as the label that is sent with a launch. */
 export function ciLabel(context: CiContext): Readonly<Record<string, string>> | undefined {
   const facts = ciFacts(context)
   return (
@@ -105,7 +111,8 @@ interface Labelled {
 }
 
 /**
- * Where a run comes from: what its CI metadata says, else its notes. Undefined when neither names a branch, as for a
+ * Where a run comes from: what its CI metadata says, else its notes. Undefined when neither names a branch,
+ * as for a
  * run that a person started in the app.
  */
 export function originOf(run: Labelled): RunOrigin | undefined {

@@ -27,7 +27,8 @@ export interface CaseStatement {
   readonly id: string | null
   readonly name: string
   /**
-   * Iterations that were asked for, in the models that it names. Null: the case ran and was not asked for, or nobody
+   * Iterations that were asked for, in the models that it names. Null: the case ran and was not asked for, or
+   * nobody
    * knows what was. The stored number is a floor: a suite may raise it.
    */
   readonly due: number | null
@@ -39,7 +40,7 @@ export interface CaseStatement {
 /** A grader that the service ran beside the assertions. The service calls it advisory. */
 export interface JudgeStatement {
   readonly name: string
-  /** `null`: it was never asked. */
+  /** Null: the judge was never asked. */
   readonly status: string | null
   readonly errorCode: string | null
   readonly failed: readonly { readonly case: string; readonly reason: string | null }[]
@@ -55,8 +56,10 @@ export interface CaseVerdict {
 }
 
 /**
- * Everything that a hosted run says about itself beside its list of results, and what it was asked for. Nothing here is
- * a judgement: whoever decides holds the parts against each other. Every member is required, so that none is forgotten;
+ * Everything that a hosted run says about itself beside its list of results, and what it was asked for.
+ * Nothing here is
+ * a judgement: whoever decides holds the parts against each other. Every member is required, so that none is
+ * forgotten;
  * null means that the deployment, or the launch, does not say.
  */
 export interface HostedStatements {
@@ -65,17 +68,17 @@ export interface HostedStatements {
   /** The run's own result: `passed`, `failed`, `inconclusive`, `pending` or a newer word. */
   readonly result: string | null
   readonly suite: AskedAndGot<string>
-  /** Ids. A run may be pinned to another environment than was asked for. */
+  /** Ids of environments. A run may be pinned to another one than was asked for. */
   readonly environment: AskedAndGot<string>
-  /** Of the environment: in the answer to the launch, and in the run (specification 3, the pinning rule). */
+  /** Revision, in the answer to the launch and in the run (specification 3, the pinning rule). */
   readonly revision: AskedAndGot<number>
   /** The commit of this job, and the one that the run's metadata or notes name. Hashes may be abbreviated. */
   readonly commit: { readonly asked: readonly string[]; readonly got: string | null }
-  /** An earlier launch made it: see {@link Ask}. */
+  /** An earlier launch started the run: see {@link Ask}. */
   readonly isReplay: boolean
   /** The run's own totals; null where it has none. */
   readonly summary: Pick<Counts, 'total' | 'passed' | 'failed'> | null
-  /** The totals of its list. */
+  /** Totals of the run's list of iterations. */
   readonly listed: Counts
   /** Iterations that ended, and have no result. */
   readonly unjudged: number
@@ -83,7 +86,7 @@ export interface HostedStatements {
   readonly iterations: AskedAndGot<number>
   /** Cases that were asked for, when only their number is known; and those that ran. */
   readonly caseCount: AskedAndGot<number>
-  /** Those that were due first, then others that ran. */
+  /** Cases that were due, followed by others that ran. */
   readonly cases: readonly CaseStatement[]
   /** Iterations whose own members disagree, such as one that passed and ran out of time. */
   readonly contradictions: readonly Contradiction[]
@@ -219,7 +222,7 @@ function count(iterations: readonly HostedIteration[]): Counts {
   return { total, passed, failed, skipped, ungraded: total - passed - failed - skipped }
 }
 
-/** It ran to its end, and nobody said what that came to. */
+/** True for an iteration that is complete and has no result. */
 function isUnjudged({ status, result }: HostedIteration): boolean {
   return status === 'completed' && !['passed', 'failed', 'skipped'].includes(result ?? '')
 }

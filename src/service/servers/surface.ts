@@ -23,7 +23,7 @@ const serverSurface = v.object({
   server: v.string(),
   tools: v.array(callable),
   prompts: v.array(callable),
-  /** URIs. */
+  /** URIs of the resources. */
   resources: v.array(v.string()),
 })
 
@@ -96,7 +96,8 @@ function readArguments(args: unknown) {
 }
 
 /**
- * What changed between two snapshots, breaking changes first. A server that only one side knows is not compared:
+ * What changed between two snapshots, breaking changes first. A server that only one side knows is not
+ * compared:
  * which servers a suite uses is configuration, not surface.
  */
 export function compareSurfaces(

@@ -9,12 +9,13 @@ import { explainRefusal } from '../runs/launch/refusal.ts'
 /** Servers that runs would use, and where that is known from. */
 export interface CheckTargets {
   readonly servers: readonly Named[]
-  /** For a person, one line each. */
+  /** The servers of each run and where they are known from, one line a run, for a person. */
   readonly lines: readonly string[]
 }
 
 /**
- * Which servers the planned runs would use: those of the environment as it resolves now, those named, or those the
+ * Which servers the planned runs would use: those of the environment as it resolves now, those named, or
+ * those the
  * suite has saved.
  * @throws UsageError when an environment can't be run; ServiceError.
  */
@@ -69,7 +70,7 @@ async function resolve(project: Project, environmentId: string, run: PlannedRun,
   }
 }
 
-/** What the suite itself says; empty where the deployment does not show suites. */
+/** Servers or environment saved in the suite; empty where the deployment does not show suites. */
 async function readSaved(
   project: Project,
   { suite: { id: suiteId } }: PlannedRun,

@@ -6,7 +6,7 @@ import type { StoredSuite } from './state.ts'
 /** One step that brings the service in line with a suite file. In the order of the plan. */
 export type SyncAction =
   | EnvironmentAction
-  /** With all its cases, where they can be part of it. With none, a placeholder holds their place until they follow. */
+  /** With all cases, where inline tests can hold them; else with none, and a placeholder for them. */
   | {
       readonly kind: 'create-suite'
       readonly cases: readonly CaseSpec[]

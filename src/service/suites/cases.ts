@@ -7,11 +7,15 @@ import { fieldsLostInline } from '../inline-test.ts'
 import type { SyncAction } from './actions.ts'
 import { fullModelName, holds, isSameMatching } from './sameness.ts'
 
-/** Holds the place of the cases of a new suite: a deployment makes none without a case, and gives that one no declared id. */
+/**
+ * Holds the place of the cases of a new suite: a deployment makes none without a case, and gives that one no
+ * declared id.
+ */
 export const placeholder = 'Placeholder (Eval Gate deletes it when the suite has its cases)'
 
 /**
- * The cases that a new suite can be created with: all, or none. Inline tests have no declared id (wire facts 9), and a
+ * The cases that a new suite can be created with: all, or none. Inline tests have no declared id (wire facts
+ * 9), and a
  * case never gets one later.
  */
 export function casesOfCreation(cases: readonly CaseSpec[]): readonly CaseSpec[] {
@@ -43,7 +47,8 @@ export function caseActions(
   if (stored === undefined) return { actions: [], kept: [], notes: [] }
   const matches = matchCases(spec, stored)
   const isOtherId = ({ of, one }: Match) => one.id !== undefined && of.declaredId !== one.id
-  // A declared id can't be changed. A new case in its place deletes the stored one, which is for `prune` to allow.
+  // A declared id can't be changed. A new case in its place deletes the stored one, which is for `prune` to
+  // allow.
   const replaced = prune ? matches.filter(isOtherId) : []
   const held = matches.filter((match) => !replaced.includes(match))
   const foreign = stored.filter(({ id }) => !matches.some(({ of }) => of.id === id))
@@ -73,7 +78,7 @@ interface Match {
   readonly one: CaseSpec
 }
 
-/** In the order of the stored cases. */
+/** Pairs each stored case with its case of the file, in the order of the stored ones. */
 function matchCases(spec: SuiteSpec, stored: readonly StoredCase[]): readonly Match[] {
   const matched = new Map<StoredCase, CaseSpec>()
   const take = (isSame: (of: StoredCase, one: CaseSpec) => boolean) => {

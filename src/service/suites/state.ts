@@ -12,7 +12,7 @@ export type StoredSuite = ResponseOf<'getEvalSuite'>
 export interface SyncState {
   readonly servers: readonly Named[]
   readonly clients: readonly Named[]
-  /** Archived ones too. */
+  /** All environments of the project, archived ones included. */
   readonly environments: readonly StoredEnvironment[]
   /** Absent: there is no suite of that name. */
   readonly suite?: {

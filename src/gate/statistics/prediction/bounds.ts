@@ -15,8 +15,10 @@ const [usualLevel, power] = [0.05, 0.8]
 const turns = 16
 
 /**
- * The drop of the mean pass rate that is excluded: if the true drop is this large, a run with a mean as high as the
- * head's comes up in at most 5 % of runs, whatever the weather. Never less than for a head as good as the base.
+ * The drop of the mean pass rate that is excluded: if the true drop is this large, a run with a mean as high
+ * as the
+ * head's comes up in at most 5 % of runs, whatever the weather. Never less than for a head as good as the
+ * base.
  *
  * @param headMean 0..1
  * @param level share of true drops that may be called ruled out
@@ -63,7 +65,7 @@ function findDetectable(prediction: Prediction, level: number): number | null {
 
 const known = new WeakMap<Prediction, ReturnType<typeof makeRuns>>()
 
-/** Both bounds ask the same of a prediction. */
+/** The figures of a prediction that both bounds need, worked out once. */
 function runsOf(prediction: Prediction): ReturnType<typeof makeRuns> {
   const runs = known.get(prediction) ?? makeRuns(prediction)
   known.set(prediction, runs)
@@ -81,14 +83,17 @@ function makeRuns(prediction: Prediction) {
   const powers = weathers.map((weather) =>
     powerSums(hasEvals ? movedRates(weather, meanVariance) : rates, counted),
   )
-  /** The sums over the kinds, for every power of the fall: those of the rates once for all falls between two rates. */
+  /**
+   * The sums over the kinds, for every power of the fall: those of the rates once for all falls between two
+   * rates.
+   */
   const polynomialsAt = ({ sums }: PowerSums, from: number): Polynomials => {
     let [m0, m1, v0, v1, v2, t0, t1, t2, t3] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
     let at = from * counted.length * 4
     for (const { cases, weight, headCount } of counted) {
       const [s0 = 0, s1 = 0, s2 = 0, s3 = 0] = [sums[at], sums[at + 1], sums[at + 2], sums[at + 3]]
       at += 4
-      // Of the share of passes among iterations that are alike, whose rate is itself drawn.
+      // Moments of the share of passes among iterations that are alike, whose rate is itself drawn.
       const alike = (1 + (headCount - 1) * worth.correlation) / headCount
       const apart = 1 - alike
       const [x, y, z] = [apart * (1 - 2 * alike), 3 * alike * apart, alike * alike]
@@ -125,9 +130,9 @@ function makeRuns(prediction: Prediction) {
     power.polynomials[from] = of
     return of(fall)
   }
-  // Without a fall they are asked for again and again.
+  // The moments without a fall are needed again and again.
   const unmoved = powers.map((of) => momentsAt(of, 0))
-  /** Over all weathers, or over as many as make it more than `enough`. */
+  /** Averages an estimate over all weathers; stops once the sum is more than `enough`. */
   const chance = (fall: number, of: (moments: Moments) => number, enough = Infinity) => {
     let sum = 0
     for (const [at, power] of powers.entries()) {
@@ -142,9 +147,12 @@ function makeRuns(prediction: Prediction) {
     unit,
     usual,
     chance,
-    /** By level: no head changes it. */
+    /** Detectable drops by level; they do not depend on the head. */
     detectable: new Map<number, number | null>(),
-    /** The smallest fall of the mean of which this is true; all larger ones are taken to have it, too. Null: of none. */
+    /**
+     * The smallest fall of the mean for which `isTrue` holds, as it does for all larger ones; `null` if for
+     * none.
+     */
     smallestFall(isTrue: (step: number) => boolean): number | null {
       let [low, high] = [0, 1]
       for (let turn = 0; turn < turns; turn += 1) {
@@ -158,13 +166,15 @@ function makeRuns(prediction: Prediction) {
   }
 }
 
-/** Σ mass · rateᵏ over the rates from an index on, for k = 0 … 3: the moments after any fall follow from them. */
+/**
+ * Σ mass · rateᵏ over the rates from an index on, for k = 0 … 3: the moments after any fall follow from them.
+ */
 interface PowerSums {
-  /** In rising order. */
+  /** Rates in rising order. */
   readonly moved: Float64Array
-  /** By index of the first rate, kind, and k. */
+  /** Sums by index of the first rate, kind, and k. */
   readonly sums: Float64Array
-  /** By index of the first rate, as far as they were asked for. */
+  /** Polynomials by index of the first rate, as far as they were worked out. */
   readonly polynomials: Polynomials[]
 }
 
@@ -197,15 +207,17 @@ function powerSums(unordered: Float64Array, kinds: Prediction['kinds']): PowerSu
 }
 
 /**
- * Chance that a mean is at most `seen` and a correction. Failures follow a gamma distribution with these moments (Pearson's
- * third type), worked out after Wilson and Hilferty: near Poisson where failures are few, normal where they are many.
+ * Chance that a mean is at most `seen` and a correction. Failures follow a gamma distribution with these
+ * moments (Pearson's
+ * third type), worked out after Wilson and Hilferty: near Poisson where failures are few, normal where they
+ * are many.
  */
 function chanceBelow({ mean, variance, third }: Moments, seen: number, correction: number): number {
   const distance = seen + correction - mean
   if (variance < 1e-15) return distance >= 0 ? 1 : 0
   const skewness = -third / variance ** 1.5
   if (Math.abs(skewness) < 1e-3) return normalTail(-distance / Math.sqrt(variance))
-  // Of the failures, or of the passes where these are the rare ones.
+  // The gamma distribution describes the failures, or the passes where these are rarer.
   const sign = skewness > 0 ? -1 : 1
   const shape = 4 / skewness ** 2
   const value = 1 + (sign * distance * Math.abs(skewness)) / (2 * Math.sqrt(variance))

@@ -36,7 +36,8 @@ const leastVariance = 0.03
 const priorDegrees = 4
 
 /**
- * How much the runs of the base differ from each other, against what independent iterations would: more, and iterations of
+ * How much the runs of the base differ from each other, against what independent iterations would: more, and
+ * iterations of
  * one run are alike; far less, and the runs repeat each other.
  *
  * @param leaveOut share of the cases that differ most, 0..1, which may have changed on the base
@@ -75,9 +76,9 @@ interface Differences {
   readonly seen: number
   readonly expected: number
   readonly degrees: number
-  /** Of one iteration. */
+  /** Variance of one iteration. */
   readonly variance: number
-  /** Of one run. */
+  /** Mean number of judged iterations of one run. */
   readonly iterations: number
 }
 
@@ -102,7 +103,10 @@ function differencesOf({ runs, cases }: CaseHistory): Differences | undefined {
   }
 }
 
-/** So many cases that always fail, among others that always pass, make a base without any variation look like a copy. */
+/**
+ * So many cases that always fail, among others that always pass, make a base without any variation look like
+ * a copy.
+ */
 const fewestFailing = 2
 
 /** Some cases always pass and others always fail, in several runs. */
@@ -149,7 +153,9 @@ export interface RunVariance {
 /** Part of the cases that a run must have to count. */
 const enoughCases = 0.5
 
-/** A case that a run lacks counts with its usual rate, so that cases that come and go don't look like unrest. */
+/**
+ * A case that a run lacks counts with its usual rate, so that cases that come and go don't look like unrest.
+ */
 export function varianceOfRuns(
   cases: readonly CaseHistory[],
   baseRuns: number,

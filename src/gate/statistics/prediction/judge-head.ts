@@ -17,7 +17,10 @@ export interface HeadJudgement {
   readonly chances: Chances
   /** For each kind of case and number of passes: chance of as few passes of this case alone. */
   readonly ofCase: readonly Float64Array[]
-  /** The same of the worst case of the whole family. */
+  /**
+   * For each kind of case and number of passes: chance of as few passes of the worst case of the whole
+   * family.
+   */
   readonly ofFamily: readonly Float64Array[]
   /** What the least of the three chances must be at most for `any` to be at most the level. */
   readonly threshold: (level: number) => number
@@ -36,9 +39,12 @@ const notFallen = 0.25
 export type HeadAnswers = readonly { readonly passed: number; readonly cases: number }[]
 
 /**
- * Ranks heads among made-up runs of an unchanged base, by three questions: how low is the mean, how much has fallen
- * (sum over the cases of how unlikely their passes are), how bad is the worst case? The smallest rank is ranked again,
- * so there is one level and nothing to divide. The made-up runs know the base only, and each statistic gets worse when
+ * Ranks heads among made-up runs of an unchanged base, by three questions: how low is the mean, how much has
+ * fallen
+ * (sum over the cases of how unlikely their passes are), how bad is the worst case? The smallest rank is
+ * ranked again,
+ * so there is one level and nothing to divide. The made-up runs know the base only, and each statistic gets
+ * worse when
  * a pass becomes a failure: failing more never helps.
  */
 export function headJudge(prediction: Prediction): (head: HeadAnswers) => HeadJudgement {
@@ -74,7 +80,7 @@ export function headJudge(prediction: Prediction): (head: HeadAnswers) => HeadJu
   const ofCase = logs.map((of) => of.map((log) => Math.exp(log)))
   const ofFamily = logs.map((of) => of.map((log) => ranks.worst(Math.round(log * unit))))
   const threshold = (level: number) => {
-    // So many made-up runs may be as unlikely; ranks are multiples of one in so many.
+    // How many made-up runs may be as unlikely: ranks are multiples of 1 / (draws + 1).
     const allowed = Math.floor(level * (draws + 1) + 1e-9) - 1
     const tooMany = leasts[allowed] ?? 1
     return leasts.findLast((one, index) => index < allowed && one < tooMany) ?? 0

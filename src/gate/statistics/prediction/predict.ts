@@ -32,7 +32,7 @@ export interface Prediction {
   readonly kindOf: readonly number[]
   readonly worth: Worth
   readonly variance: RunVariance
-  /** Each is as likely as its share. */
+  /** Weathers, each with its probability. */
   readonly weathers: readonly (Weather & { readonly share: number })[]
   /** Mean of π(1 - π) over the evals. */
   readonly meanVariance: number
@@ -104,7 +104,7 @@ function kindsOf(histories: readonly CaseHistory[], worth: Worth) {
     kind.cases += cases
     return kind
   })
-  // In a fixed order, whatever the order of the cases.
+  // Kinds have a fixed order, whatever the order of the cases.
   const kinds = [...known.entries()].sort(([a], [b]) => compareText(a, b)).map(([, kind]) => kind)
   for (const [at, kind] of kinds.entries()) kind.at = at
   for (const isEval of [true, false]) {
@@ -116,7 +116,8 @@ function kindsOf(histories: readonly CaseHistory[], worth: Worth) {
 }
 
 /**
- * How far a run is from the mean of all runs. Its variance is known from few runs only, so it is drawn, too: the tails are
+ * How far a run is from the mean of all runs. Its variance is known from few runs only, so it is drawn, too:
+ * the tails are
  * Student's. Whether a bad day hits all cases alike or those that can move is not known: half of each.
  */
 function drawWeathers({ seen, degrees, chance }: RunVariance, more: number): Prediction['weathers'] {

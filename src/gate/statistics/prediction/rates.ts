@@ -9,7 +9,7 @@ export const rates: Float64Array = Float64Array.from(logOdds, (odds) => 1 / (1 +
 
 const logsOfPassing = rates.map((rate) => Math.log(rate))
 const logsOfFailing = rates.map((rate) => Math.log1p(-rate))
-/** Of the cell around each rate, in log-odds. */
+/** Width of the cell around each rate, in log-odds. */
 const widths = rates.map(
   (_, at) => ((logOdds[at + 1] ?? logOdds.at(-1) ?? 0) - (logOdds[at - 1] ?? logOdds[0] ?? 0)) / 2,
 )
@@ -22,16 +22,22 @@ export interface SharedCounts extends Counts {
 /** Log-odds by which the mean of the rates may differ from that of all iterations. */
 const shifts = [-1.4, -0.7, -0.3, 0, 0.3, 0.7]
 const concentrations = [0.1, 0.2, 0.35, 0.6, 1, 1.7, 3, 6, 12, 30]
-/** One answer a case says nothing of how different cases are: this is the usual concentration, and how sure that is. */
+/**
+ * The usual concentration and its spread on a log scale, since one answer a case does not show how cases
+ * differ.
+ */
 const usual = { concentration: 1.5, spread: 1.2 }
 /** Cases that the shape of the prior is worth against what the cases themselves show. */
 const worthOfShape = 8
 const rounds = 12
 
 /**
- * How likely each of {@link rates} is for each of the cases, from its own passes and from how the rates of all cases
- * differ (empirical Bayes). The distribution of rates begins as a mean of Beta distributions, by their marginal
- * likelihood, and moves to the cases in a few rounds of expectation and maximisation, so that a file of tests among which some
+ * How likely each of {@link rates} is for each of the cases, from its own passes and from how the rates of
+ * all cases
+ * differ (empirical Bayes). The distribution of rates begins as a mean of Beta distributions, by their
+ * marginal
+ * likelihood, and moves to the cases in a few rounds of expectation and maximisation, so that a file of tests
+ * among which some
  * answer by chance is not taken for one kind of case.
  */
 export function posteriorRates(cases: readonly SharedCounts[]): Float64Array[] {
@@ -52,7 +58,7 @@ export function posteriorRates(cases: readonly SharedCounts[]): Float64Array[] {
   return likelihoods.map((likelihood) => multiply(prior, likelihood))
 }
 
-/** Scaled to a largest value of 1. */
+/** Likelihood of each rate, scaled to a largest value of 1. */
 function likelihoodOf({ passed, judged }: Counts): Float64Array {
   const logs = logsOfPassing.map((log, at) => passed * log + (judged - passed) * (logsOfFailing[at] ?? 0))
   const most = Math.max(...logs)
@@ -65,7 +71,7 @@ function multiply(prior: Float64Array, likelihood: Float64Array): Float64Array {
   return scaled(product)
 }
 
-/** To a sum of 1, in place. */
+/** Scales the masses to a sum of 1, in place. */
 function scaled(masses: Float64Array): Float64Array {
   let sum = 0
   for (const mass of masses) sum += mass
@@ -73,7 +79,9 @@ function scaled(masses: Float64Array): Float64Array {
   return masses
 }
 
-/** The Beta distributions by how well each explains the cases: with few cases, many do. */
+/**
+ * The mean of the Beta distributions, weighted by how well each explains the cases: with few cases, many do.
+ */
 function averageBeta(cases: readonly SharedCounts[], likelihoods: readonly Float64Array[]): Float64Array {
   let [passed, judged] = [0.5, 1]
   for (const of of cases) {

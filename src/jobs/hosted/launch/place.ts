@@ -6,7 +6,7 @@ import { resolveName, resolveNames } from '../../../service/names.ts'
 import type { LaunchBody } from '../../../service/runs/launch/plan.ts'
 import { inputNames } from '../input-names.ts'
 
-/** Where a suite runs. Nothing: as the suite says. */
+/** Where a suite runs. Empty: where the suite itself says. */
 export type RunPlace = Pick<LaunchBody, 'environmentId' | 'serverIds'>
 
 /** Where the base branch of what runs in a place is; undefined when that is not known to be another place. */

@@ -28,7 +28,7 @@ export function problemsOf(started: readonly Start[]): readonly string[] {
   return started.flatMap((one) => ('problem' in one ? [one.problem] : []))
 }
 
-/** What to run; without a suite, what to check. */
+/** Plans the runs of the suites; without a suite, only the checks of the servers. */
 export async function planAll(
   spec: SuiteSpec | undefined,
   { project, config: { hosted } }: HostedJob,
@@ -44,7 +44,7 @@ export async function planAll(
     : planChecks(request, catalog, inputNames)
 }
 
-/** False for what is only checked. */
+/** Whether the plan runs a suite, rather than only checking servers. */
 function isRun({ body }: PlannedRun): boolean {
   return body.suiteId !== undefined || body.suiteName !== undefined
 }
@@ -109,7 +109,8 @@ function unlessTwice(one: Start, before: readonly Start[]): Start {
 }
 
 /**
- * Runs that an earlier step has started. A run that can't be read because the service is down is a problem to report.
+ * Runs that an earlier step has started. A run that can't be read because the service is down is a problem to
+ * report.
  */
 async function adoptRuns(runIds: readonly string[], job: HostedJob): Promise<readonly Start[]> {
   const found = await Promise.all(runIds.map((runId) => findRun(runId, job)))

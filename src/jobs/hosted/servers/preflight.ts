@@ -16,14 +16,15 @@ import { findSurfaceBaseline, keepSurface } from './surface.ts'
 /** The result of checking the servers. */
 export interface PreflightOutcome {
   readonly preflight: Preflight
-  /** For the verdict. */
+  /** What the verdict says about the servers. */
   readonly reasons: readonly Reason[]
   /** Some server can't be used: a run would only spend credits. */
   readonly isBlocked: boolean
 }
 
 /**
- * Checks the servers that the planned runs would use, and compares their tools with those of the base branch. Undefined
+ * Checks the servers that the planned runs would use, and compares their tools with those of the base branch.
+ * Undefined
  * when the inputs ask for no check.
  * @throws UsageError when an environment can't be run; ServiceError.
  */

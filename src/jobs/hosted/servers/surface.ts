@@ -16,7 +16,7 @@ const document = {
   schema: surfaceFileSchema,
 } as const
 
-/** As long as artifacts are kept. */
+/** Oldest snapshot that is used, in days: GitHub keeps artifacts no longer. */
 const longestAgeDays = 90
 
 /** What the base branch offered when it was last measured. */
@@ -27,7 +27,8 @@ export interface SurfaceBaseline {
 }
 
 /**
- * The newest snapshot that a run of ours on the base branch has stored; undefined when no trusted snapshot exists. As
+ * The newest snapshot that a run of ours on the base branch has stored; undefined when no trusted snapshot
+ * exists. As
  * with baselines, a branch that has never stored one is compared with the default branch.
  */
 export async function findSurfaceBaseline(

@@ -18,7 +18,8 @@ export interface ChosenBaseline {
 
 /**
  * Finds the baseline that the inputs ask for, within half of the budget.
- * @throws ReportError or ArtifactError when a file or run was named and is not usable; a baseline that was asked
+ * @throws ReportError or ArtifactError when a file or run was named and is not usable; a baseline that was
+ * asked
  * for is never quietly absent. An outage of GitHub is reported instead: it must not look like a regression.
  */
 export async function chooseBaseline(job: Omit<Job, 'stopwatch'>): Promise<ChosenBaseline> {
@@ -36,7 +37,7 @@ export async function chooseBaseline(job: Omit<Job, 'stopwatch'>): Promise<Chose
   return searchBaseline(choice, job)
 }
 
-/** Where the CI system keeps nothing between runs. */
+/** Says why there is no baseline where the CI system keeps nothing between runs. */
 function withoutStorage(
   config: Config,
   { runtime: { context, log }, storage: { noArtifacts } }: Ports<'runtime' | 'storage'>,

@@ -1,11 +1,11 @@
-/** What a run has of a case that the names know. */
+/** State of a case in a run: absent, a single pass without a tally, or a tally. */
 const states = { absent: 0, pass: 1, tally: 2 } as const
 
 const pageBits = 8
 const pageSize = 1 << pageBits
 const inPage = pageSize - 1
 
-/** Neighbours. */
+/** The states and durations of cases with neighbouring numbers. */
 interface Page {
   readonly states: Uint8Array
   /** ms; NaN where the report has none. */
@@ -13,8 +13,10 @@ interface Page {
 }
 
 /**
- * The cases of a run by their number, in columns: whether the run has the case, and the duration of one that passed once
- * and has nothing else. Such a case takes nine bytes. Only pages with a case take room: the files of one run share their
+ * The cases of a run by their number, in columns: whether the run has the case, and the duration of one that
+ * passed once
+ * and has nothing else. Such a case takes nine bytes. Only pages with a case take room: the files of one run
+ * share their
  * names, and each has a few of them.
  */
 export class PassColumns {
@@ -59,7 +61,10 @@ export class PassColumns {
     return this.#page(number)?.durations[number & inPage] ?? Number.NaN
   }
 
-  /** Durations in ms of the cases with these numbers that passed once; NaN for others, and for those without one. */
+  /**
+   * Durations in ms of the cases with these numbers that passed once; NaN for others, and for those without
+   * one.
+   */
   durationsOf(numbers: Int32Array): Float64Array {
     const durations = new Float64Array(numbers.length)
     for (let index = 0; index < numbers.length; index += 1) {

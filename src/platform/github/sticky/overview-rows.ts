@@ -20,13 +20,13 @@ type Symbol = (typeof symbols)[number]
 
 /** One suite: by its own comment, or by a line of the overview that says where its result is instead. */
 export interface Row {
-  /** Of the suite, encoded. */
+  /** Key of the suite, encoded. */
   readonly key: string
   readonly symbol: Symbol
   /** Our Markdown: the headline of the comment. */
   readonly text: string
   readonly url: string | undefined
-  /** The first digits, or nothing. */
+  /** First digits of the commit, or nothing. */
   readonly commit: string
   readonly order: MeasurementOrder
   readonly hasComment: boolean
@@ -69,7 +69,9 @@ export function rowOfSuite({ key: suite, body, runId, attempt, commit }: Mention
   }
 }
 
-/** The suites without a comment in an overview of ours, whose lines say what is needed to write them again. */
+/**
+ * The suites without a comment in an overview of ours, whose lines say what is needed to write them again.
+ */
 export function rowsOfOverview({ body = '' }: ListedComment): Row[] {
   const line =
     /^- (\S+) (.*?)(?: · \[run\]\((\S+)\))?(?: · `[0-9a-f]{7}`)? <!-- eval-gate-suite key=(\S*) run=(\d+) attempt=(\d+)(?: commit=([0-9a-f]{7}))? -->$/
@@ -96,7 +98,7 @@ function readHeadline(headline: string): Pick<Row, 'symbol' | 'text'> {
   }
 }
 
-/** The newest row of each suite, by its key. Of comments, jobs keep the oldest. */
+/** The newest row of each suite, by its key. Of several comments the first stays: jobs keep the oldest. */
 export function newestRows(rows: readonly Row[]): Row[] {
   const byKey = new Map<string, Row>()
   for (const row of rows) {

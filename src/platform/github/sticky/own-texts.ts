@@ -13,7 +13,7 @@ export interface OwnTexts {
   /**
    * The texts on these pages that have a marker and are ours, oldest first.
    * @param read returns the marker of a text, or null when it has none
-   * @param ageOf a number that grows with the time of creation
+   * @param ageOf returns a number that grows with the time of creation
    * @throws the error of the request that looks up our account, see {@link findOwnLogin}
    */
   findMarked<T extends Authored, Marker>(
@@ -52,7 +52,8 @@ export function createOwnTexts(rest: LoadRest): OwnTexts {
 }
 
 /**
- * The login of our own account. Anyone can write our marker, so the author decides what is ours. Only GraphQL returns
+ * The login of our own account. Anyone can write our marker, so the author decides what is ours. Only GraphQL
+ * returns
  * it for every kind of token; without GraphQL, ours is the token of the workflow, whose login is fixed.
  *
  * @throws the error of the request when GitHub fails: with a wrong login we would write a second comment.

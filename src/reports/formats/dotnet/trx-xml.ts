@@ -27,7 +27,7 @@ const outcomes: ReadonlyMap<string, Outcome> = new Map([
   ['inprogress', 'errored'],
 ])
 
-/** What the report says of a test apart from its results. */
+/** The class and the traits of a test, which the report has apart from its results. */
 interface Definition {
   type: string
   readonly about: { slices: string[]; trace?: string }

@@ -81,7 +81,10 @@ function identityOf(testCase: Fields): Result['identity'] {
   return { suite: [], name }
 }
 
-/** `--repeat 5` numbers the repeats by pytest-repeat: `test_answer[capital-2-5]`, `test_answer[2-5]`. The input decides anyway. */
+/**
+ * `--repeat 5` numbers the repeats by pytest-repeat: `test_answer[capital-2-5]`, `test_answer[2-5]`. The
+ * input decides anyway.
+ */
 function withoutRepeat(name: string): string {
   const [end, before, at, of] = /([[-])(\d{1,6})-(\d{1,6})\]$/.exec(name) ?? []
   if (end === undefined || Number(at) < 1 || Number(at) > Number(of)) return name
@@ -151,7 +154,7 @@ function reasonOf(metrics: readonly Fields[]): ResultTexts {
   return { message: firstLine(text), detail: cut(text, keptDetail) }
 }
 
-/** What the judging cost, over all metrics of the case and of its spans. */
+/** Cost of the judge, over all metrics of the case and of its spans. */
 function costOf(testCase: Fields, metrics: readonly Fields[]): number | undefined {
   const written = amountOf(testCase.evaluationCost)
   if (written !== undefined) return written

@@ -80,7 +80,7 @@ function passOf(element: CaseElement, evals: CaseEvals, place: CasePlace): Resul
   }
 }
 
-/** To be asked after {@link namingOf}, which finds the number of an iteration in the name. */
+/** Call it after {@link nameCase}, which finds the number of an iteration in the name. */
 function repeatOf(evals: CaseEvals, { suite, writer, identities }: CasePlace): Result['repeat'] {
   return writer.repeatOf(suite, {
     isNumbered: evals.iteration !== undefined || identities.toldIteration,

@@ -2,11 +2,11 @@ import type { Collector } from '../../collector.ts'
 import { cut, headline, keptMessage, readable } from '../../text/text.ts'
 import { countsIn, type XmlAttributes } from '../../xml/attributes.ts'
 
-/** What had been read at some time. */
+/** Counts of what was read up to some point of the report. */
 interface Counts {
   readonly cases: number
   readonly skipped: number
-  /** Some are read as errored. */
+  /** Elements `skipped`; the cases of some of them are read as errored. */
   readonly skips: number
   readonly failing: number
   /** A case may have several; other writers mark a failing case by an attribute alone. */
@@ -16,10 +16,10 @@ interface Counts {
 interface OpenSuite {
   readonly name: string
   readonly declared: { readonly cases: number; readonly skipped: number; readonly failures: number }
-  /** What had been read when it began. */
+  /** Counts at the start of the suite. */
   readonly before: Counts
   emptySuites: number
-  /** Of the suites in it. */
+  /** Largest number of cases that a nested suite lacks. */
   missing: number
   unexplained: number
   said: string
@@ -28,9 +28,12 @@ interface OpenSuite {
 const skippedNames = ['skipped', 'skips', 'skip', 'disabled', 'ignored'] as const
 
 /**
- * Compares the attributes `tests`, `failures` and `errors` of every suite with what is in it, nested ones included. More
- * cases than declared are usual (hooks, attempts, broken classes). Fewer are not, apart from skipped ones that some
- * writers leave out, and from writers that count something else: Catch2 and doctest count assertions, so the gate looks
+ * Compares the attributes `tests`, `failures` and `errors` of every suite with what is in it, nested ones
+ * included. More
+ * cases than declared are usual (hooks, attempts, broken classes). Fewer are not, apart from skipped ones
+ * that some
+ * writers leave out, and from writers that count something else: Catch2 and doctest count assertions, so the
+ * gate looks
  * at the base before it believes it.
  */
 export class DeclaredCounts {
@@ -92,7 +95,7 @@ export class DeclaredCounts {
     const notWritten = Math.max(0, declared.skipped - skipped)
     // node:test counts the suites within a suite.
     const own = declared.cases - entries - notWritten - emptySuites
-    // What a nested suite lacks, the one around it lacks as well.
+    // The suite around a nested one lacks at least as many cases as the nested one.
     const missing = Math.max(suite.missing, own)
     if (parent !== undefined) parent.missing += missing
     else this.#collector.state({ what: 'cases', declared: entries + missing, shown: entries })

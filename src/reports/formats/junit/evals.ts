@@ -49,7 +49,8 @@ const mostNames = 1_000
 const known = new Map<string, boolean>()
 
 /**
- * Whether a property of a suite with this name may be about its cases. Surefire writes the same sixty of Java into every
+ * Whether a property of a suite with this name may be about its cases. Surefire writes the same sixty of Java
+ * into every
  * file.
  */
 function saysAbout(name: string): boolean {
@@ -65,7 +66,9 @@ function saysAbout(name: string): boolean {
 const [letterP, longestProperty] = [0x70, 1_000]
 const plainProperty = /^property name="([\w.-]+)" value="[^"&]*"\/>/
 
-/** Where a property of a suite ends whose bytes start after `<`, if it says nothing about the cases; else -1. */
+/**
+ * Where a property of a suite ends whose bytes start after `<`, if it says nothing about the cases; else -1.
+ */
 export function endOfSilentProperty(bytes: Buffer, start: number): number {
   if (bytes[start] !== letterP) return -1
   const text = bytes.toString('latin1', start, Math.min(bytes.length, start + longestProperty))
@@ -73,7 +76,7 @@ export function endOfSilentProperty(bytes: Buffer, start: number): number {
   return plain === undefined || name === undefined || saysAbout(name) ? -1 : start + plain.length
 }
 
-/** Of the properties of a suite those that hold for each of its cases are read: model, provider, environment, tags. */
+/** Keeps a property of a suite that holds for each of its cases: model, provider, environment, tags. */
 export function keepAbout({ about, environment }: Suite, name: string, value: string): void {
   if (!saysAbout(name) || keepEnvironment(environment, name, value)) return
   const { model, provider, slices } = readProperties([[name, value]])
@@ -82,7 +85,7 @@ export function keepAbout({ about, environment }: Suite, name: string, value: st
   if (provider !== undefined) about.provider = provider
 }
 
-/** What a case says, and its suites for it. */
+/** Reads what the properties of a case and of its suites say. */
 export function readEvals(
   { about, environment }: Suite,
   own: readonly (readonly [string, string])[],

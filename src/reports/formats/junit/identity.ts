@@ -10,7 +10,8 @@ import { withoutIteration } from './properties.ts'
 import type { Suite } from './suite.ts'
 
 /**
- * Names and identities of one report. Neighbours share suite, class and file; these are worked out once and kept
+ * Names and identities of one report. Neighbours share suite, class and file; these are worked out once and
+ * kept
  * once, so that a million cases don't hold a million copies.
  */
 export class JunitIdentities {
@@ -42,7 +43,8 @@ export class JunitIdentities {
   }
 
   /**
-   * Playwright writes its project where other tools write the name of the machine, and is alone in giving the root
+   * Playwright writes its project where other tools write the name of the machine, and is alone in giving the
+   * root
    * an id and naming suites after test files.
    */
   #projectOf(attributes: XmlAttributes): Environment {
@@ -79,7 +81,8 @@ export class JunitIdentities {
         'cases without a name; those of one class count as iterations of one case. Kotest writes none under Surefire, but does with Gradle and with its own JunitXmlReporter',
       )
     const classname = attributes.get('classname') ?? attributes.get('class')
-    // Writers that have no class repeat the name (CTest, jest-junit); Surefire leaves it out with a broken class.
+    // Writers that have no class repeat the name (CTest, jest-junit); Surefire leaves it out with a broken
+    // class.
     const path = classname === attributes.get('name') ? suite.path : this.#pathOf(suite, classname)
     const named = fileAttribute(attributes) ?? suite.file
     const file = named === undefined ? undefined : this.fileOf(named)
@@ -90,7 +93,7 @@ export class JunitIdentities {
     return file === undefined ? { suite: path, name } : { file, suite: path, name }
   }
 
-  /** The same for promptfoo, which runs every test for every prompt and provider. */
+  /** The identity of a case of promptfoo, which runs every test for every prompt and provider. */
   promptfooCaseOf(
     attributes: XmlAttributes,
     suite: Suite,
@@ -117,7 +120,8 @@ export class JunitIdentities {
   }
 
   /**
-   * Name of a suite or class: without the folder of the machine, the time that xmlrunner adds, and the line that busted
+   * Name of a suite or class: without the folder of the machine, the time that xmlrunner adds, and the line
+   * that busted
    * adds to the path of a file.
    */
   #groupName(name: string): string {
@@ -134,7 +138,8 @@ export class JunitIdentities {
 }
 
 /**
- * Suites and class, without repeating the class where the suite is named after it. Surefire writes the cases of a class
+ * Suites and class, without repeating the class where the suite is named after it. Surefire writes the cases
+ * of a class
  * into the report of one of its nested classes, and their reruns into its own: there the class alone counts.
  */
 function joinClass({ name, path }: Suite, own: string): readonly string[] {

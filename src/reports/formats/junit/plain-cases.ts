@@ -29,10 +29,15 @@ const [zero, nine, point, slash, gt] = [0x30, 0x39, 0x2e, 0x2f, 0x3e]
 /** No attribute that is known has a longer name. */
 const longestName = 12
 const longestValue = 1_000
-/** So many bytes before the end of a buffer everything stops: reading beyond it is slow from then on. */
+/**
+ * Reading stops this many bytes before the end of a buffer: one read beyond it makes all later reads slow.
+ */
 const lookAhead = 2
 
-/** Those after `result` mean nothing for a case that passed. `class` is read where there is no `classname`. */
+/**
+ * Known attributes. Those after `result` don't matter for a passed case; `class` is read without a
+ * `classname`.
+ */
 const attributeNames = [
   ...(['name', 'classname', 'time', 'file', 'status', 'result'] as const),
   ...(['assertions', 'timestamp', 'class'] as const),
@@ -48,7 +53,7 @@ interface Neighbour {
   readonly isPlain: boolean
   readonly repeat: Result['repeat']
   readonly ofClass: KnownPlace
-  /** Of cases whose class repeats their name. */
+  /** Place of the cases whose class repeats their name. */
   readonly own: KnownPlace
 }
 
@@ -60,8 +65,10 @@ interface KnownPlace {
 }
 
 /**
- * Reads `<testcase name="…" classname="…" time="…"/>`, what almost all of a large report is, straight from its bytes. It
- * takes what it understands completely; everything else is left to the reader of all cases, which gives the same result.
+ * Reads `<testcase name="…" classname="…" time="…"/>`, what almost all of a large report is, straight from
+ * its bytes. It
+ * takes what it understands completely; everything else is left to the reader of all cases, which gives the
+ * same result.
  */
 export class PlainCases {
   readonly #collector: Collector
@@ -168,7 +175,7 @@ export class PlainCases {
         if (byte === mark) break
         of |= kindOf[byte] ?? 0
       }
-      // A second one is worth a warning.
+      // A doubled attribute is left to the reader of all cases, which warns about it.
       if (at >= last || (of & kinds.control) !== 0 || ((seen >> index) & 1) !== 0) return -1
       seen |= 1 << index
       if (!this.#keep(index, bytes, { start: value, end: at, kinds: of })) return -1

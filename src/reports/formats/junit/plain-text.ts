@@ -51,7 +51,10 @@ function entityAt(bytes: Buffer, at: number, end: number): (typeof entities)[num
   return undefined
 }
 
-/** Writes the value with its references replaced, which is never longer, and returns where it ends in the target. */
+/**
+ * Writes the value with its references replaced, which is never longer, and returns where it ends in the
+ * target.
+ */
 export function decodeInto(target: Buffer, bytes: Buffer, { start, end }: Range): number {
   let used = 0
   for (let at = start; at < end; at += 1) {
@@ -65,7 +68,8 @@ export function decodeInto(target: Buffer, bytes: Buffer, { start, end }: Range)
 }
 
 /**
- * Whether a name is the name of its case as it is: valid UTF-8 of characters that names as bytes may have, no path of a
+ * Whether a name is the name of its case as it is: valid UTF-8 of characters that names as bytes may have, no
+ * path of a
  * machine, and not the name of an iteration.
  *
  * @param range of the name as it is written; the bytes are those without references
@@ -78,13 +82,13 @@ export function isPlainName(range: Range, bytes: Buffer, start: number, end: num
   return !hasPrefix(bytes, start, end, 'repetition ') && !mayEndInNumber(bytes, start, end)
 }
 
-/** No character takes four bytes. */
+/** Whether the bytes are valid UTF-8 in which no character takes four bytes. */
 function isPlainUtf8(bytes: Buffer, start: number, end: number): boolean {
   for (let at = start; at < end; at += 1) if ((bytes[at] ?? 0) >= 0xf0) return false
   return isUtf8(bytes.subarray(start, end))
 }
 
-/** In any case of letters. */
+/** Whether the bytes start with the prefix, in upper or lower case. */
 function hasPrefix(bytes: Buffer, start: number, end: number, prefix: string): boolean {
   if (end - start < prefix.length) return false
   for (let index = 0; index < prefix.length; index += 1)

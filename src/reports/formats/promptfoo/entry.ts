@@ -11,7 +11,10 @@ import { isPlainCheck, judgesOf, withoutGraders } from './graders.ts'
 import { type PromptNumbers, providerOf } from './prompts.ts'
 import { variantOf } from './variant.ts'
 
-/** promptfoo's own code for "the provider raised", as against 1 for a failed assertion. A provider may be own code. */
+/**
+ * promptfoo's own code for "the provider raised", as against 1 for a failed assertion. A provider may be own
+ * code.
+ */
 const providerFailed = 2
 
 /**
@@ -65,7 +68,10 @@ function isCached(response: Fields, { cached, total }: Fields): boolean {
   return response.cached === true || ((amountOf(cached) ?? 0) > 0 && cached === total)
 }
 
-/** Of the metadata of a response only the trace URL is read. The rest varies by run, so it can't name slices. */
+/**
+ * The trace URL in the metadata of a response. The other metadata varies from run to run, so it can't name
+ * slices.
+ */
 function traceFields(metadata: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { traceUrl, trace_url: written } = metadata
   return { trace_url: written ?? traceUrl }

@@ -8,7 +8,10 @@ import type { Table } from './table.ts'
 
 /** How a format of ours differs from its table. */
 interface RowMaker {
-  /** The row of an item of the list. `above` has the members of the document that are named here and come before it. */
+  /**
+   * The row of an item of the list. `above` has the members of the document that are named here and come
+   * before it.
+   */
   readonly rowOf: (item: unknown, above: Readonly<Record<string, unknown>>, path: string) => unknown
   readonly above?: readonly string[]
   /** Several documents may follow one another. */
@@ -38,7 +41,7 @@ export function readTable(
         ...lists.map((path): [string, JsonPlan] => [path, { items: row }]),
         ...names.map((path): [string, JsonPlan] => [path, { take: (value) => (above[path] = value) }]),
       ]
-      // Of documents one per line, nothing says which is the last.
+      // With one document per line, nothing says which line is the last.
       const isLines = lists.some((path) => path.includes('*'))
       if (isLines) context.collector.hasNoEnd()
       return await readJson(source, context, planOf(plans), { many: many || isLines })

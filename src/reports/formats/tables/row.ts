@@ -86,7 +86,10 @@ interface RowError {
   readonly stack: string
 }
 
-/** Whatever is there counts, but nothing, `false` and empty texts and lists. An error object becomes `{}` in JSON. */
+/**
+ * Whatever is there counts, but nothing, `false` and empty texts and lists. An error object becomes `{}` in
+ * JSON.
+ */
 function errorsOf(value: unknown): readonly RowError[] {
   if (Array.isArray(value)) return value.flatMap(errorsOf)
   if (value === undefined || value === null || value === false || value === '') return []
@@ -157,7 +160,7 @@ function scoresOf(row: unknown, { scores }: Table): readonly Score[] {
     )
 }
 
-/** What a scorer says beside its score; its label says no more than a name. */
+/** What a scorer says besides its score. Its label is not read: it says no more than a name. */
 function detailsOf(of: Readonly<Record<string, unknown>>): Omit<Score, 'name' | 'value'> {
   const passed = of.passed ?? of.success
   const rationale = textOfField(of.explanation) ?? textOfField(of.reason) ?? textOfField(of.comment)
@@ -190,7 +193,7 @@ function valueAt(row: unknown, path: Path | undefined): unknown {
   return path.split('.').reduce<unknown>(ownMember, row)
 }
 
-/** Never one that every object inherits. */
+/** The member of a record, but never one that every object inherits. */
 function ownMember(value: unknown, name: string): unknown {
   const fields = fieldsOf(value)
   return Object.hasOwn(fields, name) ? fields[name] : undefined

@@ -1,7 +1,13 @@
-/** A member of a row, as a path with dots (`verifier_result.rewards.reward`), or several, of which the first that is there counts. */
+/**
+ * A member of a row, as a path with dots (`verifier_result.rewards.reward`), or several, of which the first
+ * that is there counts.
+ */
 export type Path = string | readonly string[]
 
-/** Whether a member of a row has one of these values, or at least this number. Alone, the path means a value that says yes. */
+/**
+ * Whether a member of a row has one of these values, or at least this number. Alone, the path means a value
+ * that says yes.
+ */
 export type Condition =
   | Path
   | {
@@ -10,10 +16,14 @@ export type Condition =
       readonly atLeast?: number
     }
 
-/** Where the results of a JSON file are that has one row per iteration. Rows with equal names are iterations of one case. */
+/**
+ * Where the results of a JSON file are that has one row per iteration. Rows with equal names are iterations
+ * of one case.
+ */
 export interface Table {
   /**
-   * Path of the list of rows, with `*` for each item of a list on the way (`groups.*.rows`), or of several lists; absent:
+   * Path of the list of rows, with `*` for each item of a list on the way (`groups.*.rows`), or of several
+   * lists; absent:
    * the file is the list, or has one row per line.
    */
   readonly list?: Path
@@ -35,11 +45,12 @@ export interface Table {
   /** Why it did not pass. */
   readonly message?: Path
   /**
-   * Scorers by name; or the path of an object of numbers, or of a list of scores with their names; or members of the row
+   * Scorers by name; or the path of an object of numbers, or of a list of scores with their names; or members
+   * of the row
    * with `*` for the name of the scorer (`feedback.*`).
    */
   readonly scores?: string | Readonly<Record<string, string>>
-  /** Without {@link pass}: scores of which all are 0 or 1 are grades, and a 0 fails. */
+  /** Used without {@link pass}: if all scores are 0 or 1, they are grades, and a 0 fails. */
   readonly grades?: true
   readonly tokens?: { readonly input?: Path; readonly output?: Path; readonly total?: Path }
   /** US dollars. */

@@ -145,7 +145,7 @@ export class TapReading {
     return level
   }
 
-  /** `}` */
+  /** Ends the block that a point opened with a brace. */
   #closeBlock(): void {
     while (this.#levels.length > 1) {
       const level = this.#endLevel()

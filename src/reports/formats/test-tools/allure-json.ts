@@ -67,7 +67,7 @@ function readSuites(test: Fields): readonly string[] {
   return found.filter((name) => name !== undefined)
 }
 
-/** With its parameters, unless the name contains them already. */
+/** The name of a test with its parameters, unless the name contains them already. */
 function composeName(test: Fields): string {
   const name = textOfField(test.name) ?? textOfField(test.fullName) ?? ''
   const parameters = listOf(test.parameters)

@@ -27,7 +27,10 @@ interface Scenario {
   readonly attempts?: number
 }
 
-/** What comes first decides. A step without a definition fails a run, and so does one that is pending. */
+/**
+ * Statuses that fail a scenario; the first one that a step has decides. Undefined and pending steps fail a
+ * run.
+ */
 const failing = ['failed', 'ambiguous', 'unknown', 'undefined', 'pending'] as const
 
 /** Takes the scenarios of one report. The rows of an outline have one name, so they are numbered. */
@@ -101,7 +104,7 @@ export const readCucumberJson: ReadReport = async (source, context) => {
   await readJson(source, context, { items: { take } })
 }
 
-/** Nanoseconds. */
+/** Reads a step of Cucumber's JSON, whose durations are nanoseconds. */
 function stepOf(value: unknown): Step {
   const { status, error_message: message, duration } = fieldsOf(fieldsOf(value).result)
   return {

@@ -78,7 +78,7 @@ function addTest(
     identity: { suite: of.suites.map(cleanName), name: withoutIterationNumber(cleanName(name)) },
     outcome,
     durationMs: durationOf(of.status),
-    // Those of Robot Framework itself say how to run a test.
+    // Tags of Robot Framework itself say how to run a test, so they are left out.
     ...aboutFrom(
       {},
       tags.filter((tag) => !tag.startsWith('robot:')),
@@ -94,7 +94,7 @@ function isOfTest(path: readonly string[]): boolean {
   return path.at(path.at(-1) === 'tags' ? -2 : -1) === 'test'
 }
 
-/** What comes after "Parent suite setup failed:" says more. */
+/** The message with the text after "Parent suite setup failed:", which says what happened. */
 function messageOf(text: string): string {
   const [first = '', ...rest] = text.split('\n')
   const more = rest.join('\n').trim()

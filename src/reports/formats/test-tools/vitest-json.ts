@@ -7,7 +7,7 @@ export const readVitestJson: ReadReport = (source, context) =>
     // Vitest keeps the failures of earlier attempts on an entry that passed in the end.
     isFlaky: ({ failureMessages }) => listOf(failureMessages).length > 0,
     attempts: () => undefined,
-    // Of errors of the file only; those of tests are in their entries.
+    // The message of a file holds only errors of the file; errors of tests are in their entries.
     ownMessage: (message) => message,
     countsSuites: true,
   })

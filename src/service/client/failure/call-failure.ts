@@ -14,7 +14,7 @@ export class CallFailure extends Error {
   readonly status: number | undefined
   /** Another try may work. */
   readonly transient: boolean
-  /** It may have taken effect anyway. */
+  /** The request may have taken effect although it failed. */
   readonly maybeDone: boolean
   readonly afterMs: number | undefined
 

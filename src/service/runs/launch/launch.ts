@@ -21,7 +21,7 @@ export type Launched = ResponseOf<'createEvalRun'>
 export interface LaunchOptions {
   readonly modelApiKeys: Readonly<Record<string, string>>
   readonly notes?: string
-  /** The same for every attempt of a job. */
+  /** Idempotency key of the launch, equal in every attempt of a job. */
   readonly idempotencyKey: string
   readonly labels: CallOptions
   /** Unix epoch ms until which a free slot is waited for. */
@@ -43,7 +43,8 @@ const movedPauseMs = 2_000
 const launchGraceMs = 3_000
 
 /**
- * How long to wait before asking for a slot again, in ms: grows with every refusal and is spread over half of it,
+ * How long to wait before asking for a slot again, in ms: grows with every refusal and is spread over half of
+ * it,
  * so that waiting jobs do not come back together and each has its chance.
  */
 export function slotWaitMs(refusals: number, random: number): number {
@@ -52,9 +53,12 @@ export function slotWaitMs(refusals: number, random: number): number {
 }
 
 /**
- * Starts the run, or picks up the one that an earlier attempt of the job has started and paid for. A run that ended
- * without a verdict is not picked up: another one is started under the next key, which is the same for every attempt.
- * @throws UsageError for a refusal that the request caused; ServiceError, also when no slot became free in time.
+ * Starts the run, or picks up the one that an earlier attempt of the job has started and paid for. A run that
+ * ended
+ * without a verdict is not picked up: another one is started under the next key, which is the same for every
+ * attempt.
+ * @throws UsageError for a refusal that the request caused; ServiceError, also when no slot became free in
+ * time.
  */
 export async function launchRun(
   project: Project,

@@ -63,7 +63,7 @@ export function planInline(
   }
 }
 
-/** How every model is asked; an inline test has a place for it, a run has none. */
+/** System prompt and temperature of the file. An inline test has a field for them, a run has none. */
 function askingOf({ systemPrompt, temperature }: SuiteSpec) {
   return systemPrompt === undefined && temperature === undefined ? undefined : { systemPrompt, temperature }
 }

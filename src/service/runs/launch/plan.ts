@@ -17,12 +17,12 @@ export interface NamedCase extends Named {
   readonly declaredId?: string
   /** How often the suite repeats it, where the service says. */
   readonly repetitions?: number
-  /** Models that it names. */
+  /** Models that the case names. */
   readonly models?: readonly string[]
 }
 
 export interface NamedEnvironment extends Named {
-  /** A model of its own, which answers for every case. */
+  /** Model that the environment sets for every case. */
   readonly model?: string
 }
 
@@ -40,7 +40,7 @@ export type LaunchBody = BodyOf<'createEvalRun'>
 /** One run to launch. */
 export interface PlannedRun {
   readonly suite: Named
-  /** Only when one was asked for. */
+  /** Environment to run in; absent unless one was asked for. */
   readonly environment?: NamedEnvironment
   /** For messages: the suite, and the environment where several are measured. */
   readonly label: string
@@ -100,7 +100,8 @@ function findPlaces(request: HostedRequest, catalog: Catalog, names: RequestName
 }
 
 /**
- * What to check when there is no suite: the environments and servers named, else all servers of the project. Nothing
+ * What to check when there is no suite: the environments and servers named, else all servers of the project.
+ * Nothing
  * of it can be launched.
  * @throws UsageError as {@link planRuns}
  */
@@ -125,7 +126,9 @@ export function planChecks(
   return [{ suite: nothing, label: 'The servers', body: { serverIds: ids } }]
 }
 
-/** Ids of the cases asked for. A deployment that lists none gets the references as they are: they may be ids. */
+/**
+ * Ids of the cases asked for. A deployment that lists none gets the references as they are: they may be ids.
+ */
 function findCases(
   refs: readonly string[],
   suite: Named,

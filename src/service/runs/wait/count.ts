@@ -6,7 +6,8 @@ import type { HostedIteration } from '../result.ts'
 import type { Progress } from './poll.ts'
 
 /**
- * Between two counts of a run, for each run that shares the key: with a look every 5 s it stays at 15 requests a
+ * Between two counts of a run, for each run that shares the key: with a look every 5 s it stays at 15
+ * requests a
  * minute.
  */
 const countEveryMs = 45_000
@@ -20,13 +21,15 @@ interface Parts {
 }
 
 /**
- * Finds the progress of a run that does not report it. Undefined while it is too early to ask again, and always after
+ * Finds the progress of a run that does not report it. Undefined while it is too early to ask again, and
+ * always after
  * an answer that can't be used.
  */
 type ProgressCounter = () => Promise<Progress | undefined>
 
 /**
- * Counts the finished iterations of a run on their first page; a run with more than one page is not counted. Progress
+ * Counts the finished iterations of a run on their first page; a run with more than one page is not counted.
+ * Progress
  * is an extra: of all errors only an abort is thrown.
  */
 export function createProgressCounter(project: Project, parts: Parts): ProgressCounter {
@@ -49,7 +52,8 @@ export function createProgressCounter(project: Project, parts: Parts): ProgressC
 }
 
 /**
- * How far a run is by its iterations so far. Where the plan promises no number, those that are still to come tell the
+ * How far a run is by its iterations so far. Where the plan promises no number, those that are still to come
+ * tell the
  * total, if the service lists them.
  */
 function countProgress(iterations: readonly HostedIteration[], expected: number | undefined): Progress {
@@ -61,7 +65,7 @@ function countProgress(iterations: readonly HostedIteration[], expected: number 
   return { done, passed, total }
 }
 
-/** A verdict ends an iteration, and so does a status that is not one of the way. */
+/** True once the iteration has a verdict, or a status that no unfinished iteration has. */
 function isFinished({ status, result }: HostedIteration): boolean {
   if (result === 'passed' || result === 'failed') return true
   return status != null && status !== 'pending' && status !== 'running' && status !== 'grading'

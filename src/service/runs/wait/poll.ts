@@ -4,11 +4,11 @@ import { formatWait } from '../../../model/format-time.ts'
 
 export type HostedRun = ResponseOf<'getEvalRun'>
 
-/** The first look, and the shortest time between two. */
+/** Time before the first poll, and the shortest time between two polls. */
 const shortestPollMs = 5_000
-/** Also a run of an hour is looked at this often, so that its end is not missed by long. */
+/** Longest time between two polls, so that the end of a long run is noticed soon. */
 const longestPollMs = 30_000
-/** After failed looks the time grows up to this. */
+/** Longest time between two polls after polls that failed. */
 const longestRetryMs = 60_000
 
 /** How far a run is. Counts of iterations. */
@@ -20,11 +20,11 @@ export interface Progress {
 }
 
 export interface PollFacts {
-  /** Since we began to wait. */
+  /** Time since the wait began. */
   readonly elapsedMs: number
-  /** The last answer; absent before the first and where the service reports nothing. */
+  /** Progress in the last answer; absent before the first one and where the service reports none. */
   readonly progress?: Progress
-  /** Looks in a row that failed. */
+  /** Failed polls in a row. */
   readonly failures: number
   /** Runs that this process waits for with the same key, this one included. */
   readonly sharers: number
@@ -33,9 +33,12 @@ export interface PollFacts {
 }
 
 /**
- * How long to wait before the next look, in ms. Begins at 5 s, then looks again when a third of the time that is
- * likely left has passed, between 5 s and 30 s; without progress at every sixth of the time already spent. Runs
- * that share the key share the pace: together they ask about 12 times a minute, of the 60 that a key has for all
+ * How long to wait before the next look, in ms. Begins at 5 s, then looks again when a third of the time that
+ * is
+ * likely left has passed, between 5 s and 30 s; without progress at every sixth of the time already spent.
+ * Runs
+ * that share the key share the pace: together they ask about 12 times a minute, of the 60 that a key has for
+ * all
  * jobs. A tenth of jitter either way keeps jobs apart that started together.
  */
 export function nextPollMs({ elapsedMs, progress, failures, sharers, random }: PollFacts): number {
@@ -64,7 +67,9 @@ export function progressOf(run: HostedRun, expected: number | undefined): Progre
   return { done, passed: summary.passed, total: total > 0 ? total : undefined }
 }
 
-/** `support: running, 12/40 done, 11 passed, about 50 s left`; only state and time when progress is unknown. */
+/**
+ * `support: running, 12/40 done, 11 passed, about 50 s left`; only state and time when progress is unknown.
+ */
 export function progressLine(
   label: string,
   status: string,

@@ -9,7 +9,7 @@ import { type HostedRun, nextPollMs, type Progress, progressLine, progressOf } f
 
 export interface WaitOptions {
   readonly runId: string
-  /** For the log. */
+  /** Name of the run in the log. */
   readonly label: string
   /** Unix epoch ms. */
   readonly deadline: number
@@ -33,9 +33,11 @@ export type WaitOutcome =
 const judgesTakeMs = 60_000
 
 /**
- * Waits until the run has a terminal status or the deadline is over; for its judges another minute. An unknown status is
+ * Waits until the run has a terminal status or the deadline is over; for its judges another minute. An
+ * unknown status is
  * not terminal. Failures of the service and the network do not end the waiting.
- * @throws ServiceError when the run is gone, the key is refused, or the service keeps answering with another run.
+ * @throws ServiceError when the run is gone, the key is refused, or the service keeps answering with another
+ * run.
  * Rejects with the reason of the signal.
  */
 export async function waitForRun(project: Project, options: WaitOptions): Promise<WaitOutcome> {
